@@ -85,7 +85,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   let before = Snapshot(files: [try file("A.swift", "class Login: UIViewController {}"), document])
   let change = before.change(FileID(raw: 0), to: try file("A.swift", code))
   let after = before.applying([change])
-  let messages = [before, after].map { diagnostics(of: FileID(raw: 1), Resolver($0)).map(\.message) }
+  let messages = [before, after].map { diagnostics(of: FileID(raw: 1), Query($0)).map(\.message) }
   #expect(messages[0] != messages[1])
   #expect(messages[1].joined().contains("Login, which has it"))
   #expect(after.dependents(of: [change], since: before).contains(FileID(raw: 1)))
@@ -97,15 +97,15 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
     try file("\($0).swift", $1)
   }
   let ids = files.indices.map { TypeID(file: FileID(raw: Int32($0)), index: 0) }
-  let fresh = ids.map { Resolver(Snapshot(files: files)).chains(of: $0, on: .iOS) }
+  let fresh = ids.map { Query(Snapshot(files: files)).chains(of: $0, on: .iOS) }
   for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
-    let warm = Resolver(Snapshot(files: files))
+    let warm = Query(Snapshot(files: files))
     for index in order { #expect(warm.chains(of: ids[index], on: .iOS) == fresh[index]) }
   }
 }
 
 /// What was remembered for one snapshot is used for the next as long as only documents change.
-@Test func aChangeOfSwiftIsSeenByAWarmResolver() throws {
+@Test func aChangeOfSwiftIsSeenByAWarmQuery() throws {
   let document = try file("Main.storyboard", storyboard(controller))
   let (code, main) = (FileID(raw: 0), FileID(raw: 1))
   let bare = try file("A.swift", "class Login: UIViewController {}")
@@ -142,11 +142,11 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
 /// By path: one text for each diagnostic, with everything a client could see of it.
 private func allAnswers(_ snapshot: Snapshot) -> [String: Set<String>] {
   var answers: [String: Set<String>] = [:]
-  let resolver = Resolver(snapshot)
+  let query = Query(snapshot)
   for raw in snapshot.files.indices {
     let file = FileID(raw: Int32(raw))
     guard let path = snapshot[file]?.path else { continue }
-    for diagnostic in diagnostics(of: file, resolver) {
+    for diagnostic in diagnostics(of: file, query) {
       let related = diagnostic.related.map {
         "\(snapshot[$0.file]?.path ?? "")@\($0.range.lower): \($0.message)"
       }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Index
 
-extension Resolver {
+extension Query {
   fileprivate func targets(bundling document: FileID) -> [Target] {
     targetMap.bundling(snapshot[document]?.path ?? "").map { targetMap.targets[$0] }
   }
@@ -27,14 +27,14 @@ private let app = ProjectTarget(
 
 @Test func filesKnowTheirTargets() throws {
   let fixture = fixture(files, project(app))
-  let resolver = fixture.resolver
-  let target = try #require(resolver.targets(bundling: fixture.id("Main.storyboard")).first)
+  let query = fixture.query
+  let target = try #require(query.targets(bundling: fixture.id("Main.storyboard")).first)
   #expect(
     target.moduleNames.first == "My_App" && target.platforms == [.iOS, .macOS] && target.swiftVersion == 5)
-  #expect(resolver.targets(compiling: fixture.id("Login.swift")) == [target])
-  #expect(resolver.targets(compiling: fixture.id("Gone.swift")).isEmpty)
-  #expect(documents.map { resolver.isListed(document: fixture.id($0)) } == [.yes, .no, .no])
-  #expect(code.map { resolver.targetMap.isListed(source: $0) } == [.yes, .no])
+  #expect(query.targets(compiling: fixture.id("Login.swift")) == [target])
+  #expect(query.targets(compiling: fixture.id("Gone.swift")).isEmpty)
+  #expect(documents.map { query.isListed(document: fixture.id($0)) } == [.yes, .no, .no])
+  #expect(code.map { query.targetMap.isListed(source: $0) } == [.yes, .no])
 }
 
 @Test func aStoryboardOfAnotherBundleIsFoundWhereAProjectTellsOfTheBundle() throws {
@@ -59,7 +59,7 @@ private let app = ProjectTarget(
       name: "My Kit", files: ["Kit/Detail.storyboard"],
       settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(TARGET_NAME:rfc1034identifier:lower)"]))
   func links(_ fixture: Fixture) -> [String] {
-    documentLinks(in: fixture.id("App/Main.storyboard"), fixture.resolver).map(\.tooltip)
+    documentLinks(in: fixture.id("App/Main.storyboard"), fixture.query).map(\.tooltip)
   }
   #expect(links(fixture(documents, targets)) == ["Kit/Detail.storyboard"])
   #expect(links(Fixture(documents)).isEmpty)
@@ -75,7 +75,7 @@ private let app = ProjectTarget(
       files, project(ProjectTarget(name: "A", files: ["A.xib"])), at: "Sub/P.xcodeproj/project.pbxproj"),
   ]
   for fixture in fixtures {
-    #expect(fixture.resolver.isListed(document: fixture.id("Old.xib")) == .unknown)
+    #expect(fixture.query.isListed(document: fixture.id("Old.xib")) == .unknown)
   }
 }
 
@@ -108,17 +108,17 @@ func aClassThatTakesARunTimeNameConcernsTheOthersOfThatName(code: String) {
 @Test func aFileThatComesOrGoesDecidesAboutItsTwin() throws {
   let alone = fixture("-- main.storyboard --\n", project(app)).snapshot
   let (id, twin) = (FileID(raw: 0), FileID(raw: 2))
-  #expect(Resolver(alone).isListed(document: id) == .yes)
+  #expect(Query(alone).isListed(document: id) == .yes)
 
   let coming = alone.change(twin, to: sourceFile("Main.storyboard", []))
   let both = alone.applying([coming])
-  #expect(Resolver(both).isListed(document: twin) == .yes)
-  #expect(Resolver(both).isListed(document: id) == .unknown)
-  #expect(Resolver(both).targets(bundling: id).isEmpty)
+  #expect(Query(both).isListed(document: twin) == .yes)
+  #expect(Query(both).isListed(document: id) == .unknown)
+  #expect(Query(both).targets(bundling: id).isEmpty)
   #expect(both.dependents(of: [coming], since: alone).contains(id))
 
   let going = both.change(twin, to: nil)
   let again = both.applying([going])
-  #expect(Resolver(again).isListed(document: id) == .yes)
+  #expect(Query(again).isListed(document: id) == .yes)
   #expect(again.dependents(of: [going], since: both).contains(id))
 }

@@ -111,8 +111,8 @@ func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ 
     let fixture = Fixture(example.fixture)
     let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
     let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
-    let resolver = Resolver(snapshot)
-    asked += ids.flatMap { diagnostics(of: $0, resolver) }.count {
+    let query = Query(snapshot)
+    asked += ids.flatMap { diagnostics(of: $0, query) }.count {
       $0.code == DiagnosticRule.unusedAction.code
     }
     for code in ids.compactMap({ snapshot.code($0) }) { #expect(code.searchesText, "\(example.name)") }

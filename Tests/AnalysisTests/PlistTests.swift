@@ -62,23 +62,23 @@ private let plist = """
     -- P.xcodeproj/project.pbxproj --
     \(project(ProjectTarget(name: "A", settings: ["INFOPLIST_KEY_UILaunchStoryboardName": "Main"])))
     """)
-  let resolver = fixture.resolver
+  let query = fixture.query
   let info = fixture.id("App/Info.plist")
   let scene = fixture.id("App/Scene.swift")
   let document = fixture.id("Base.lproj/Main.storyboard")
-  #expect(documentLinks(in: info, resolver).map(\.target.file) == [document])
+  #expect(documentLinks(in: info, query).map(\.target.file) == [document])
   let settings = fixture.id("P.xcodeproj/project.pbxproj")
-  #expect(documentLinks(in: settings, resolver).map(\.target.file) == [document])
-  let delegate = try #require(resolver.plistReferences(in: info).first { $0.kind == .class })
+  #expect(documentLinks(in: settings, query).map(\.target.file) == [document])
+  let delegate = try #require(query.plistReferences(in: info).first { $0.kind == .class })
   let answer = try #require(
-    definition(at: delegate.range.lower + 1, in: info, texts: fixture.text, resolver))
+    definition(at: delegate.range.lower + 1, in: info, texts: fixture.text, query))
   #expect(answer.targets.map(\.file) == [scene])
   let mark = try #require(fixture.mark(1))
   let uses = referenceLocations(
-    at: mark.offset, in: scene, includingDeclaration: false, texts: fixture.text, resolver)
+    at: mark.offset, in: scene, includingDeclaration: false, texts: fixture.text, query)
   #expect(uses == [Location(file: info, range: delegate.range)])
-  let toDocument = resolver.plistReferences.filter {
-    resolver.documents(named: $0.value, in: $0.file).contains(document)
+  let toDocument = query.plistReferences.filter {
+    query.documents(named: $0.value, in: $0.file).contains(document)
   }
   #expect(toDocument.count == 2)
 }
@@ -103,13 +103,13 @@ private let plist = """
   }
   let targets = "-- P.xcodeproj/project.pbxproj --\n" + project(app("A"), app("B"))
   let fixture = Fixture(files.joined() + targets)
-  let resolver = fixture.resolver
+  let query = fixture.query
   func meant(in app: String) -> [[String]] {
     let file = fixture.id("\(app)/Info.plist")
-    let references = resolver.plistReferences(in: file)
-    let classes = references.flatMap { resolver.classes(named: $0, in: file) }.map(\.file)
-    let documents = references.flatMap { resolver.documents(named: $0, in: file) }
-    return [classes, documents].map { $0.compactMap { resolver.snapshot[$0]?.path } }
+    let references = query.plistReferences(in: file)
+    let classes = references.flatMap { query.classes(named: $0, in: file) }.map(\.file)
+    let documents = references.flatMap { query.documents(named: $0, in: file) }
+    return [classes, documents].map { $0.compactMap { query.snapshot[$0]?.path } }
   }
   #expect(meant(in: "A") == [["A/Scene.swift"], ["A/Main.storyboard"]])
   #expect(meant(in: "B") == [["B/Scene.swift"], ["B/Main.storyboard"]])

@@ -93,7 +93,7 @@ private struct EditedDocument {
     self.file = file
     self.bytes = bytes
     self.snapshot = snapshot
-    kept = RetainedDiagnostics(shown: [], singles: singleDiagnostics(of: file, Resolver(snapshot)))
+    kept = RetainedDiagnostics(shown: [], singles: singleDiagnostics(of: file, Query(snapshot)))
   }
 
   var outline: InterfaceOutline { snapshot.interface(file) ?? InterfaceOutline() }
@@ -149,12 +149,12 @@ private struct EditedDocument {
 
   /// - Returns: How many connections were judged apart from the others.
   mutating func judge(_ name: String) -> Int {
-    let resolver = Resolver(snapshot)
-    let whole = singleDiagnostics(of: file, resolver)
+    let query = Query(snapshot)
+    let whole = singleDiagnostics(of: file, query)
     defer { kept = RetainedDiagnostics(shown: [], singles: whole) }
     guard let kept else { return 0 }
     let found =
-      kept.edited.map { singleDiagnostics(of: file, editedIn: $0, beside: kept.singles, resolver) }
+      kept.edited.map { singleDiagnostics(of: file, editedIn: $0, beside: kept.singles, query) }
       ?? kept.singles
     #expect(found == whole, "\(name): \(String(decoding: bytes, as: UTF8.self))")
     return kept.edited?.count ?? 0

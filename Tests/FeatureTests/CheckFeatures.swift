@@ -30,7 +30,7 @@ func checkDefinition(
   _ text: String, from digit: Int, to expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   checkDestinations(text, from: digit, to: expected, sourceLocation) { mark, fixture in
-    definition(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+    definition(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
   }
 }
 
@@ -58,7 +58,7 @@ func checkReferences(
         fixture.digits(
           referenceLocations(
             at: mark.offset, in: mark.file, includingDeclaration: includingDeclaration,
-            texts: fixture.text, fixture.resolver)
+            texts: fixture.text, fixture.query)
             ?? []))
     }
     #expect(found(false) == Set(expected.map(String.init)), "from \(digit)", sourceLocation: sourceLocation)
@@ -66,7 +66,7 @@ func checkReferences(
       found(true) == Set((expected + declared).map(String.init)), "from \(digit), with declarations",
       sourceLocation: sourceLocation)
     let highlighted =
-      (highlights(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver) ?? [])
+      (highlights(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query) ?? [])
     func isInFile(_ digit: Int) -> Bool {
       fixture.mark(digit, sourceLocation: sourceLocation)?.file == mark.file
     }
@@ -93,7 +93,7 @@ func checkHover(
 ) {
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
-  let found = hover(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+  let found = hover(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
   #expect(found?.markdown == expected, sourceLocation: sourceLocation)
 }
 
@@ -113,7 +113,7 @@ func checkSymbols(
       show(symbol.children, depth + 1)
     }
   }
-  show(documentSymbols(in: fixture.id(path), fixture.resolver), 0)
+  show(documentSymbols(in: fixture.id(path), fixture.query), 0)
   #expect(lines.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
 }
 
@@ -121,7 +121,7 @@ func checkLenses(
   _ text: String, of path: String, are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(text)
-  let found = codeLenses(in: fixture.id(path), fixture.resolver).map { lens in
+  let found = codeLenses(in: fixture.id(path), fixture.query).map { lens in
     let name =
       fixture.show(Location(file: fixture.id(path), range: lens.range)).split(separator: ":").last ?? ""
     return "\(name): \(lens.title)" + (lens.locations.isEmpty ? "" : " (\(lens.locations.count))")
@@ -137,7 +137,7 @@ func checkCompletions(
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
   let bytes = fixture.text(mark.file) ?? []
-  let items = completions(at: mark.offset, in: mark.file, text: bytes, fixture.resolver)
+  let items = completions(at: mark.offset, in: mark.file, text: bytes, fixture.query)
   let found = items.map { item in
     item.label + (item.edit.text == item.label ? "" : " = " + item.edit.text)
       + (item.detail.isEmpty ? "" : " (\(item.detail))")
@@ -155,7 +155,7 @@ extension Fixture {
     guard let mark = self.mark(digit) else { return [] }
     return codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: singleDiagnostics(of: mark.file, resolver), texts: text, resolver)
+      diagnostics: singleDiagnostics(of: mark.file, query), texts: text, query)
   }
 
   /// The files after some edits.
@@ -195,7 +195,7 @@ func checkAction(
   let after = Snapshot(
     files: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
   for fixed in action.fixes {
-    let left = diagnostics(of: fixed.file, Resolver(after))
+    let left = diagnostics(of: fixed.file, Query(after))
     #expect(
       !left.contains { $0.code == fixed.code && $0.message == fixed.message }, sourceLocation: sourceLocation)
   }
@@ -217,6 +217,6 @@ func checkEdits(
 /// What is offered when a line was added at the top of each file and nobody looked at it yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   codeActions(
-    in: ByteRange(offset, offset), of: file, diagnostics: singleDiagnostics(of: file, fixture.resolver),
-    texts: { file in fixture.text(file).map { [0x0A] + $0 } }, fixture.resolver)
+    in: ByteRange(offset, offset), of: file, diagnostics: singleDiagnostics(of: file, fixture.query),
+    texts: { file in fixture.text(file).map { [0x0A] + $0 } }, fixture.query)
 }

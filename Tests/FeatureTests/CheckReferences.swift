@@ -11,8 +11,8 @@ import Text
 /// - Parameter name: `Class.member`, `Class.method(_:)` or `Class`.
 func checkReferences(to name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let fixture = Fixture(text)
-  let resolver = fixture.resolver
-  guard let symbol = symbol(named: name, resolver) else {
+  let query = fixture.query
+  guard let symbol = symbol(named: name, query) else {
     Issue.record("no symbol \(name)", sourceLocation: sourceLocation)
     return
   }
@@ -22,7 +22,7 @@ func checkReferences(to name: String, _ text: String, sourceLocation: SourceLoca
     let text = fixture.text(file) ?? []
     var found: [Int: Character] = [:]
     let references = text.withSpan {
-      swiftReferences(to: symbol, in: file, text: $0, texts: fixture.text, resolver)
+      swiftReferences(to: symbol, in: file, text: $0, texts: fixture.text, query)
     }
     for use in references.uses { found[use.range.lower] = circle(of: use) }
     for mention in references.mentions { found[mention.range.lower] = "🔴" }
@@ -57,17 +57,17 @@ private func circle(of reference: CodeReference) -> Character {
 }
 
 /// The first declaration of that name; a method by its labels where they are given.
-func symbol(named name: String, _ resolver: Resolver) -> RelatedDeclarations? {
-  for raw in resolver.snapshot.files.indices {
+func symbol(named name: String, _ query: Query) -> RelatedDeclarations? {
+  for raw in query.snapshot.files.indices {
     let file = FileID(raw: Int32(raw))
-    for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
+    for (index, type) in (query.snapshot.code(file)?.types ?? []).enumerated() {
       let id = TypeID(file: file, index: index)
-      if type.name == name, type.kind == .class { return resolver.related(to: id) }
-      for (position, member) in resolver.snapshot.readMembers(of: id).enumerated() {
+      if type.name == name, type.kind == .class { return query.related(to: id) }
+      for (position, member) in query.snapshot.readMembers(of: id).enumerated() {
         let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let full = member.kind == .method ? "\(member.name)(\(labels))" : member.name
         guard name == "\(type.name).\(full)" else { continue }
-        return resolver.related(to: MemberID(type: id, index: position))
+        return query.related(to: MemberID(type: id, index: position))
       }
     }
   }

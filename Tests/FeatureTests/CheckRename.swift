@@ -7,15 +7,15 @@ import Text
 extension Fixture {
   func plan(at digit: Int, to newName: String) throws -> RenamePlan {
     let mark = try #require(self.mark(digit))
-    let found = try renameTarget(at: mark.offset, in: mark.file, texts: text, resolver)
+    let found = try renameTarget(at: mark.offset, in: mark.file, texts: text, query)
     let subject = try #require(found, "nothing at \(digit)")
-    return try renamePlan(of: subject, to: newName, texts: text, resolver)
+    return try renamePlan(of: subject, to: newName, texts: text, query)
   }
 
   func plan(of symbol: String, to newName: String) throws -> RenamePlan {
-    let subject = try renameTarget(named: symbol, resolver)
+    let subject = try renameTarget(named: symbol, query)
     return try renamePlan(
-      of: subject, to: newName, on: symbol.contains(":") ? .document : .code, texts: text, resolver)
+      of: subject, to: newName, on: symbol.contains(":") ? .document : .code, texts: text, query)
   }
 
   /// The possible places, each with its reason.

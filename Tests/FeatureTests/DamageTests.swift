@@ -69,7 +69,7 @@ import Text
     }
     let snapshot = Snapshot(
       files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
-    let resolver = Resolver(snapshot)
+    let query = Query(snapshot)
     // One in three times the text is not the one analysed.
     let shown = next(3) == 0 ? fixture.files.map(\.bytes) : texts
     let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
@@ -78,21 +78,21 @@ import Text
       for offset in [-1, 0, texts[index].count, texts[index].count + 9]
         + (0..<25).map({ _ in next(texts[index].count) })
       {
-        answers += definition(at: offset, in: file, texts: source, resolver)?.targets.count ?? 0
+        answers += definition(at: offset, in: file, texts: source, query)?.targets.count ?? 0
         answers +=
           referenceLocations(
-            at: offset, in: file, includingDeclaration: true, texts: source, resolver)?.count ?? 0
-        answers += highlights(at: offset, in: file, texts: source, resolver)?.count ?? 0
-        answers += hover(at: offset, in: file, texts: source, resolver)?.markdown.count ?? 0
-        let items = completions(at: offset, in: file, text: shown[index], resolver)
+            at: offset, in: file, includingDeclaration: true, texts: source, query)?.count ?? 0
+        answers += highlights(at: offset, in: file, texts: source, query)?.count ?? 0
+        answers += hover(at: offset, in: file, texts: source, query)?.markdown.count ?? 0
+        let items = completions(at: offset, in: file, text: shown[index], query)
         let isInside = items.allSatisfy {
           $0.edit.range.lower >= 0 && $0.edit.range.upper <= shown[index].count
         }
         #expect(isInside)
         for action in codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: singleDiagnostics(of: file, resolver),
-          texts: source, resolver)
+          diagnostics: singleDiagnostics(of: file, query),
+          texts: source, query)
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0
@@ -103,16 +103,16 @@ import Text
           answers += 1
         }
       }
-      answers += documentSymbols(in: file, resolver).count + codeLenses(in: file, resolver).count
-      answers += documentLinks(in: file, resolver).count
+      answers += documentSymbols(in: file, query).count + codeLenses(in: file, query).count
+      answers += documentLinks(in: file, query).count
       if let old = fixture.snapshot.code(file)?.readOutline() {
-        answers += incompleteRenames(from: old, in: file, resolver).count
+        answers += incompleteRenames(from: old, in: file, query).count
       }
       if let old = fixture.snapshot.interface(file) {
-        answers += incompleteRenames(from: old, in: file, resolver).count
+        answers += incompleteRenames(from: old, in: file, query).count
       }
     }
-    answers += workspaceSymbols(matching: "l", resolver).count
+    answers += workspaceSymbols(matching: "l", query).count
   }
   #expect(answers > 1000)
 }
@@ -121,7 +121,7 @@ import Text
   let depth = 4_000
   let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
   let fixture = Fixture("-- Deep.xib --\n" + text)
-  var symbols = documentSymbols(in: fixture.id("Deep.xib"), fixture.resolver)
+  var symbols = documentSymbols(in: fixture.id("Deep.xib"), fixture.query)
   var levels = 0
   while let first = symbols.first {
     levels += 1

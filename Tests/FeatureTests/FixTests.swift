@@ -58,7 +58,7 @@ private func whole(_ example: String) -> String {
 
 private func findings(in files: [SourceFile]) -> [Diagnostic] {
   let snapshot = Snapshot(files: files)
-  return files.indices.flatMap { diagnostics(of: FileID(raw: Int32($0)), Resolver(snapshot)) }
+  return files.indices.flatMap { diagnostics(of: FileID(raw: Int32($0)), Query(snapshot)) }
 }
 
 private func counts(_ findings: [Diagnostic]) -> [String: Int] {
@@ -78,7 +78,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
     for finding in concerned {
       let actions = codeActions(
         in: finding.range, of: finding.file,
-        diagnostics: diagnostics(of: finding.file, fixture.resolver), texts: fixture.text, fixture.resolver
+        diagnostics: diagnostics(of: finding.file, fixture.query), texts: fixture.text, fixture.query
       ).filter { $0.fixes.contains { $0.code == finding.code && $0.range == finding.range } }
       fixes += actions.count
       for action in actions {

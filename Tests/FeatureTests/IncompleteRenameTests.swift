@@ -14,17 +14,17 @@ private func checkRenames(
   var renames: [IncompleteRename] = []
   for path in fixture.files.map(\.path) {
     guard let outline = before.snapshot.code(before.id(path))?.readOutline() else { continue }
-    renames += incompleteRenames(from: outline, in: fixture.id(path), fixture.resolver)
+    renames += incompleteRenames(from: outline, in: fixture.id(path), fixture.query)
     #expect(
-      renames.isEmpty || explainsUnresolved(outline, in: fixture.id(path), fixture.resolver),
+      renames.isEmpty || explainsUnresolved(outline, in: fixture.id(path), fixture.query),
       sourceLocation: sourceLocation)
   }
-  let found = explained(diagnostics(of: mark.file, fixture.resolver), by: renames, fixture.resolver)
+  let found = explained(diagnostics(of: mark.file, fixture.query), by: renames, fixture.query)
     .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
   let actions = renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found,
     texts: fixture.text,
-    fixture.resolver
+    fixture.query
   ) { _, _ in nil }
   #expect(found.map(\.message) + actions.map(\.title) == expected, sourceLocation: sourceLocation)
   guard !result.isEmpty, let action = actions.first else { return }
@@ -155,15 +155,15 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
     Issue.record("no document")
     return
   }
-  let renames = incompleteRenames(from: outline, in: mark.file, fixture.resolver)
+  let renames = incompleteRenames(from: outline, in: mark.file, fixture.query)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
-  let found = explained(diagnostics(of: mark.file, fixture.resolver), by: renames, fixture.resolver)
+  let found = explained(diagnostics(of: mark.file, fixture.query), by: renames, fixture.query)
   #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
   var asked: [String] = []
   let actions = renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames,
-    diagnostics: diagnostics(of: mark.file, fixture.resolver), texts: fixture.text, fixture.resolver
+    diagnostics: diagnostics(of: mark.file, fixture.query), texts: fixture.text, fixture.query
   ) { declaration, name in
     if case .member(let id) = declaration {
       asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)
@@ -190,14 +190,14 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let file = steps[0].id("Login.swift")
   var detector = RenameDetector()
   for (before, after) in zip(steps, steps.dropFirst()) {
-    detector.note([file], since: before.snapshot, after.resolver)
+    detector.note([file], since: before.snapshot, after.query)
     #expect(detector.files == [file])
   }
-  #expect(detector.codeRenames(steps[5].resolver).map(\.newName) == ["headline"])
+  #expect(detector.codeRenames(steps[5].query).map(\.newName) == ["headline"])
   // Back where it was, there is nothing to remember.
-  detector.note([file], since: steps[5].snapshot, steps[0].resolver)
+  detector.note([file], since: steps[5].snapshot, steps[0].query)
   #expect(detector.files.isEmpty)
-  #expect(detector.codeRenames(steps[0].resolver).isEmpty)
+  #expect(detector.codeRenames(steps[0].query).isEmpty)
 }
 
 /// A fix that was taken back explains nothing: documents named in vain before it what it declared.
@@ -207,16 +207,16 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let file = steps[0].id("Login.swift")
   var detector = RenameDetector()
   for (before, after) in zip(steps, steps.dropFirst()) {
-    detector.note([file], since: before.snapshot, after.resolver)
-    #expect(detector.codeRenames(after.resolver).isEmpty)
+    detector.note([file], since: before.snapshot, after.query)
+    #expect(detector.codeRenames(after.query).isEmpty)
     #expect(detector.files.isEmpty)
   }
   // A rename that is done once more is one.
   detector = RenameDetector()
   for (before, after) in [(1, 3), (3, 1), (1, 3)] {
-    detector.note([file], since: steps[before].snapshot, steps[after].resolver)
+    detector.note([file], since: steps[before].snapshot, steps[after].query)
   }
-  #expect(detector.codeRenames(steps[3].resolver).map(\.newName) == ["headline"])
+  #expect(detector.codeRenames(steps[3].query).map(\.newName) == ["headline"])
 }
 
 @Test func theDocumentsThatFollowEndTheMemory() {
@@ -226,11 +226,11 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let followed = Fixture(workspace("  @IBOutlet var headline: UILabel!\n" + tap, "headline"))
   let document = before.id("de.lproj/Login.xib")
   var detector = RenameDetector()
-  detector.note([document], since: before.snapshot, renamed.resolver)
-  #expect(detector.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
-  #expect(detector.documentRenames(in: document, followed.resolver).isEmpty)
-  detector.note([before.id("Login.swift")], since: renamed.snapshot, followed.resolver)
-  detector.note([document], since: followed.snapshot, followed.resolver)
+  detector.note([document], since: before.snapshot, renamed.query)
+  #expect(detector.documentRenames(in: document, renamed.query).map(\.oldName) == ["titleLabel"])
+  #expect(detector.documentRenames(in: document, followed.query).isEmpty)
+  detector.note([before.id("Login.swift")], since: renamed.snapshot, followed.query)
+  detector.note([document], since: followed.snapshot, followed.query)
   #expect(detector.files.isEmpty)
 }
 

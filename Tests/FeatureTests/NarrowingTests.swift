@@ -50,7 +50,7 @@ import Testing
     }
   }
   let fixture = Fixture(text)
-  let resolver = fixture.resolver
+  let query = fixture.query
   guard let code = fixture.snapshot.code(fixture.id("Code.swift")) else {
     Issue.record("no code")
     return
@@ -62,11 +62,11 @@ import Testing
       var expected: Set<InFile<MemberReference>> = []
       for file in fixture.snapshot.nameIndex.documents.all {
         for reference in fixture.snapshot.interface(file)?.memberReferences ?? []
-        where resolver.declarations(of: reference, in: file).contains(id) {
+        where query.declarations(of: reference, in: file).contains(id) {
           expected.insert(InFile(reference, in: file))
         }
       }
-      #expect(Set(resolver.references(to: id)) == expected, "\(type.name).\(member.name)")
+      #expect(Set(query.references(to: id)) == expected, "\(type.name).\(member.name)")
       #expect(!expected.isEmpty, "\(type.name).\(member.name)")
       total += expected.count
     }

@@ -26,7 +26,7 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
       func hide() { titleLabel.isHidden = true; second.titleLabel = nil }
     }
     """)
-  guard let symbol = symbol(named: "Login.titleLabel", fixture.resolver) else {
+  guard let symbol = symbol(named: "Login.titleLabel", fixture.query) else {
     Issue.record("the outlet is not found")
     return
   }
@@ -34,7 +34,7 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
   let snapshot = fixture.snapshot
   let references = onLargeStack {
     bytes.withSpan {
-      swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, texts: { _ in nil }, Resolver(snapshot))
+      swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, texts: { _ in nil }, Query(snapshot))
     }
   }
   for range in references.uses.map(\.range) + references.mentions.map(\.range) {

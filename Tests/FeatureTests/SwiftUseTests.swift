@@ -154,7 +154,7 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
   guard let mark = fixture.mark(1) else { return (0, 0) }
   let found = referenceLocations(
     at: mark.offset, in: mark.file, includingDeclaration: false, texts: texts,
-    Resolver(fixture.snapshot, isAbandoned: isAbandoned), limit: limit)
+    Query(fixture.snapshot, isAbandoned: isAbandoned), limit: limit)
   return (found?.count ?? 0, read)
 }
 

@@ -85,16 +85,16 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
     }),
     !fixture.files.contains(where: { $0.path.contains("Pods/") || $0.path.contains("Carthage/") })
   else { return }
-  let resolver = Resolver(fixture.snapshot)
+  let query = Query(fixture.snapshot)
   var client: Client?
-  for (name, symbol) in symbols(of: fixture, resolver) {
-    guard let named = try? renameTarget(named: name, resolver), named == symbol else { continue }
+  for (name, symbol) in symbols(of: fixture, query) {
+    guard let named = try? renameTarget(named: name, query), named == symbol else { continue }
     let fresh = "zq" + name.suffix(1).filter { $0 != ":" } + "Zq"
     let plan: RenamePlan
     do throws(RenameRefusal) {
-      plan = try renamePlan(of: symbol, to: fresh, on: .code, texts: fixture.text, resolver)
+      plan = try renamePlan(of: symbol, to: fresh, on: .code, texts: fixture.text, query)
     } catch {
-      for place in resolver.declarations(of: symbol) where fixture.text(place.file) != nil {
+      for place in query.declarations(of: symbol) where fixture.text(place.file) != nil {
         let started = client ?? alone(fixture)
         client = started
         let answer = started.rename(at: place, in: fixture, to: fresh)
@@ -110,7 +110,7 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
     let expected = shown(plan.edits(includingPossible: false), fixture)
     for change in plan.changes where change.certainty == .certain {
       let place = Location(file: change.file, range: change.range)
-      guard resolver.isAnswered(place, fixture) else { continue }
+      guard query.isAnswered(place, fixture) else { continue }
       let started = client ?? alone(fixture)
       client = started
       let target = started.ask("textDocument/prepareRename", at: place, in: fixture)
@@ -137,7 +137,7 @@ private func alone(_ fixture: Fixture) -> Client {
 }
 
 /// What a user can name, without what has another name in Objective-C than in Swift: a document renames that.
-private func symbols(of fixture: Fixture, _ resolver: Resolver) -> [(String, Symbol)] {
+private func symbols(of fixture: Fixture, _ query: Query) -> [(String, Symbol)] {
   var result: [(String, Symbol)] = []
   for raw in fixture.snapshot.files.indices {
     let file = FileID(raw: Int32(raw))
@@ -156,7 +156,7 @@ private func symbols(of fixture: Fixture, _ resolver: Resolver) -> [(String, Sym
   return result
 }
 
-extension Resolver {
+extension Query {
   /// Comments and strings lead nowhere.
   fileprivate func isAnswered(_ place: Location, _ fixture: Fixture) -> Bool {
     guard let text = fixture.text(place.file), snapshot[place.file].map({ !$0.isDependency }) == true else {

@@ -34,10 +34,10 @@ extension Fixture {
 
   // MARK: In the index
 
-  package var resolver: Resolver {
-    let resolver = Resolver(snapshot)
-    resolver.texts = text
-    return resolver
+  package var query: Query {
+    let query = Query(snapshot)
+    query.texts = text
+    return query
   }
 
   /// A file in the snapshot; negative where no file has this path.

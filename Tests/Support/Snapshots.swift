@@ -16,7 +16,7 @@ extension Snapshot {
 
 /// The diagnostics of one file by place, those of stale documents summed up.
 package func diagnostics(
-  of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions = AnalysisOptions()
+  of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
 ) -> [Diagnostic] {
-  diagnostics(candidateDiagnostics(of: file, resolver, options), resolver, options)
+  diagnostics(candidateDiagnostics(of: file, query, options), query, options)
 }

@@ -2,7 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 
-extension Resolver {
+extension Query {
   /// The class itself, or those that an extension may extend.
   func classes(declaredOrExtendedBy id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }
@@ -44,10 +44,10 @@ extension DocumentContext {
   func members(of object: InterfaceObject, with flag: CodeMember.Flags) -> [(name: String, id: MemberID)] {
     guard let platforms else { return [] }
     var seen: Set<String> = []
-    return chains(of: object).flatMap { resolver.memberHolders(of: $0, on: platforms) }.flatMap { holder, _ in
-      resolver.snapshot.readMembers(of: holder) { $0.flags.contains(flag) }
+    return chains(of: object).flatMap { query.memberHolders(of: $0, on: platforms) }.flatMap { holder, _ in
+      query.snapshot.readMembers(of: holder) { $0.flags.contains(flag) }
     }.compactMap { id in
-      guard let name = resolver.snapshot.member(id)?.documentKey, seen.insert(name).inserted else {
+      guard let name = query.snapshot.member(id)?.documentKey, seen.insert(name).inserted else {
         return nil
       }
       return (name, id)

@@ -5,6 +5,6 @@ import Syntax
 struct CodeContext {
   let file: FileID
   let contents: CodeFile
-  let resolver: Resolver
+  let query: Query
   let options: AnalysisOptions
 }

@@ -9,7 +9,7 @@ import Text
 final class DocumentContext {
   let file: FileID
   let outline: InterfaceOutline
-  let resolver: Resolver
+  let query: Query
   let options: AnalysisOptions
   /// nil where the root element names no platform that is known; nothing can be concluded then.
   let platforms: ApplePlatforms?
@@ -32,12 +32,12 @@ final class DocumentContext {
 
   /// - Parameter connections: nil for all.
   init(
-    file: FileID, outline: InterfaceOutline, resolver: Resolver, options: AnalysisOptions = AnalysisOptions(),
+    file: FileID, outline: InterfaceOutline, query: Query, options: AnalysisOptions = AnalysisOptions(),
     connections: Range<Int>? = nil
   ) {
     self.file = file
     self.outline = outline
-    self.resolver = resolver
+    self.query = query
     self.options = options
     self.connections = connections ?? outline.connections.indices
     isPartial = connections != nil
@@ -130,7 +130,7 @@ final class DocumentContext {
   /// The classes an object may have; empty when that can't be told.
   func chains(ofObject index: Int) -> [ClassChain] {
     if let known = chainCache[index] { return known }
-    let chains = platforms.map { resolver.chains(of: outline.objects[index], in: file, on: $0) } ?? []
+    let chains = platforms.map { query.chains(of: outline.objects[index], in: file, on: $0) } ?? []
     chainCache[index] = chains
     return chains
   }
@@ -168,16 +168,16 @@ final class DocumentContext {
   }
 
   func property(_ key: String, in chains: [ClassChain]) -> PropertyLookup {
-    platforms.map { resolver.property(key, in: chains, on: $0) } ?? .unknown
+    platforms.map { query.property(key, in: chains, on: $0) } ?? .unknown
   }
 
   func action(_ selector: String, in chains: [ClassChain]) -> ActionLookup {
-    platforms.map { resolver.action(selector, in: chains, on: $0) } ?? .unknown
+    platforms.map { query.action(selector, in: chains, on: $0) } ?? .unknown
   }
 
   /// What the name of a type means in a declaration.
-  func meaning(of name: String, in owner: CodeType) -> Resolver.Meaning? {
-    platforms.map { resolver.meaning(of: name, in: owner.name, on: $0) }
+  func meaning(of name: String, in owner: CodeType) -> Query.Meaning? {
+    platforms.map { query.meaning(of: name, in: owner.name, on: $0) }
   }
 
   /// The classes that the names of types may mean in a declaration, all together.

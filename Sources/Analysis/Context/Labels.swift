@@ -46,7 +46,7 @@ extension InterfaceOutline {
   }
 }
 
-extension Resolver {
+extension Query {
   /// "Main.storyboard, Login View Controller"
   func place(ofObject index: Int?, in file: FileID) -> String {
     let name = shownName(of: snapshot.path(of: file))

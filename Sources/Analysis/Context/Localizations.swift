@@ -6,7 +6,7 @@ private let localizationTable = CacheTable<String, [String: [FileID]]>()
 /// The keys that copies connect, by the path without the language.
 private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
 
-extension Resolver {
+extension Query {
   /// The copies of a document for all languages, itself among them; empty for a document of no language.
   func localizations(of file: FileID) -> [FileID] {
     let path = snapshot.path(of: file)

@@ -44,7 +44,7 @@ package struct FileEdits: Hashable, Sendable {
   }
 }
 
-extension Resolver {
+extension Query {
   /// The name in a declaration.
   func location(of id: MemberID) -> Location? {
     snapshot.member(id).map { Location(file: id.type.file, range: $0.nameRange) }

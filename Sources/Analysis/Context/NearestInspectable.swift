@@ -18,7 +18,7 @@ extension DocumentContext {
     let isWhole = attribute.keyPath.utf8.count == reference.range.length
     let near = nearestMember(
       to: reference.name, as: .inspectable, in: chains, notAmong: attributeNames(of: owner)
-    ) { id, _ in !isWhole || mayHold(resolver.snapshot.member(id)?.type, attribute.type) }
+    ) { id, _ in !isWhole || mayHold(query.snapshot.member(id)?.type, attribute.type) }
     return near.map { ($0, reference.range) }
   }
 }

@@ -58,7 +58,7 @@ extension DocumentContext {
     var effort = effort
     var near: [(unlikeness: Unlikeness, candidate: NearMembers.Candidate)] = []
     var seen: Set<String> = []
-    for holder in chains.flatMap({ resolver.memberHolders(of: $0, on: platforms) }) {
+    for holder in chains.flatMap({ query.memberHolders(of: $0, on: platforms) }) {
       for candidate in nearMembers(of: holder.type, role).candidates {
         effort -= name.letters.count + candidate.name.letters.count
         if effort < 0 { break }
@@ -101,9 +101,9 @@ extension DocumentContext {
       lostOutlets[source] == 1, let object = object(withID: connection.destination)
     else { return nil }
     let taken = Set(connections(from: source).map { foldedKey(outline.connections[$0].name) })
-    let open = resolver.memberHolders(of: chains[0], on: platforms).flatMap { holder, _ in
+    let open = query.memberHolders(of: chains[0], on: platforms).flatMap { holder, _ in
       nearMembers(of: holder, .outlet).candidates.filter { candidate in
-        guard let member = resolver.snapshot.member(candidate.id),
+        guard let member = query.snapshot.member(candidate.id),
           !taken.contains(foldedKey(candidate.name.name)),
           member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .computed])
         else { return false }
@@ -157,16 +157,16 @@ extension DocumentContext {
     case .inspectable: return true
     case .segueAction:
       // A method that another segue calls already was hardly meant.
-      return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
+      return isSlip || query.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
       // Only code calls a method that takes a block or a closure.
-      let parameters = resolver.snapshot.member(id)?.parameters ?? []
+      let parameters = query.snapshot.member(id)?.parameters ?? []
       if parameters.contains(where: { $0.type.contains("^") || $0.type.contains("->") }) { return false }
       guard let parameter = parameters.first,
-        let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),
+        let owner = query.snapshot.type(id.type), let sender = source(of: connection),
         !sender.element.hasSuffix("Cell"), outline.platform != .watchOS,
-        let written = resolver.writtenType(parameter.type), !written.isCollection,
-        resolver.isSpecific(written, in: owner)
+        let written = query.writtenType(parameter.type), !written.isCollection,
+        query.isSpecific(written, in: owner)
       else { return true }
       return certainty(
         that: chains(of: sender), are: written.components.filter { $0 != "Self" }, in: owner) != .no
@@ -175,7 +175,7 @@ extension DocumentContext {
       let isCollection = connection.kind == .outletCollection
       if certainty(that: object, fits: id, asCollection: isCollection) == .no { return false }
       // Anything is a view, so that this says nothing about the outlet of a label.
-      let type = resolver.snapshot.member(id)?.type.map(withoutOptional)
+      let type = query.snapshot.member(id)?.type.map(withoutOptional)
       guard !isSlip, type == "UIView" || type == "NSView" else { return true }
       return outline.className(of: object) == type
     }
@@ -190,13 +190,13 @@ extension DocumentContext {
     }
     var effort = effort
     var near: [(unlikeness: Unlikeness, name: String)] = []
-    for (length, candidates) in resolver.nearTypeNames.byLength
+    for (length, candidates) in query.nearTypeNames.byLength
     where abs(length - name.name.utf8.count) <= max(8, name.name.utf8.count / 2) {
       // To pass over a name takes a fraction of what it takes to compare letters.
       effort -= candidates.count / 4
       for candidate in candidates {
         guard (candidate.letters ^ letters).nonzeroBitCount <= mostOtherLetters, candidate.name != name.name,
-          resolver.snapshot.declaresClass(named: candidate.name)
+          query.snapshot.declaresClass(named: candidate.name)
         else { continue }
         effort -= name.letters.count * 4
         if effort < 0 { return nil }
@@ -218,14 +218,14 @@ extension DocumentContext {
     guard let platforms else { return false }
     var named = reference.named
     named.name = name
-    let chains = resolver.chains(of: named, in: file, on: platforms)
-    guard !chains.isEmpty, !resolver.isOfOtherApps(named, than: file, on: platforms) else { return false }
+    let chains = query.chains(of: named, in: file, on: platforms)
+    guard !chains.isEmpty, !query.isOfOtherApps(named, than: file, on: platforms) else { return false }
     let object = outline.object(reference.object)
     if reference.segue == nil, object?.placeholder != nil { return isSlip }
     guard let element = reference.segue != nil ? "segue" : object?.element,
-      let wanted = resolver.chains(ofElement: element, on: platforms).first
+      let wanted = query.chains(ofElement: element, on: platforms).first
     else { return isSlip }
-    let answer = chains.map { resolver.isKind($0, of: wanted) }.anyOf
+    let answer = chains.map { query.isKind($0, of: wanted) }.anyOf
     return answer == .yes || isSlip && answer == .unknown
   }
 
@@ -238,7 +238,7 @@ extension DocumentContext {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
     let made = NearMembers(
-      of: id, resolver.snapshot.readMembers(of: id), role, isObjectiveC: resolver.isObjectiveC(id))
+      of: id, query.snapshot.readMembers(of: id), role, isObjectiveC: query.isObjectiveC(id))
     nearMembers[key] = made
     return made
   }

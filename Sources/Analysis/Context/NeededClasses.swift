@@ -17,7 +17,7 @@ extension DocumentContext {
   /// connections that the framework's class lacks, or to which an outlet leads, the class is used.
   func connectsWhatNeeds(_ reference: ClassReference) -> Bool {
     guard reference.segue == nil, let index = reference.object, let platforms else { return true }
-    return resolver.objectsBeyondElements(in: file, on: platforms).contains(index)
+    return query.objectsBeyondElements(in: file, on: platforms).contains(index)
       || connectedParts.destinations.contains(outline.objects[index].id)
   }
 
@@ -27,7 +27,7 @@ extension DocumentContext {
   }
 
   private var connectedParts: ConnectedParts {
-    resolver.answer(to: file, in: connectedTable) {
+    query.answer(to: file, in: connectedTable) {
       var result = ConnectedParts()
       for connection in outline.connections {
         switch connection.kind {

@@ -4,14 +4,14 @@ import Syntax
 
 extension DocumentContext {
   /// The classes an object may have; empty when that can't be told.
-  func chains(of object: InterfaceObject) -> [ClassChain] { resolver.chains(of: object, in: file) }
+  func chains(of object: InterfaceObject) -> [ClassChain] { query.chains(of: object, in: file) }
 
   /// Whether an object can be what an outlet is declared as.
   func certainty(
     that object: InterfaceObject, fits outlet: MemberID, asCollection isCollection: Bool
   ) -> Certainty {
-    guard let member = resolver.snapshot.member(outlet),
-      let owner = resolver.snapshot.type(outlet.type), let text = member.type, let written = WrittenType(text)
+    guard let member = query.snapshot.member(outlet),
+      let owner = query.snapshot.type(outlet.type), let text = member.type, let written = WrittenType(text)
     else { return .unknown }
     if written.isCollection != isCollection { return .no }
     let candidates = chains(of: object)
@@ -29,7 +29,7 @@ extension DocumentContext {
     guard let platforms else { return .unknown }
     let answers = components.map { component in
       candidates.map {
-        resolver.certainty(
+        query.certainty(
           that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: isDuckTyped)
       }.anyOf
     }
@@ -37,7 +37,7 @@ extension DocumentContext {
   }
 }
 
-extension Resolver {
+extension Query {
   /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which stands for anything.
   func isSpecific(_ written: WrittenType, in owner: CodeType) -> Bool {
     !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0, self) }
@@ -47,9 +47,9 @@ extension Resolver {
 /// Whether a name can only mean a class of the SDK.
 ///
 /// `UILabel` does; `Unit` or `Cell` may be a generic parameter.
-func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
+func isFrameworkClass(_ name: String, _ query: Query) -> Bool {
   name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
-    && resolver.snapshot.nameIndex.types.byName[name] == nil && AppleSDK.class(named: name, on: .all) != nil
+    && query.snapshot.nameIndex.types.byName[name] == nil && AppleSDK.class(named: name, on: .all) != nil
 }
 
 /// A type without the mark of an optional.

@@ -31,20 +31,20 @@ private func findActionSenderMismatch(_ document: DocumentContext, _ index: Int)
 private func misfit(
   of senders: [ClassChain], _ id: MemberID, _ connection: Connection, _ document: DocumentContext
 ) -> Finding? {
-  let resolver = document.resolver
-  guard let member = resolver.snapshot.member(id), let parameter = member.parameters.first,
-    let head = senders.first, let owner = resolver.snapshot.type(id.type),
-    let written = resolver.writtenType(parameter.type), !written.isCollection,
-    resolver.isSpecific(written, in: owner),
+  let query = document.query
+  guard let member = query.snapshot.member(id), let parameter = member.parameters.first,
+    let head = senders.first, let owner = query.snapshot.type(id.type),
+    let written = query.writtenType(parameter.type), !written.isCollection,
+    query.isSpecific(written, in: owner),
     document.certainty(that: senders, are: written.components.filter { $0 != "Self" }, in: owner) == .no
   else { return nil }
   let type = parameter.type.filter { $0 != "?" && $0 != "!" }
-  let className = resolver.className(head)
+  let className = query.className(head)
   return Finding(
     range: connection.nameRange,
     message:
       "the sender of '\(member.name)' is declared as \(type), but the connected object is of class \(className)",
-    related: resolver.declarationNote(id),
+    related: query.declarationNote(id),
     evidence: uses(
       ofSenderIn: id, declaredAs: written.components, in: owner, sentBy: senders, className, document))
 }
@@ -54,13 +54,13 @@ private func uses(
   ofSenderIn action: MemberID, declaredAs components: [String], in owner: CodeType,
   sentBy senders: [ClassChain], _ className: String, _ document: DocumentContext
 ) -> Evidence? {
-  guard let name = document.resolver.snapshot.member(action)?.usedName, senders.allSatisfy(\.isKnown) else {
+  guard let name = document.query.snapshot.member(action)?.usedName, senders.allSatisfy(\.isKnown) else {
     return nil
   }
   let declared = document.chains(of: components, in: owner)
   guard !declared.isEmpty else { return nil }
-  return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
-    switch resolver.uses(ofSenderIn: action, declared: declared, connected: senders) {
+  return Evidence(names: [AskedName(name)], readsUses: true) { query in
+    switch query.uses(ofSenderIn: action, declared: declared, connected: senders) {
     case .unknown, .replaced: .holds
     case .shared: .weighs(.information, note: "the method uses only what \(className) has as well")
     case .none: .weighs(.information, note: "the method does not use it")

@@ -16,14 +16,14 @@ private func findClassMismatch(_ document: DocumentContext, _ reference: ClassRe
   let isSegue = reference.segue != nil
   guard let platforms = document.platforms, isSegue || object?.placeholder == nil,
     let element = isSegue ? "segue" : object?.element,
-    let wanted = document.resolver.chains(ofElement: element, on: platforms).first
+    let wanted = document.query.chains(ofElement: element, on: platforms).first
   else { return nil }
-  let resolver = document.resolver
-  let chains = resolver.chains(of: reference.named, in: document.file, on: platforms)
-  guard !chains.isEmpty, chains.map({ resolver.isKind($0, of: wanted) }).anyOf == .no else { return nil }
+  let query = document.query
+  let chains = query.chains(of: reference.named, in: document.file, on: platforms)
+  guard !chains.isEmpty, chains.map({ query.isKind($0, of: wanted) }).anyOf == .no else { return nil }
   return Finding(
     range: reference.range,
-    message: "'\(reference.name)' is not a subclass of \(resolver.className(wanted)), "
+    message: "'\(reference.name)' is not a subclass of \(query.className(wanted)), "
       + "but the custom class of the element '\(element)'",
-    related: chains.first?.classes.first.map(resolver.declarationNote) ?? [])
+    related: chains.first?.classes.first.map(query.declarationNote) ?? [])
 }

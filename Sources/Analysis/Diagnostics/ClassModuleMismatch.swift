@@ -21,12 +21,12 @@ private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding]
     + outline.classReferences(ofConnections: outline.connections.indices)
   return references.compactMap { reference in
     guard let fault = document.moduleFault(of: reference) else { return nil }
-    let resolver = document.resolver
-    let (what, hint) = message(fault, reference.name, for: document.file, resolver)
+    let query = document.query
+    let (what, hint) = message(fault, reference.name, for: document.file, query)
     return Finding(
       range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
       subject: document.subject(outline.object(reference.object)),
-      related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what,
+      related: fault.classes.first.map(query.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what,
       evidence: evidence(about: fault, reference, document))
   }
 }
@@ -39,8 +39,8 @@ private func evidence(
     weighing: .weighs(.warning, note: "code registers cells itself"))
   guard case .staleModule(let module) = fault.reason else { return registration }
   // A module that code imports exists outside of the workspace, and may have the class.
-  var result = Evidence.refuting([AskedName(module)]) { resolver in
-    resolver.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
+  var result = Evidence.refuting([AskedName(module)]) { query in
+    query.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
   }
   result.further = registration.map { [$0] } ?? []
   return result
@@ -61,7 +61,7 @@ private func severity(
 
 /// What is wrong, and what depends on other files.
 private func message(
-  _ fault: ClassModuleFault, _ name: String, for file: FileID, _ resolver: Resolver
+  _ fault: ClassModuleFault, _ name: String, for file: FileID, _ query: Query
 ) -> (String, String) {
   switch fault.reason {
   case .withoutModule:
@@ -72,9 +72,9 @@ private func message(
   case .registered(let other):
     return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
   case .notInModule(let module), .staleModule(let module):
-    return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file, resolver))
+    return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file, query))
   case .notCompiled(let source):
-    let path = resolver.snapshot.path(of: source)
+    let path = query.snapshot.path(of: source)
     return ("no target compiles '\(fileName(path))', which has the class '\(name)'; add it to a target", "")
   case .notInTarget(let targets):
     let names = targets.map { "'\($0)'" }
@@ -82,7 +82,7 @@ private func message(
       names.count == 1
       ? "the target \(names[0]), which builds" : "none of the targets \(listed(names)), which build"
     let verb = targets.count == 1 ? "does not compile" : "compiles"
-    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file, resolver))
+    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file, query))
   case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")
   case .objectiveC:
     return (
@@ -93,8 +93,8 @@ private func message(
 }
 
 /// Where the class is.
-private func home(of fault: ClassModuleFault, for file: FileID, _ resolver: Resolver) -> String {
-  resolver.module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
+private func home(of fault: ClassModuleFault, for file: FileID, _ query: Query) -> String {
+  query.module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
 }
 
 extension DocumentContext {
@@ -103,7 +103,7 @@ extension DocumentContext {
     guard let platforms, reference.segue != nil || outline.object(reference.object)?.placeholder == nil else {
       return nil
     }
-    return resolver.moduleFault(of: reference.named, in: file, on: platforms)
+    return query.moduleFault(of: reference.named, in: file, on: platforms)
   }
 
   /// Whether an object is of the class of the nib's owner, which has the outlets of the class.

@@ -30,7 +30,7 @@ extension DocumentContext {
   /// Code that uses an outlet of a class of the workspace finds it empty.
   fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
     guard outline.connections[index].kind == .outlet, let id = property(ofConnection: index).declaration,
-      let name = resolver.snapshot.member(id)?.name
+      let name = query.snapshot.member(id)?.name
     else { return nil }
     return weighing(useOf: id, named: name)
   }
@@ -47,11 +47,11 @@ extension DocumentContext {
     let chains = destinationChains(ofConnection: index)
     return !chains.isEmpty
       && chains.allSatisfy { chain in
-        let declarations = chain.classes + chain.classes.flatMap(resolver.extensions(of:))
+        let declarations = chain.classes + chain.classes.flatMap(query.extensions(of:))
         return chain.isKnown
-          && !resolver.conformsByFramework(chain, to: proto.name, on: platforms)
+          && !query.conformsByFramework(chain, to: proto.name, on: platforms)
           && !declarations.contains { id in
-            resolver.snapshot.readMembers(of: id).contains { member in
+            query.snapshot.readMembers(of: id).contains { member in
               member.kind == .method
                 && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
             }

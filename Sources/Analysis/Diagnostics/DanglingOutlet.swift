@@ -16,16 +16,16 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   guard found.fails else { return nil }
   let chains = document.sourceChains(ofConnection: index)
   guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
-  let resolver = document.resolver
+  let query = document.query
   let connection = document.outline.connections[index]
-  let (name, className) = (connection.name, resolver.className(head))
+  let (name, className) = (connection.name, query.className(head))
   // Headers of frameworks mark variables such as `_dataSource`, which the tables of the SDK leave out.
   if name.hasPrefix("_"), chains.contains(where: { hasProperty(String(name.dropFirst()), $0.appleClass) }) {
     return nil
   }
   func finding(_ message: String, _ id: MemberID) -> Finding {
     var result = Finding(
-      range: connection.nameRange, message: message, related: resolver.declarationNote(id))
+      range: connection.nameRange, message: message, related: query.declarationNote(id))
     if document.logsDanglingOutlets {
       result.severity = .warning
       result.evidence = uses(ofOutlet: name, in: head)
@@ -35,7 +35,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   switch found {
   case .notVisible(let id):
     // AppKit sets the variable of a property that has no setter for Objective-C, as released apps show.
-    if document.logsDanglingOutlets, let member = resolver.snapshot.member(id),
+    if document.logsDanglingOutlets, let member = query.snapshot.member(id),
       !member.flags.contains(.readOnly)
     {
       var found = finding("'\(name)' of \(className) is not marked '@IBOutlet'", id)
@@ -44,7 +44,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     }
     return finding("'\(name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'", id)
   case .notSettable(let id):
-    return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)
+    return finding("'\(name)' of \(className) can't be set: it is " + reason(id, query), id)
   default:
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
@@ -60,18 +60,18 @@ extension DocumentContext {
   ///
   /// - Parameter fails: Whether some classes lack the connected member.
   func evidence(
-    ofOwner object: Int?, _ fails: @escaping @Sendable (Resolver, [ClassChain], ApplePlatforms) -> Bool
+    ofOwner object: Int?, _ fails: @escaping @Sendable (Query, [ClassChain], ApplePlatforms) -> Bool
   ) -> Evidence? {
     guard let object, outline.objects[object].placeholder == .filesOwner, !outline.isStoryboard, let platforms
     else { return nil }
-    let (file, name) = (file, AskedName(documentName(resolver.snapshot.path(of: file))))
-    return .refuting([name]) { resolver in
-      resolver.snapshot.findUses(of: name).byFile.contains { user in
-        user.use.contains(.inUse) && resolver.mayMeet(document: file, user.file)
-          && (resolver.snapshot.code(user.file)?.types.indices ?? 0..<0).contains { index in
-            let chains = resolver.chains(
+    let (file, name) = (file, AskedName(documentName(query.snapshot.path(of: file))))
+    return .refuting([name]) { query in
+      query.snapshot.findUses(of: name).byFile.contains { user in
+        user.use.contains(.inUse) && query.mayMeet(document: file, user.file)
+          && (query.snapshot.code(user.file)?.types.indices ?? 0..<0).contains { index in
+            let chains = query.chains(
               ofClassOrExtension: TypeID(file: user.file, index: index), on: platforms)
-            return !chains.isEmpty && !fails(resolver, chains, platforms)
+            return !chains.isEmpty && !fails(query, chains, platforms)
           }
       }
     }
@@ -86,9 +86,9 @@ private func hasProperty(_ name: String, _ appleClass: AppleClass?) -> Bool {
 private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
   guard let owner = chain.classes.first else { return nil }
   let asked = AskedName(name)
-  return Evidence(names: [asked]) { resolver in
-    let isUsed = resolver.familyFiles(of: owner).contains {
-      resolver.snapshot.code($0)?.findMention(of: asked)?.contains(.inUse) == true
+  return Evidence(names: [asked]) { query in
+    let isUsed = query.familyFiles(of: owner).contains {
+      query.snapshot.code($0)?.findMention(of: asked)?.contains(.inUse) == true
     }
     return isUsed ? .weighs(.error, note: "") : .holds
   }
@@ -106,8 +106,8 @@ extension DocumentContext {
   var logsDanglingOutlets: Bool { platforms == .macOS }
 }
 
-private func reason(_ member: MemberID, _ resolver: Resolver) -> String {
-  if resolver.isObjectiveC(member.type) { return "read-only, with a custom getter" }
-  let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
+private func reason(_ member: MemberID, _ query: Query) -> String {
+  if query.isObjectiveC(member.type) { return "read-only, with a custom getter" }
+  let isConstant = query.snapshot.member(member)?.flags.contains(.constant) == true
   return isConstant ? "a constant" : "computed and has no setter"
 }

@@ -33,9 +33,9 @@ struct Finding: Sendable {
     return result
   }
 
-  func suggesting(_ near: NearestMember?, _ resolver: Resolver) -> Finding {
+  func suggesting(_ near: NearestMember?, _ query: Query) -> Finding {
     var result = suggesting(near?.name)
-    if let near { result.related = resolver.declarationNote(near.id) }
+    if let near { result.related = query.declarationNote(near.id) }
     return result
   }
 }
@@ -75,11 +75,11 @@ extension DocumentContext {
   func finding(
     at range: ByteRange, sending selector: String, missing: String, invisible: String
   ) -> Finding? {
-    switch resolver.snapshot.isWhole ? resolver.responder(to: selector, on: platforms ?? .all) : .unknown {
+    switch query.snapshot.isWhole ? query.responder(to: selector, on: platforms ?? .all) : .unknown {
     case .found, .unknown: nil
     case .missing: Finding(range: range, message: missing)
     case .notVisible(let id):
-      Finding(range: range, message: invisible, related: resolver.declarationNote(id))
+      Finding(range: range, message: invisible, related: query.declarationNote(id))
     }
   }
 
@@ -88,7 +88,7 @@ extension DocumentContext {
     of candidates: [ClassChain], _ id: MemberID, isCollection: Bool = false, _ find: () -> Finding?
   ) -> Finding? {
     if let platforms, candidates.count == 1,
-      resolver.fits(
+      query.fits(
         candidates[0], member: id, isCollection: isCollection, on: platforms, otherwise: { find() == nil })
     {
       return nil
@@ -97,7 +97,7 @@ extension DocumentContext {
   }
 }
 
-extension Resolver {
+extension Query {
   /// "'name' is declared here"
   func declarationNote(_ id: MemberID, as name: String? = nil) -> [Diagnostic.Related] {
     location(of: id).map { declarationNote(name ?? snapshot.member(id)?.name ?? "", at: $0) } ?? []

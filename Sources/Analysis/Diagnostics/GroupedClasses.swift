@@ -13,7 +13,7 @@ extension DocumentContext {
     -> [Diagnostic]
   {
     if found.count < 2 { return found }
-    let path = resolver.snapshot.path(of: file)
+    let path = query.snapshot.path(of: file)
     let references = Dictionary(
       outline.classReferences.map { ($0.range, $0) }, uniquingKeysWith: { one, _ in one })
     var groups: [Mistake: [Int]] = [:]

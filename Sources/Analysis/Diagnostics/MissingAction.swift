@@ -12,10 +12,10 @@ extension DiagnosticRule {
 }
 
 private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Finding? {
-  let resolver = document.resolver
+  let query = document.query
   let chains = document.destinationChains(ofConnection: index)
   let connection = document.outline.connections[index]
-  let className = chains.first.map(resolver.className) ?? ""
+  let className = chains.first.map(query.className) ?? ""
   switch document.action(connection.name, in: chains) {
   case .found, .accepted, .unknown: return nil
   case .missing:
@@ -31,11 +31,11 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
     return Finding(
       range: connection.nameRange,
       message: "\(className) declares the action '\(connection.name)', and no file implements it",
-      related: resolver.declarationNote(id),
+      related: query.declarationNote(id),
       // A macro may implement what it is given the name of.
-      evidence: .refuting([name]) { resolver in
-        resolver.familyFiles(of: id.type).contains {
-          resolver.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
+      evidence: .refuting([name]) { query in
+        query.familyFiles(of: id.type).contains {
+          query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
         }
       })
   case .notVisible(let id):
@@ -43,6 +43,6 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
       range: connection.nameRange,
       message: "the method for '\(connection.name)' of \(className) is not visible to Objective-C; "
         + "mark it '@IBAction'",
-      related: resolver.declarationNote(id))
+      related: query.declarationNote(id))
   }
 }

@@ -16,7 +16,7 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
   guard let segue = document.outline.connections[index].segue, let selector = segue.creationSelector,
     let range = document.outline.connections[index].creationSelectorRange
   else { return nil }
-  let resolver = document.resolver
+  let query = document.query
   let invisible = "the method for '\(selector)' is not visible to Objective-C; mark it '@IBSegueAction'"
   // The class that presents a container makes its content, and that may be any class.
   if segue.kind == "relationship" {
@@ -37,12 +37,12 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
   switch document.action(selector, in: chains) {
   case .found, .accepted, .notImplemented, .unknown: return nil
   case .notVisible(let id):
-    return Finding(range: range, message: invisible, related: resolver.declarationNote(id))
+    return Finding(range: range, message: invisible, related: query.declarationNote(id))
   case .missing:
     return Finding(
-      range: range, message: "\(resolver.className(head)) has no segue action '\(selector)'"
+      range: range, message: "\(query.className(head)) has no segue action '\(selector)'"
     ).suggesting(
       document.nearestMember(
-        to: document.outline.connections[index], named: selector, as: .segueAction, in: chains), resolver)
+        to: document.outline.connections[index], named: selector, as: .segueAction, in: chains), query)
   }
 }

@@ -15,9 +15,9 @@ extension DiagnosticRule {
 }
 
 private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {
-  let resolver = document.resolver
+  let query = document.query
   let found = document.property(ofConnection: index)
-  guard let id = found.declaration, let member = resolver.snapshot.member(id) else { return nil }
+  guard let id = found.declaration, let member = query.snapshot.member(id) else { return nil }
   switch found {
   case .foundInOtherCase:
     let connection = document.outline.connections[index]
@@ -25,11 +25,11 @@ private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Fi
       range: connection.nameRange,
       message: "'\(connection.name)' differs from '\(member.objcName ?? member.name)' in the "
         + "case of its first letter",
-      related: resolver.declarationNote(id))
+      related: query.declarationNote(id))
   case .found where member.flags.isDisjoint(with: [.outlet, .override, .managed]):
     let key = document.outline.connections[index].name
     let isKnown = document.mayBeMarked(document.sourceChains(ofConnection: index)) {
-      resolver.isMarkedOutlet(key, in: $0, on: $1)
+      query.isMarkedOutlet(key, in: $0, on: $1)
     }
     // A number can't take the object.
     let isNumber = member.type.map { numberTypes.contains(withoutOptional($0)) } ?? false
@@ -42,8 +42,8 @@ private func findUnmarkedAction(_ document: DocumentContext, _ index: Int) -> Fi
   let selector = document.outline.connections[index].name
   let chains = document.destinationChains(ofConnection: index)
   guard case .found(let id) = document.action(selector, in: chains),
-    let member = document.resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override]),
-    !document.mayBeMarked(chains, { document.resolver.isMarkedAction(selector, in: $0, on: $1) })
+    let member = document.query.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override]),
+    !document.mayBeMarked(chains, { document.query.isMarkedAction(selector, in: $0, on: $1) })
   else { return nil }
   return unmarked(id, "an action", "IBAction", document, index)
 }
@@ -67,10 +67,10 @@ extension DocumentContext {
 private func unmarked(
   _ id: MemberID, _ role: String, _ mark: String, _ document: DocumentContext, _ index: Int
 ) -> Finding {
-  let mark = document.resolver.isObjectiveC(id.type) ? mark : "@" + mark
-  let name = document.resolver.snapshot.member(id)?.name ?? ""
+  let mark = document.query.isObjectiveC(id.type) ? mark : "@" + mark
+  let name = document.query.snapshot.member(id)?.name ?? ""
   return Finding(
     range: document.outline.connections[index].nameRange,
     message: "'\(name)' works as \(role), but is not marked '\(mark)'",
-    related: document.resolver.declarationNote(id))
+    related: document.query.declarationNote(id))
 }

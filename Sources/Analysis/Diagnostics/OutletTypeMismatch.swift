@@ -33,19 +33,19 @@ private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -
 private func misfit(
   of candidates: [ClassChain], _ id: MemberID, _ index: Int, _ document: DocumentContext
 ) -> Finding? {
-  let resolver = document.resolver
+  let query = document.query
   let connection = document.outline.connections[index]
-  guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
-    let text = member.type, let written = resolver.writtenType(text), resolver.isSpecific(written, in: owner),
+  guard let member = query.snapshot.member(id), let owner = query.snapshot.type(id.type),
+    let text = member.type, let written = query.writtenType(text), query.isSpecific(written, in: owner),
     // Which branch of `#if` is compiled nobody knows here.
     !member.flags.contains(.conditional)
-      || resolver.snapshot.readMembers(of: id.type).count(where: { $0.name == member.name }) == 1
+      || query.snapshot.readMembers(of: id.type).count(where: { $0.name == member.name }) == 1
   else { return nil }
   func finding(_ declared: String, _ connected: String) -> Finding {
     Finding(
       range: connection.nameRange,
       message: "the outlet '\(member.name)' is declared as \(declared), but \(connected)",
-      related: resolver.declarationNote(id),
+      related: query.declarationNote(id),
       evidence: weighing(useOf: id, named: member.name))
   }
   switch (written.isCollection, connection.kind == .outletCollection) {
@@ -62,7 +62,7 @@ private func misfit(
         that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
         == .no
     else { return nil }
-    let className = resolver.className(head)
+    let className = query.className(head)
     var found = finding(withoutOptional(text), "the connected object is of class \(className)")
     found.evidence = uses(
       of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document,
@@ -77,13 +77,13 @@ private func uses(
   byObjectsOf connected: [ClassChain],
   _ className: String, _ document: DocumentContext, apartFrom others: Set<TypeID>
 ) -> Evidence? {
-  guard let name = document.resolver.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
+  guard let name = document.query.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
     return nil
   }
   let declared = document.chains(of: components, in: owner)
   guard !declared.isEmpty else { return nil }
-  return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
-    switch resolver.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
+  return Evidence(names: [AskedName(name)], readsUses: true) { query in
+    switch query.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
     case .unknown: .holds
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
     case .replaced: .weighs(.warning, note: "code puts another object in its place")
@@ -95,17 +95,17 @@ private func uses(
 extension DocumentContext {
   /// The classes that inherit an outlet, but for those that the object of a connection may be of.
   fileprivate func classesApart(fromSourceOf connection: Int, with outlet: MemberID) -> Set<TypeID> {
-    guard let source = sourceIndex(ofConnection: connection), let owner = resolver.owner(of: outlet.type),
-      let name = resolver.snapshot.type(owner)?.name
+    guard let source = sourceIndex(ofConnection: connection), let owner = query.owner(of: outlet.type),
+      let name = query.snapshot.type(owner)?.name
     else { return [] }
-    var result = resolver.subclasses(ofClassNamed: simpleName(name))
+    var result = query.subclasses(ofClassNamed: simpleName(name))
     for chain in sourceChains(ofConnection: connection) {
       result.subtract(chain.classes)
       // Any class may own a nib that names its superclass.
       guard outline.objects[source].placeholder != nil, let head = chain.classes.first,
-        let type = resolver.snapshot.type(head)
+        let type = query.snapshot.type(head)
       else { continue }
-      result.subtract(resolver.subclasses(ofClassNamed: simpleName(type.name)))
+      result.subtract(query.subclasses(ofClassNamed: simpleName(type.name)))
     }
     return result
   }

@@ -14,7 +14,7 @@ func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   else { return nil }
   var finding = document.finding(
     at: connection.nameRange,
-    "a plain \(document.resolver.className(chain)) has no outlet '\(connection.name)'",
+    "a plain \(document.query.className(chain)) has no outlet '\(connection.name)'",
     lacking: connection.name, .outlet, chain)
   if document.logsDanglingOutlets { finding?.severity = .warning }
   return finding
@@ -31,7 +31,7 @@ func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   else { return nil }
   return document.finding(
     at: connection.nameRange,
-    "a plain \(document.resolver.className(chain)) has no action '\(connection.name)'",
+    "a plain \(document.query.className(chain)) has no action '\(connection.name)'",
     lacking: connection.name, .action, chain)
 }
 
@@ -50,20 +50,20 @@ extension DocumentContext {
   fileprivate func finding(
     at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
   ) -> Finding? {
-    let owners = resolver.classes(marking: name, mark).filter {
-      resolver.mayMeet(document: file, $0.file)
-        && resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
+    let owners = query.classes(marking: name, mark).filter {
+      query.mayMeet(document: file, $0.file)
+        && query.chains(of: $0, on: .all).contains { query.isKind($0, of: chain) == .yes }
     }
-    let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
+    let names = Set(owners.compactMap { query.snapshot.type($0)?.name })
     // The framework's class may have methods that Interface Builder does not offer.
     let isListed =
       mark == .outlet || chain.appleClass.map { classesWithListedMethods.contains($0.name) } ?? false
-    guard !names.isEmpty || isListed && resolver.seesAllCode(around: file) else { return nil }
+    guard !names.isEmpty || isListed && query.seesAllCode(around: file) else { return nil }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"
     if names.count == 1, let owner = owners.first, let className = names.first {
       finding.message += " to \(className), which has it,"
-      finding.related = resolver.declarationNote(owner)
+      finding.related = query.declarationNote(owner)
     }
     finding.message += " or remove the connection"
     return finding
@@ -73,7 +73,7 @@ extension DocumentContext {
 /// The classes of a file that mark a member for documents, by the names that these write.
 private let markedTable = CacheTable<FileID, [String: [(owner: TypeID, mark: CodeMember.Flags)]]>()
 
-extension Resolver {
+extension Query {
   /// The classes that mark a member as an outlet, or as an action, by the name that documents write.
   fileprivate func classes(marking name: String, _ mark: CodeMember.Flags) -> [TypeID] {
     let base = String(name.prefix { $0 != ":" })

@@ -24,11 +24,11 @@ import Text
 ///     edits, away from their place.
 ///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
 package func summarized(
-  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
+  _ found: [Diagnostic], of file: FileID, _ query: Query, _ options: AnalysisOptions,
   isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
-  guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
-  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+  guard !found.isEmpty, let outline = query.snapshot.interface(file) else { return found }
+  let document = DocumentContext(file: file, outline: outline, query: query, options: options)
   let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
   let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
   let weighed = document.weighed(stated)
@@ -38,9 +38,9 @@ package func summarized(
 private func summedUp(
   _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
 ) -> [Diagnostic] {
-  let (resolver, options) = (document.resolver, document.options)
+  let (query, options) = (document.query, document.options)
   guard found.count >= leastNames else { return found }
-  let path = resolver.snapshot.path(of: document.file)
+  let path = query.snapshot.path(of: document.file)
   func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
     isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
   }
@@ -133,11 +133,11 @@ private func summary(
   guard let first = singles.first, let chain = document.chains(ofObject: group.object).first else {
     return nil
   }
-  let resolver = document.resolver
+  let query = document.query
   let object = document.outline.objects[group.object]
-  let isUnbuilt = resolver.isListed(document: document.file) == .no
+  let isUnbuilt = query.isListed(document: document.file) == .no
   let message =
-    "\(singles.count) of \(group.total) outlets and actions connected to \(resolver.className(chain)) don't exist"
+    "\(singles.count) of \(group.total) outlets and actions connected to \(query.className(chain)) don't exist"
     + (isUnbuilt
       ? ", and no target builds this file; delete it if it is unused" : "; was the screen rewritten in code?")
   var summary = Finding(

@@ -28,7 +28,7 @@ extension DocumentContext {
       var result = diagnostic
       result.baselineMessage = result.baselineMessage ?? result.message
       result.message += near.map { suggestion($0.name) } ?? remedy
-      if let near { result.related = resolver.declarationNote(near.id) }
+      if let near { result.related = query.declarationNote(near.id) }
       return result
     }
   }

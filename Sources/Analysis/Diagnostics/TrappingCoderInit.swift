@@ -24,9 +24,9 @@ private func findTrappingCoderInit(
   guard reference.segue == nil, let object = reference.object,
     document.outline.objects[object].placeholder == nil, !document.isMadeByFrame(object)
   else { return nil }
-  let resolver = document.resolver
+  let query = document.query
   let chains = document.chains(ofObject: object)
-  guard let id = firstOfAll(chains.map { trap(in: $0, resolver) }), let member = resolver.snapshot.member(id)
+  guard let id = firstOfAll(chains.map { trap(in: $0, query) }), let member = query.snapshot.member(id)
   else { return nil }
   let isCertain = document.makesCertainly(object, made)
   guard isCertain || chains.allSatisfy({ $0.isView == .yes }) else { return nil }
@@ -34,7 +34,7 @@ private func findTrappingCoderInit(
   return Finding(
     range: reference.range, message: "\(reference.name) can't be loaded: its 'init(coder:)' \(how)",
     severity: isCertain ? .error : nil,
-    related: resolver.declarationNote(id, as: "init(coder:)"),
+    related: query.declarationNote(id, as: "init(coder:)"),
     evidence: document.registration(insteadOf: object, weighing: .refuted))
 }
 
@@ -61,7 +61,7 @@ extension DocumentContext {
   fileprivate var controllersCertainlyMade: Set<String> {
     guard outline.isStoryboard else { return [] }
     var result = Set(
-      resolver.isMainStoryboard(file)
+      query.isMainStoryboard(file)
         ? outline.references.filter { $0.kind == .initialController }.map(\.id) : [])
     for index in outline.connections.indices {
       guard let segue = outline.connections[index].segue, segue.kind != "unwind",
@@ -88,10 +88,10 @@ extension DocumentContext {
     else { return nil }
     let owners = chains(ofObject: main).compactMap(\.classes.first)
     let names = ["register", "registerClass", "registerNib"].map { AskedName($0) }
-    return Evidence(names: names) { resolver in
-      let files = owners.reduce(into: Set<FileID>()) { $0.formUnion(resolver.familyFiles(of: $1)) }
+    return Evidence(names: names) { query in
+      let files = owners.reduce(into: Set<FileID>()) { $0.formUnion(query.familyFiles(of: $1)) }
       let registers = names.contains { name in
-        files.contains { resolver.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true }
+        files.contains { query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true }
       }
       return registers ? verdict : .holds
     }
@@ -115,13 +115,13 @@ extension InterfaceOutline {
 }
 
 /// The initializer that the chain of a view or a controller meets first, if it only traps.
-private func trap(in chain: ClassChain, _ resolver: Resolver) -> MemberID? {
+private func trap(in chain: ClassChain, _ query: Query) -> MemberID? {
   guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
   for id in chain.classes {
-    let found = resolver.snapshot.readMembers(of: id) {
+    let found = query.snapshot.readMembers(of: id) {
       $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")
     }
-    guard let first = found.first, let flags = resolver.snapshot.member(first)?.flags else { continue }
+    guard let first = found.first, let flags = query.snapshot.member(first)?.flags else { continue }
     return flags.isDisjoint(with: [.traps, .unavailable]) || flags.contains(.conditional) ? nil : first
   }
   return nil

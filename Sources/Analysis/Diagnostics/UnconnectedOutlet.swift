@@ -13,36 +13,35 @@ extension DiagnosticRule {
 }
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
-  let (types, resolver) = (code.contents.types, code.resolver)
-  guard resolver.snapshot.isWhole else { return [] }
+  let (types, query) = (code.contents.types, code.query)
+  guard query.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
     if type.flags.contains(.isLocal) { continue }
     let id = TypeID(file: code.file, index: index)
-    guard let owner = resolver.owner(of: id), !resolver.isWrittenElsewhere(owner) else { continue }
-    let uses = resolver.uses(of: owner)
+    guard let owner = query.owner(of: id), !query.isWrittenElsewhere(owner) else { continue }
+    let uses = query.uses(of: owner)
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
       mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
     }
-    if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) || resolver.isLost($0) })
-    {
+    if members.isEmpty || uses.contains(where: { query.dangles($0, action: false) || query.isLost($0) }) {
       continue
     }
     // Of a property and its variable, both marked, the property represents both.
     let properties = Set(members.lazy.filter { $0.kind == .property }.map(\.name))
     for member in members where !isVariable(member, ofAnyIn: properties) {
-      guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }
+      guard !query.mayBeConnectedByUnknown(member, in: code.file) else { continue }
       let fault = "outlet '\(type.name).\(member.name)' is not connected in any storyboard or xib"
       let isNil = severity(of: member) == .warning ? ", so it is nil" : ""
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severity(of: member), baseline: fault)
-      let guarded = unlessGuarded(finding, member, in: id, of: owner, resolver)
-      if !guarded.isEmpty, !resolver.mayBeConnectedUnread(member, in: code.file) { found += guarded }
+      let guarded = unlessGuarded(finding, member, in: id, of: owner, query)
+      if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
   }
   return found
@@ -58,60 +57,60 @@ private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -
 ///
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
-  let resolver = document.resolver
-  guard resolver.snapshot.isWhole else { return [] }
+  let query = document.query
+  guard query.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   let prototypes = document.keysOfPrototypes
-  for use in resolver.classUses(in: document.file) {
+  for use in query.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
-      isLoadedWhole(object, in: document.file, resolver), let range = object.customClassRange
+      isLoadedWhole(object, in: document.file, query), let range = object.customClassRange
     else { continue }
     let lacking = chain.classes.flatMap { owner in
-      ([owner] + resolver.extensions(of: owner)).flatMap { outlets(of: $0, notAmong: use.keys, resolver) }
+      ([owner] + query.extensions(of: owner)).flatMap { outlets(of: $0, notAmong: use.keys, query) }
         .map { (id: $0, owner: owner) }
     }
-    if lacking.isEmpty || resolver.isLost(use) { continue }
-    if resolver.dangles(use, action: false) { continue }
+    if lacking.isEmpty || query.isLost(use) { continue }
+    if query.dangles(use, action: false) { continue }
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
     let siblings = prototypes[PrototypeKind(object, head), default: []]
-    let others = resolver.usesAlike(of: head)
+    let others = query.usesAlike(of: head)
     // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
     let isOwner = object.placeholder == .filesOwner
     func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
       others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
     for (id, owner) in lacking where !siblings.isEmpty {
-      guard let member = resolver.snapshot.member(id), severity(of: member) == .warning,
+      guard let member = query.snapshot.member(id), severity(of: member) == .warning,
         !siblings.isDisjoint(with: keys(of: member))
       else { continue }
       let finding = Finding(
         range: range,
         message:
-          "the outlet '\(member.name)' of \(resolver.className(chain)) is connected in another prototype, "
+          "the outlet '\(member.name)' of \(query.className(chain)) is connected in another prototype, "
           + "but not here",
-        severity: .warning, subject: document.subject(object), related: resolver.declarationNote(id))
-      found += unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+        severity: .warning, subject: document.subject(object), related: query.declarationNote(id))
+      found += unlessGuarded(finding, member, in: id.type, of: owner, query)
     }
     if place(ownersOnly: isOwner) == nil { continue }
     // An object that loads its own nib has its outlets from there.
     if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
-      guard let member = resolver.snapshot.member(id), siblings.isDisjoint(with: keys(of: member)),
+      guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keys(of: member)),
         let other = place(connecting: keys(of: member), ownersOnly: isOwner)
       else { continue }
       let name = member.name
       let place = other == document.file ? "in another scene" : "in \(document.shortPath(of: other))"
       let finding = Finding(
         range: range,
-        message: "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
+        message: "the outlet '\(name)' of \(query.className(chain)) is connected \(place), but not here",
         // Views and cells are often laid out with and without a part.
         severity: chain.isView == .yes ? .hint : severity(of: member), subject: document.subject(object),
-        related: resolver.declarationNote(id),
+        related: query.declarationNote(id),
         // Other documents decide which one the message names.
-        baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere")
-      let guarded = unlessGuarded(finding, member, in: id.type, of: owner, resolver)
-      if !guarded.isEmpty, isOwner || !resolver.mayBeConnectedUnread(member, in: id.type.file) {
+        baseline: "the outlet '\(name)' of \(query.className(chain)) is connected elsewhere")
+      let guarded = unlessGuarded(finding, member, in: id.type, of: owner, query)
+      if !guarded.isEmpty, isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
         found += guarded
       }
     }
@@ -134,7 +133,7 @@ extension DocumentContext {
   /// The keys that any of the prototypes of a kind connects.
   fileprivate var keysOfPrototypes: [PrototypeKind?: Set<String>] {
     var result: [PrototypeKind?: Set<String>] = [:]
-    for use in resolver.classUses(in: file) where use.chains.count == 1 {
+    for use in query.classUses(in: file) where use.chains.count == 1 {
       guard let head = use.chains[0].classes.first,
         let kind = PrototypeKind(outline.objects[use.object], head),
         // Static cells lie in sections.
@@ -151,37 +150,37 @@ private func outletsOfCopies(
   _ lacking: [(id: MemberID, owner: TypeID)], _ use: ClassUse, of chain: ClassChain, at range: ByteRange,
   in document: DocumentContext
 ) -> [Finding] {
-  let resolver = document.resolver
+  let query = document.query
   let object = document.outline.objects[use.object]
-  guard let connected = resolver.keysOfCopies(of: document.file)[object.id] else { return [] }
+  guard let connected = query.keysOfCopies(of: document.file)[object.id] else { return [] }
   return lacking.flatMap { id, owner -> [Finding] in
-    guard let member = resolver.snapshot.member(id),
+    guard let member = query.snapshot.member(id),
       let copy = keys(of: member).lazy.compactMap({ connected[$0] }).first
     else { return [] }
-    let fault = "the outlet '\(member.name)' of \(resolver.className(chain)) is connected"
+    let fault = "the outlet '\(member.name)' of \(query.className(chain)) is connected"
     let finding = Finding(
       range: range, message: "\(fault) in \(document.shortPath(of: copy)), but not here",
       severity: severity(of: member), subject: document.subject(object),
-      related: resolver.declarationNote(id),
+      related: query.declarationNote(id),
       baseline: "\(fault) in another language")
-    return unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+    return unlessGuarded(finding, member, in: id.type, of: owner, query)
   }
 }
 
 extension DocumentContext {
   /// The name of another document, with as many folders as it takes to tell the two apart.
   fileprivate func shortPath(of other: FileID) -> String {
-    let parts = packagePath(resolver.snapshot.path(of: other)).split(separator: "/")
-    let own = packagePath(resolver.snapshot.path(of: file)).split(separator: "/")
+    let parts = packagePath(query.snapshot.path(of: other)).split(separator: "/")
+    let own = packagePath(query.snapshot.path(of: file)).split(separator: "/")
     let common = zip(parts.reversed(), own.reversed()).prefix { $0 == $1 }.count
     return parts.suffix(common + 1).joined(separator: "/")
   }
 }
 
 /// The outlets of a type that a document must connect, and that an object with these keys does not.
-private func outlets(of holder: TypeID, notAmong keys: Set<String>, _ resolver: Resolver) -> [MemberID] {
-  guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
-  return resolver.snapshot.readMembers(of: holder) {
+private func outlets(of holder: TypeID, notAmong keys: Set<String>, _ query: Query) -> [MemberID] {
+  guard let type = query.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
+  return query.snapshot.readMembers(of: holder) {
     mayLackConnection($0, type) && keys.isDisjoint(with: Analysis.keys(of: $0))
   }
 }
@@ -216,28 +215,28 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 ///
 /// - Parameter holder: What declares the outlet: the class, or an extension of it.
 private func unlessGuarded(
-  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
+  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ query: Query
 ) -> [Finding] {
-  let isObjectiveC = resolver.isObjectiveC(holder)
+  let isObjectiveC = query.isObjectiveC(holder)
   let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
   let near = [owner.file, holder.file].unique
-  if near.contains(where: { isGuarded(names, in: $0, resolver) }) { return [] }
-  let finding = weighed(finding, member, in: holder, of: owner, resolver)
+  if near.contains(where: { isGuarded(names, in: $0, query) }) { return [] }
+  let finding = weighed(finding, member, in: holder, of: owner, query)
   // What other files name by this is something else.
-  if isPrivate(member, holder, resolver) { return [finding] }
+  if isPrivate(member, holder, query) { return [finding] }
   // Nearly always the class itself sets it, and then nothing else need be searched.
-  let family = resolver.familyFiles(of: owner).subtracting(near)
-  if family.contains(where: { isGuarded(names, in: $0, resolver) })
-    || isObjectiveC && resolver.makes(member, in: owner)
+  let family = query.familyFiles(of: owner).subtracting(near)
+  if family.contains(where: { isGuarded(names, in: $0, query) })
+    || isObjectiveC && query.makes(member, in: owner)
   {
     return []
   }
   // No other class names a variable, but for its property.
-  if member.kind == .instanceVariable, !resolver.hasProperty(of: member, in: owner) { return [finding] }
+  if member.kind == .instanceVariable, !query.hasProperty(of: member, in: owner) { return [finding] }
   var result = finding
   let use = result.evidence
-  result.evidence = .refuting(names.ofOthers) { resolver in
-    func use(_ name: AskedName) -> MentionedNames.Use? { resolver.findUses(of: name, with: holder.file).use }
+  result.evidence = .refuting(names.ofOthers) { query in
+    func use(_ name: AskedName) -> MentionedNames.Use? { query.findUses(of: name, with: holder.file).use }
     return names.ofOthers.contains { use($0)?.contains(.guardedElsewhere) == true }
       || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
   }
@@ -247,21 +246,21 @@ private func unlessGuarded(
 
 /// A finding that is an error where the class uses the outlet as soon as it is loaded.
 private func weighed(
-  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
+  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ query: Query
 ) -> Finding {
   guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
   var result = finding
-  let names = isPrivate(member, holder, resolver) ? [] : [AskedName(member.name)]
-  result.evidence = Evidence(names: names, readsUses: true) { resolver in
-    let outlet = resolver.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
-    return outlet.flatMap { resolver.methodUsing($0, in: owner) }.map {
+  let names = isPrivate(member, holder, query) ? [] : [AskedName(member.name)]
+  result.evidence = Evidence(names: names, readsUses: true) { query in
+    let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
+    return outlet.flatMap { query.methodUsing($0, in: owner) }.map {
       .weighs(.error, note: "'\($0)' uses it, which ends the app")
     } ?? .holds
   }
   return result
 }
 
-extension Resolver {
+extension Query {
   /// Whether an object does not get its class, which is reported itself.
   fileprivate func isLost(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms,
@@ -321,12 +320,12 @@ private struct NamesOfOutlet: Sendable {
 }
 
 /// Whether no Swift outside the file that declares the member can name it.
-private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resolver) -> Bool {
-  member.flags.contains(.isPrivate) || resolver.snapshot.type(holder)?.flags.contains(.isPrivate) == true
+private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ query: Query) -> Bool {
+  member.flags.contains(.isPrivate) || query.snapshot.type(holder)?.flags.contains(.isPrivate) == true
 }
 
-private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Resolver) -> Bool {
-  guard let code = resolver.snapshot.code(file) else { return false }
+private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ query: Query) -> Bool {
+  guard let code = query.snapshot.code(file) else { return false }
   return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
     || code.language == .objectiveC
       && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
@@ -334,9 +333,9 @@ private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Reso
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
 /// owner fills only a part of them.
-func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolver: Resolver) -> Bool {
+func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ query: Query) -> Bool {
   guard object.placeholder != nil else { return true }
   guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
-  let document = documentName(resolver.snapshot.path(of: file))
+  let document = documentName(query.snapshot.path(of: file))
   return document == name || document + "Controller" == name
 }

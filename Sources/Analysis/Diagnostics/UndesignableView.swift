@@ -22,12 +22,12 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
-      found += [undesignableClass(type, id, code.resolver)].compactMap { $0 }
+      found += [undesignableClass(type, id, code.query)].compactMap { $0 }
     }
     guard prepares, isSwift || flags.contains(.implementation) else { continue }
     for member in code.contents.readMembers(ofType: index)
     where member.selector == "prepareForInterfaceBuilder" && (!isSwift || member.flags.contains(.override)) {
-      found += [unmarkedView(member, of: type, id, code.resolver)].compactMap { $0 }
+      found += [unmarkedView(member, of: type, id, code.query)].compactMap { $0 }
     }
   }
   return found
@@ -43,8 +43,8 @@ private func mark(_ type: CodeType) -> String {
 
 // MARK: Designable classes
 
-private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resolver) -> Finding? {
-  let chains = resolver.chains(of: id, on: platforms)
+private func undesignableClass(_ type: CodeType, _ id: TypeID, _ query: Query) -> Finding? {
+  let chains = query.chains(of: id, on: platforms)
   if chains.map(\.isView).anyOf == .no {
     return Finding(
       range: type.nameRange,
@@ -58,16 +58,16 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.
   guard chains.allSatisfy({ $0.isView == .yes }) else { return nil }
-  return firstOfAll(chains.map { initializerFault(in: $0, of: type, id, resolver) })
+  return firstOfAll(chains.map { initializerFault(in: $0, of: type, id, query) })
 }
 
 /// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
 /// that it inherits that one.
 private func inheritsConvenienceFrame(
-  _ own: [CodeMember], in chain: ClassChain, after id: TypeID, _ resolver: Resolver
+  _ own: [CodeMember], in chain: ClassChain, after id: TypeID, _ query: Query
 ) -> Bool {
   guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
-  let inherited = resolver.snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
+  let inherited = query.snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
   let selectors = Set(own.map(\.selector))
   return inherited.contains { $0.selector == "initWithFrame:" && $0.flags.contains(.convenience) }
     && inherited.allSatisfy { $0.flags.contains(.convenience) || selectors.contains($0.selector) }
@@ -75,21 +75,21 @@ private func inheritsConvenienceFrame(
 
 /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
 private func initializerFault(
-  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ query: Query
 ) -> Finding? {
   var seeksFrame = true
   var seeksCoder = true
   for classID in chain.classes {
-    guard let declaration = resolver.snapshot.type(classID) else { return nil }
-    let own = resolver.snapshot.readMembers(of: classID).filter { $0.kind == .initializer }
-    let extended = resolver.extensions(of: classID).flatMap(resolver.snapshot.readMembers)
+    guard let declaration = query.snapshot.type(classID) else { return nil }
+    let own = query.snapshot.readMembers(of: classID).filter { $0.kind == .initializer }
+    let extended = query.extensions(of: classID).flatMap(query.snapshot.readMembers)
       .filter { $0.kind == .initializer }
     if seeksFrame {
       if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
         if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
         seeksFrame = false
       } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }),
-        !inheritsConvenienceFrame(own, in: chain, after: classID, resolver)
+        !inheritsConvenienceFrame(own, in: chain, after: classID, query)
       {
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
@@ -155,11 +155,11 @@ private func fault(
 
 /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
 private func unmarkedView(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ query: Query
 ) -> Finding? {
-  let chains = resolver.chains(ofClassOrExtension: id, on: platforms)
+  let chains = query.chains(ofClassOrExtension: id, on: platforms)
   guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
-    !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableSubclass(type, resolver)
+    !chains.contains(where: { isDesignable($0, query) }), !hasDesignableSubclass(type, query)
   else { return nil }
   return Finding(
     range: member.nameRange,
@@ -168,17 +168,17 @@ private func unmarkedView(
   )
 }
 
-private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
+private func isDesignable(_ chain: ClassChain, _ query: Query) -> Bool {
   chain.classes.contains { id in
-    ([id] + resolver.extensions(of: id)).contains {
-      resolver.snapshot.type($0)?.flags.contains(.designable) == true
+    ([id] + query.extensions(of: id)).contains {
+      query.snapshot.type($0)?.flags.contains(.designable) == true
     }
   }
 }
 
 /// A base class may prepare on behalf of designable subclasses.
-private func hasDesignableSubclass(_ type: CodeType, _ resolver: Resolver) -> Bool {
-  resolver.subclasses(ofClassNamed: simpleName(type.name)).contains {
-    resolver.snapshot.type($0)?.flags.contains(.designable) == true
+private func hasDesignableSubclass(_ type: CodeType, _ query: Query) -> Bool {
+  query.subclasses(ofClassNamed: simpleName(type.name)).contains {
+    query.snapshot.type($0)?.flags.contains(.designable) == true
   }
 }

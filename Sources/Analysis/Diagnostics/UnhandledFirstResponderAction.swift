@@ -41,8 +41,8 @@ extension DocumentContext {
     for reference in outline.classReferences where AppleSDK.class(named: reference.name, on: .all) == nil {
       if outline.object(reference.object)?.placeholder == .firstResponder { continue }
       guard names.insert(reference.name).inserted else { continue }
-      if resolver.isVendored(reference.name) { return true }
-      switch resolver.unknownClass(reference, in: file) {
+      if query.isVendored(reference.name) { return true }
+      switch query.unknownClass(reference, in: file) {
       case nil, .missing: break
       case .elsewhere, .needed, .outOfSight: unknown += 1
       }

@@ -18,7 +18,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   if reference.segue == nil, document.outline.object(reference.object)?.placeholder == .application {
     return nil
   }
-  switch document.resolver.unknownClass(reference, in: document.file) {
+  switch document.query.unknownClass(reference, in: document.file) {
   case nil: return nil
   case .missing:
     // Nothing is made of the class of an owner: another one loads the nib, or none.
@@ -39,7 +39,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   case .needed:
     let near = document.nearestClass(to: reference)
     // Without a project, a similar name alone shows that no framework has the class.
-    let isCertain = near != nil || document.resolver.isListed(document: document.file) == .yes
+    let isCertain = near != nil || document.query.isListed(document: document.file) == .yes
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isCertain ? nil : .information
     ).suggesting(near, otherwise: classRemedy)
@@ -55,7 +55,7 @@ private func message(_ name: String) -> String {
 ///
 /// Nothing is suggested, since hardly any of them is a misspelling.
 private func findOutOfSight(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
-  guard let group = document.resolver.unknownClasses(with: reference.name, in: document.file),
+  guard let group = document.query.unknownClasses(with: reference.name, in: document.file),
     let first = group.places.first,
     first.file == document.file, first.value.range == reference.range
   else { return nil }

@@ -22,10 +22,10 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     if key.hasPrefix("_") {
       // A variable of the framework may have the name, unless Swift has a property without the underscore.
       guard found == .missing, case .found(let id) = document.property(String(key.dropFirst()), in: chains),
-        !document.resolver.isObjectiveC(id.type)
+        !document.query.isObjectiveC(id.type)
       else { return nil }
     }
-    let className = document.resolver.className(head)
+    let className = document.query.className(head)
     let message: String
     switch found {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
@@ -33,12 +33,12 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
     case .missing:
       if let platforms = document.platforms,
-        document.resolver.maySetPrivately(String(key), chains, on: platforms)
+        document.query.maySetPrivately(String(key), chains, on: platforms)
       {
         return nil
       }
       // An extension in a dependency that is not here may add the property to any class.
-      if document.resolver.lacksDependencies(around: document.file),
+      if document.query.lacksDependencies(around: document.file),
         nearMiss(of: String(key), among: document.members(of: object, with: .inspectable).map(\.name)) == nil
       {
         return nil
@@ -52,6 +52,6 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     }
     return Finding(
       range: attribute.keyPathRange, message: message, subject: document.subject(object),
-      related: found.declaration.map { document.resolver.declarationNote($0) } ?? [])
+      related: found.declaration.map { document.query.declarationNote($0) } ?? [])
   }
 }

@@ -11,9 +11,9 @@ extension DiagnosticRule {
 }
 
 private func findUnsetView(_ document: DocumentContext) -> [Finding] {
-  let (outline, resolver) = (document.outline, document.resolver)
+  let (outline, query) = (document.outline, document.query)
   // A storyboard that was not read may make the controller.
-  guard resolver.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
+  guard query.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
     let range = outline.objects[owner].customClassRange,
     // A collection view takes the item out of its nib, which needs no owner.
@@ -25,29 +25,29 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   else { return [] }
   let chains = document.chains(ofObject: owner)
   guard let chain = chains.first, let head = chain.classes.first,
-    chains.allSatisfy({ $0.isViewController == .yes && !resolver.makesOwnView($0, on: platforms) }),
+    chains.allSatisfy({ $0.isViewController == .yes && !query.makesOwnView($0, on: platforms) }),
     // The scene of a storyboard brings a view with it.
-    !resolver.uses(of: head).contains(where: { resolver.snapshot.interface($0.file)?.isStoryboard == true })
+    !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
   var evidence: Evidence?
-  if !isLoadedWhole(outline.objects[owner], in: document.file, resolver) {
-    guard let className = resolver.snapshot.type(head)?.name else { return [] }
-    let nib = documentName(resolver.snapshot.path(of: document.file))
-    evidence = Evidence(names: [AskedName(nib)], readsUses: true) { resolver in
-      resolver.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
+  if !isLoadedWhole(outline.objects[owner], in: document.file, query) {
+    guard let className = query.snapshot.type(head)?.name else { return [] }
+    let nib = documentName(query.snapshot.path(of: document.file))
+    evidence = Evidence(names: [AskedName(nib)], readsUses: true) { query in
+      query.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
     }
   }
   return [
     Finding(
       range: range,
       message:
-        "\(resolver.className(chain)) loads this nib, which does not connect 'view' of its owner; connect it",
-      subject: document.subject(outline.objects[owner]), related: resolver.declarationNote(head),
+        "\(query.className(chain)) loads this nib, which does not connect 'view' of its owner; connect it",
+      subject: document.subject(outline.objects[owner]), related: query.declarationNote(head),
       evidence: evidence)
   ]
 }
 
-extension Resolver {
+extension Query {
   /// Whether code makes controllers of a class with a nib: its own code, which hands the name to an initializer of itself or of
   /// its superclass, or any code that makes one with the name.
   fileprivate func loads(_ nib: String, byObjectsOf className: String, in file: FileID) -> Bool {

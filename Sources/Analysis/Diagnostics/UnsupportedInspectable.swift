@@ -18,7 +18,7 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     if type.flags.contains(.isLocal) { continue }
     for member in code.contents.readMembers(ofType: index) where member.flags.contains(.inspectable) {
-      if let message = uneditableProperty(member, of: type, code.resolver) {
+      if let message = uneditableProperty(member, of: type, code.query) {
         found.append(Finding(range: member.nameRange, message: message))
       }
     }
@@ -30,7 +30,7 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
 private let platforms = ApplePlatforms.all
 
 /// Why the inspector can't show an inspectable property; nil where it may.
-private func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Resolver) -> String? {
+private func uneditableProperty(_ member: CodeMember, of type: CodeType, _ query: Query) -> String? {
   guard member.kind == .property else { return nil }
   if member.flags.contains(.constant) {
     return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
@@ -43,20 +43,20 @@ private func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resol
   let isObjectiveC = type.flags.contains(.objectiveC)
   let isEditable =
     isObjectiveC
-    ? isEditableInObjectiveC(written, resolver) : isEditable(written, in: type.name, resolver, depth: 0)
+    ? isEditableInObjectiveC(written, query) : isEditable(written, in: type.name, query, depth: 0)
   guard isEditable == .no else { return nil }
   let shown = isObjectiveC ? withoutOptional(written) : written
   return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
 }
 
 /// Certain for classes and known structures only: other names may come from macros or a `typedef` out of sight.
-private func isEditableInObjectiveC(_ written: String, _ resolver: Resolver) -> Certainty {
+private func isEditableInObjectiveC(_ written: String, _ query: Query) -> Certainty {
   let plain = withoutOptional(written)
   if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
   // A pointer; `id` is written as AnyObject.
   guard plain != written, !editableTypes.contains(plain),
-    resolver.snapshot.nameIndex.types.aliases[plain] == nil,
-    case .classes(let chains) = resolver.meaning(of: plain, in: nil, on: platforms)
+    query.snapshot.nameIndex.types.aliases[plain] == nil,
+    case .classes(let chains) = query.meaning(of: plain, in: nil, on: platforms)
   else { return .unknown }
   return chains.map { chain in
     guard let name = chain.appleClass?.name else { return .unknown }
@@ -65,20 +65,20 @@ private func isEditableInObjectiveC(_ written: String, _ resolver: Resolver) -> 
   }.anyOf
 }
 
-private func isEditable(_ written: String, in scope: String, _ resolver: Resolver, depth: Int) -> Certainty {
+private func isEditable(_ written: String, in scope: String, _ query: Query, depth: Int) -> Certainty {
   var name = Substring(written)
   while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
   if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
   let plain = String(name)
   if editableTypes.contains(simpleName(plain)) { return .yes }
   if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-  let aliases = resolver.snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
-    resolver.snapshot.alias)
+  let aliases = query.snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
+    query.snapshot.alias)
   if !aliases.isEmpty {
     guard depth < 8 else { return .unknown }
-    return aliases.map { isEditable($0.target, in: scope, resolver, depth: depth + 1) }.anyOf
+    return aliases.map { isEditable($0.target, in: scope, query, depth: depth + 1) }.anyOf
   }
-  switch resolver.meaning(of: plain, in: scope, on: platforms) {
+  switch query.meaning(of: plain, in: scope, on: platforms) {
   case .classes(let chains):
     return chains.map { chain in
       if !chain.isKnown { return .unknown }

@@ -13,44 +13,44 @@ extension DiagnosticRule {
 }
 
 private func unusedActions(_ code: CodeContext) -> [Finding] {
-  let (types, resolver) = (code.contents.types, code.resolver)
+  let (types, query) = (code.contents.types, code.query)
   // Documents or Objective-C out of sight may use the action.
-  guard resolver.snapshot.isWhole else { return [] }
+  guard query.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
-    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional),
-      !resolver.isWrittenElsewhere(owner)
+    guard let owner = query.owner(of: id), !type.flags.contains(.conditional),
+      !query.isWrittenElsewhere(owner)
     else { continue }
-    let members = resolver.snapshot.readMembers(of: id, where: mayBeUnused).filter {
-      !resolver.isSent($0, of: owner) && !isDeclaredElsewhere($0, resolver)
+    let members = query.snapshot.readMembers(of: id, where: mayBeUnused).filter {
+      !query.isSent($0, of: owner) && !isDeclaredElsewhere($0, query)
     }
     guard !members.isEmpty,
       // Views that no document makes are made in code, or by a nib out of sight.
-      case let uses = resolver.uses(of: owner), !uses.isEmpty,
-      !uses.contains(where: { resolver.dangles($0, action: true) }),
-      resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
+      case let uses = query.uses(of: owner), !uses.isEmpty,
+      !uses.contains(where: { query.dangles($0, action: true) }),
+      query.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.compactMap(resolver.snapshot.member) {
+    for member in members.compactMap(query.snapshot.member) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
-      if isSentByOthers(member, owner, resolver) { continue }
-      if resolver.isNamedUnread(resolver.keys(of: member, in: code.file), with: code.file) { continue }
+      if isSentByOthers(member, owner, query) { continue }
+      if query.isNamedUnread(query.keys(of: member, in: code.file), with: code.file) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       let file = code.file
-      var evidence = Evidence.refuting(all) { resolver in
-        all.contains { resolver.findUses(of: $0, with: file).use?.contains(.inUse) == true }
+      var evidence = Evidence.refuting(all) { query in
+        all.contains { query.findUses(of: $0, with: file).use?.contains(.inUse) == true }
       }
       if code.contents.language == .objectiveC {
         let others = namesInSwift(member).filter { !names.map(\.name).contains($0.name) }
         if !others.isEmpty {
-          let inSwift = Evidence.refuting(others) { resolver in
-            others.contains { resolver.isUsedInSwift($0, with: file) }
+          let inSwift = Evidence.refuting(others) { query in
+            others.contains { query.isUsedInSwift($0, with: file) }
           }
           evidence.further = [inSwift]
         }
@@ -68,12 +68,12 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
 
 /// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
 /// reported.
-private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
-  let snapshot = resolver.snapshot
+private func isDeclaredElsewhere(_ id: MemberID, _ query: Query) -> Bool {
+  let snapshot = query.snapshot
   guard let type = snapshot.type(id.type), type.flags.contains(.objectiveC) else { return false }
   let isImplementation = type.flags.contains(.implementation)
   guard isImplementation || type.kind == .extension else { return false }
-  return resolver.redeclarations(of: id).contains { other in
+  return query.redeclarations(of: id).contains { other in
     guard let holder = snapshot.type(other.type), !holder.flags.contains(.implementation) else {
       return false
     }
@@ -84,16 +84,16 @@ private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
 
 /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
 /// the callers of an override. Objective-C has no word for an override.
-private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ resolver: Resolver) -> Bool {
+private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ query: Query) -> Bool {
   guard let selector = member.selector else { return false }
-  if frameworkSends.contains(selector) || resolver.isBound(selector: selector) || isDelegateMethod(selector) {
+  if frameworkSends.contains(selector) || query.isBound(selector: selector) || isDelegateMethod(selector) {
     return true
   }
   if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
     return true
   }
-  return resolver.chains(of: owner, on: .all).contains { chain in
-    resolver.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+  return query.chains(of: owner, on: .all).contains { chain in
+    query.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
   }
 }
 
@@ -141,7 +141,7 @@ private func namesInSwift(_ member: CodeMember) -> [AskedName] {
   importedNames(of: member).map(\.base).unique.map { AskedName($0) }
 }
 
-extension Resolver {
+extension Query {
   /// Whether Swift uses a name, which in Objective-C is another one.
   fileprivate func isUsedInSwift(_ name: AskedName, with code: FileID) -> Bool {
     findUses(of: name, with: code).byFile.contains { user in

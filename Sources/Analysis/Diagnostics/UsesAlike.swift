@@ -3,7 +3,7 @@ import Syntax
 
 private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// The objects of all documents that are certainly of a class, and have all their outlets from there.
   func usesAlike(of id: TypeID) -> UsesAlike {
     answer(to: id, in: alikeTable) {
@@ -21,16 +21,16 @@ struct UsesAlike {
   private var owners: [String?: Apart] = [nil: Apart()]
   private var documents: [FileID: Int] = [:]
 
-  init(_ uses: [ClassUse], _ resolver: Resolver) {
+  init(_ uses: [ClassUse], _ query: Query) {
     var numbers: [String: Int] = [:]
     for use in uses {
-      guard let outline = resolver.snapshot.interface(use.file) else { continue }
+      guard let outline = query.snapshot.interface(use.file) else { continue }
       // Copies for other languages are one document.
-      let path = pathIgnoringLanguage(resolver.snapshot.path(of: use.file))
+      let path = pathIgnoringLanguage(query.snapshot.path(of: use.file))
       let document = numbers[path, default: numbers.count]
       numbers[path] = document
       documents[use.file] = document
-      guard isLoadedWhole(outline.objects[use.object], in: use.file, resolver) else { continue }
+      guard isLoadedWhole(outline.objects[use.object], in: use.file, query) else { continue }
       let isOwner = outline.objects[use.object].placeholder == .filesOwner
       let place = Apart.Place(file: use.file, document: document, scene: outline.objects[use.object].scene)
       for key in [nil] + use.keys.map(Optional.some) {

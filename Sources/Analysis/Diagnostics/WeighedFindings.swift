@@ -11,13 +11,13 @@ extension DocumentContext {
   /// target builds the document again.
   func weighed(_ found: [Diagnostic]) -> [Diagnostic] {
     if found.isEmpty { return found }
-    let isUnbuilt = resolver.isListed(document: file) == .no
+    let isUnbuilt = query.isListed(document: file) == .no
     let hidden = isUnbuilt ? [] : hiddenParts
     return found.map { diagnostic in
       // Of one fault in several documents, any that is built counts.
       if isUnbuilt,
         diagnostic.related.contains(where: {
-          $0.file != file && resolver.isListed(document: $0.file) == .yes
+          $0.file != file && query.isListed(document: $0.file) == .yes
         })
       {
         return diagnostic
@@ -51,7 +51,7 @@ extension DocumentContext {
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
     // A dependency that is not here can't name what is in this app.
-    guard resolver.snapshot.isWhole else { return result }
+    guard query.snapshot.isWhole else { return result }
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
@@ -105,14 +105,14 @@ extension DocumentContext {
   }
 
   private var shownScenes: ShownScenes {
-    resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
+    query.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
 
   /// Whether another storyboard may show a scene by one of its identifiers.
   private func isReferred(toBy identifiers: [String]) -> Bool {
-    let name = documentName(resolver.snapshot.path(of: file))
-    return resolver.snapshot.nameIndex.documents.storyboardUsers[name, default: []].contains { user in
-      resolver.snapshot.interface(user)?.storyboardReferences.contains {
+    let name = documentName(query.snapshot.path(of: file))
+    return query.snapshot.nameIndex.documents.storyboardUsers[name, default: []].contains { user in
+      query.snapshot.interface(user)?.storyboardReferences.contains {
         $0.referencedIdentifier.map(identifiers.contains) ?? false
       } ?? true
     }
@@ -121,23 +121,23 @@ extension DocumentContext {
   /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
   /// missing, or no project lists the code.
   private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
-    let types = resolver.snapshot.nameIndex.types
+    let types = query.snapshot.nameIndex.types
     guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
-    guard resolver.isListed(document: file) == .yes, resolver.seesAllCode(around: file) else { return nil }
+    guard query.isListed(document: file) == .yes, query.seesAllCode(around: file) else { return nil }
     return [[.anyTypeName], [AskedName("className")]]
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
   /// storyboard, another document, or a controller that has the name of the nib.
   private var waysOfLoading: [[AskedName]]? {
-    let name = documentName(resolver.snapshot.path(of: file))
-    let documents = resolver.snapshot.nameIndex.documents
+    let name = documentName(query.snapshot.path(of: file))
+    let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !resolver.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+    guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
     let ways = waysOfNaming(name) + ofTypes
-    if outline.isStoryboard { return platforms != .watchOS && resolver.readsPlists(of: file) ? ways : nil }
+    if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), ![name, name + "Controller"].contains(where: mayBeController)
     else { return nil }
@@ -147,8 +147,8 @@ extension DocumentContext {
   /// Whether a class of a name may be a controller, which loads the nib of its name.
   private func mayBeController(_ name: String) -> Bool {
     guard let platforms else { return true }
-    return resolver.snapshot.classes(called: name).contains { id in
-      !resolver.chains(of: id, on: platforms).contains { $0.isView == .yes }
+    return query.snapshot.classes(called: name).contains { id in
+      !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
   }
 
@@ -179,7 +179,7 @@ extension DocumentContext {
   }
 
   private func isInUse(_ names: [AskedName]) -> Bool {
-    !names.isEmpty && names.allSatisfy { resolver.isInUse($0, with: file) }
+    !names.isEmpty && names.allSatisfy { query.isInUse($0, with: file) }
   }
 }
 

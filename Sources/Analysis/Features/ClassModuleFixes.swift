@@ -33,20 +33,20 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
 func moduleFixesEverywhere(
   of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
 ) -> [CodeAction] {
-  let resolver = document.resolver
+  let query = document.query
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
     document.rightModules(of: reference).count == 1
   else { return [] }
   var edits: [FileEdits] = []
-  for file in resolver.snapshot.nameIndex.documents.byClass[reference.name, default: []].sorted() {
-    guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+  for file in query.snapshot.nameIndex.documents.byClass[reference.name, default: []].sorted() {
+    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else {
       continue
     }
     let context =
       file == document.file
       ? document
-      : DocumentContext(file: file, outline: outline, resolver: resolver, options: document.options)
+      : DocumentContext(file: file, outline: outline, query: query, options: document.options)
     let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap { other -> Edit? in
       let modules = context.rightModules(of: other)
       // Where it could be one of several, the user has to choose.
@@ -74,7 +74,7 @@ extension DocumentContext {
     guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
     case .withoutModule, .notInModule, .staleModule, .notInTarget:
-      return resolver.modules(leadingTo: fault.classes, from: file).map { $0 }
+      return query.modules(leadingTo: fault.classes, from: file).map { $0 }
     case .objectiveC: return [nil]
     case .generic, .registered, .notCompiled: return []
     }

@@ -12,23 +12,23 @@ import Text
 ///   each in its place.
 package func codeActions(
   in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: @escaping TextSource,
-  _ resolver: Resolver,
+  _ query: Query,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
-  let judge = ActionJudge(texts, resolver, options)
-  return FixFinder(resolver, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
+  let judge = ActionJudge(texts, query, options)
+  return FixFinder(query, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
     .filter(judge.keepsPromise)
 }
 
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
 package final class FixFinder {
   private let texts: TextSource
-  private let resolver: Resolver
+  private let query: Query
   private let options: AnalysisOptions
   private var last: (file: FileID, text: [UInt8]?, document: DocumentContext?)?
 
-  package init(_ resolver: Resolver, texts: @escaping TextSource, _ options: AnalysisOptions) {
-    self.resolver = resolver
+  package init(_ query: Query, texts: @escaping TextSource, _ options: AnalysisOptions) {
+    self.query = query
     self.texts = texts
     self.options = options
   }
@@ -41,7 +41,7 @@ package final class FixFinder {
 
   /// See `codeActions`.
   package func actions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
-    guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
+    guard let source = query.snapshot[file], !source.isDependency else { return [] }
     prepare(file)
     let text = last?.text
     let texts: TextSource = { [texts] in $0 == file ? text : texts($0) }
@@ -58,13 +58,13 @@ package final class FixFinder {
     var actions: [CodeAction] = []
     for diagnostic in concerned {
       if diagnostic.code == DiagnosticRule.undesignableView.code {
-        actions += designableFixes(of: diagnostic, in: code, texts, resolver)
+        actions += designableFixes(of: diagnostic, in: code, texts, query)
       }
-      actions += declarationFixes(of: diagnostic, in: code, texts, resolver)
+      actions += declarationFixes(of: diagnostic, in: code, texts, query)
     }
-    if case .member(let id) = symbol(at: range.lower, in: file, resolver)?.symbols.first {
-      actions += exposures(of: id, texts, resolver)
-      actions += connectActions(for: id, texts, resolver)
+    if case .member(let id) = symbol(at: range.lower, in: file, query)?.symbols.first {
+      actions += exposures(of: id, texts, query)
+      actions += connectActions(for: id, texts, query)
     }
     return actions
   }
@@ -93,8 +93,8 @@ package final class FixFinder {
     if last?.file == file { return }
     last = (
       file, texts(file),
-      resolver.snapshot.interface(file).map {
-        DocumentContext(file: file, outline: $0, resolver: resolver, options: options)
+      query.snapshot.interface(file).map {
+        DocumentContext(file: file, outline: $0, query: query, options: options)
       }
     )
   }
@@ -210,7 +210,7 @@ private func memberFixes(
   )
   switch (isAction, action, property) {
   case (true, .notVisible(let id), _), (false, _, .notVisible(let id)):
-    return exposures(of: id, texts, document.resolver, fixing: diagnostic)
+    return exposures(of: id, texts, document.query, fixing: diagnostic)
   case (true, .missing, _), (false, _, .missing): break
   default: return []
   }
@@ -272,12 +272,12 @@ private func viewConnections(
 private func connections(
   of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
 ) -> [CodeAction] {
-  let resolver = document.resolver
+  let query = document.query
   guard let place = diagnostic.related.first,
-    case .member(let id)? = symbol(at: place.range.lower, in: place.file, resolver)?.symbols.first
+    case .member(let id)? = symbol(at: place.range.lower, in: place.file, query)?.symbols.first
   else { return [] }
   return connectActions(
-    for: id, texts, resolver, ofObjectAt: Location(file: document.file, range: diagnostic.range)
+    for: id, texts, query, ofObjectAt: Location(file: document.file, range: diagnostic.range)
   ).map {
     var action = $0
     action.fixes = [diagnostic]
@@ -295,7 +295,7 @@ private func segueActionFixes(
   let chains = document.chains(of: owner)
   switch document.action(selector, in: chains) {
   case .notVisible(let id):
-    return exposures(of: id, texts, document.resolver, fixing: diagnostic)
+    return exposures(of: id, texts, document.query, fixing: diagnostic)
   case .missing:
     var actions: [CodeAction] = []
     if let near = document.nearestMember(to: connection, named: selector, as: .segueAction, in: chains) {
@@ -314,11 +314,11 @@ private func segueActionFixes(
 /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
 /// the mark that Interface Builder looks for.
 func exposures(
-  of id: MemberID, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic? = nil
+  of id: MemberID, _ texts: TextSource, _ query: Query, fixing diagnostic: Diagnostic? = nil
 ) -> [CodeAction] {
-  guard let member = resolver.snapshot.member(id), !member.isForInterfaceBuilder,
+  guard let member = query.snapshot.member(id), !member.isForInterfaceBuilder,
     member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
-    resolver.snapshot.isOwn(id.type.file), resolver.snapshot.code(id.type.file)?.language == .swift,
+    query.snapshot.isOwn(id.type.file), query.snapshot.code(id.type.file)?.language == .swift,
     let bytes = texts(id.type.file),
     SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
   else { return [] }
@@ -342,19 +342,19 @@ func exposures(
 
 /// Marks the class that prepares for Interface Builder in vain.
 private func designableFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ resolver: Resolver
+  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ query: Query
 ) -> [CodeAction] {
   let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
   let preparing = types.first { id in
-    resolver.snapshot.readMembers(of: id).contains {
+    query.snapshot.readMembers(of: id).contains {
       $0.nameRange == diagnostic.range && $0.selector == "prepareForInterfaceBuilder"
     }
   }
   // The attribute may stand on an extension, but a reader does not look for it there.
-  guard let preparing, let declared = resolver.classes(declaredOrExtendedBy: preparing).first,
-    let type = resolver.snapshot.type(declared), let text = texts(declared.file).map(SourceText.init),
+  guard let preparing, let declared = query.classes(declaredOrExtendedBy: preparing).first,
+    let type = query.snapshot.type(declared), let text = texts(declared.file).map(SourceText.init),
     text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
-    resolver.snapshot.isOwn(declared.file)
+    query.snapshot.isOwn(declared.file)
   else { return [] }
   let (mark, end) =
     type.flags.contains(.objectiveC) ? ("IB_DESIGNABLE", text.newline) : ("@IBDesignable", " ")

@@ -9,19 +9,19 @@ import Text
 /// document shows that there was a rename, or where that workspace can't be told.
 package func renamePlan(
   completing renames: [IncompleteRename], of symbol: Symbol, to typed: String, texts: @escaping TextSource,
-  _ resolver: Resolver
+  _ query: Query
 ) -> RenamePlan? {
-  let related = resolver.sharingName(with: symbol)
+  let related = query.sharingName(with: symbol)
   guard let rename = renames.first(where: { $0.side == .code && related.contains($0.declaration) }),
-    let undone = UndoneRename(rename, of: related, texts, resolver)
+    let undone = UndoneRename(rename, of: related, texts, query)
   else { return nil }
-  let before = Resolver(undone.snapshot(resolver.snapshot), isAbandoned: resolver.isAbandoned)
+  let before = Query(undone.snapshot(query.snapshot), isAbandoned: query.isAbandoned)
   let textsBefore: TextSource = { undone.texts[$0] ?? texts($0) }
   before.texts = textsBefore
   guard let start = undone.start,
     let target = try? renameTarget(at: start.range.lower, in: start.file, texts: textsBefore, before),
     // The base name alone would keep the other words of a selector as they were.
-    let name = resolver.declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
+    let name = query.declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
     var plan = try? renamePlan(of: target, to: name, texts: textsBefore, before)
   else { return nil }
   plan.changes = plan.changes.compactMap { change in
@@ -44,11 +44,11 @@ package func renamePlan(
 
 /// What is left of a rename in code, documents and code; nil where that can't be told.
 func rest(
-  of rename: IncompleteRename, _ texts: @escaping TextSource, _ resolver: Resolver
+  of rename: IncompleteRename, _ texts: @escaping TextSource, _ query: Query
 ) -> [FileEdits]? {
-  guard let name = resolver.declaredName(of: rename.declaration) else { return nil }
+  guard let name = query.declaredName(of: rename.declaration) else { return nil }
   let plan = renamePlan(
-    completing: [rename], of: rename.declaration, to: name, texts: texts, resolver)
+    completing: [rename], of: rename.declaration, to: name, texts: texts, query)
   return plan?.edits(includingPossible: false)
 }
 
@@ -61,24 +61,24 @@ private struct UndoneRename {
   private(set) var start: Location?
 
   init?(
-    _ rename: IncompleteRename, of related: Set<Symbol>, _ source: @escaping TextSource, _ resolver: Resolver
+    _ rename: IncompleteRename, of related: Set<Symbol>, _ source: @escaping TextSource, _ query: Query
   ) {
-    guard let (old, new) = resolver.words(of: rename),
-      let declared = resolver.declarations(of: rename.declaration).first
+    guard let (old, new) = query.words(of: rename),
+      let declared = query.declarations(of: rename.declaration).first
     else { return nil }
-    var found = Set(related.flatMap(resolver.declarations))
+    var found = Set(related.flatMap(query.declarations))
     for symbol in related {
       let declarations: RelatedDeclarations? =
         switch symbol {
-        case .member(let id): resolver.related(to: id)
-        case .type(let id): resolver.related(to: id)
+        case .member(let id): query.related(to: id)
+        case .type(let id): query.related(to: id)
         case .object, .scene: nil
         }
       guard let declarations else { continue }
-      found.formUnion(resolver.certainUses(of: declarations, in: nil, source, limit: maximumBytesOfCode))
+      found.formUnion(query.certainUses(of: declarations, in: nil, source, limit: maximumBytesOfCode))
     }
     var written = found.map { (place: $0, piece: 0) }
-    if old.count > 1 { written += resolver.furtherPieces(of: rename, source) }
+    if old.count > 1 { written += query.furtherPieces(of: rename, source) }
     for (file, written) in Dictionary(grouping: written, by: \.place.file) {
       guard let text = source(file) else { return nil }
       var edited: [UInt8] = []
@@ -125,7 +125,7 @@ private struct UndoneRename {
   }
 }
 
-extension Resolver {
+extension Query {
   /// A declaration and the others that have to have its name.
   func sharingName(with symbol: Symbol) -> Set<Symbol> {
     switch symbol {

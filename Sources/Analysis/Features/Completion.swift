@@ -22,13 +22,13 @@ package struct CompletionItem: Hashable, Sendable {
 ///
 /// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
 package func completions(
-  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver,
+  at offset: Int, in file: FileID, text: [UInt8], _ query: Query,
   where isWanted: ((String) -> Bool)? = nil
 ) -> [CompletionItem] {
-  guard let outline = resolver.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
+  guard let outline = query.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
   else { return [] }
   let completion = Completion(
-    attribute: attribute, document: DocumentContext(file: file, outline: outline, resolver: resolver),
+    attribute: attribute, document: DocumentContext(file: file, outline: outline, query: query),
     isWanted: isWanted ?? { _ in true })
   return completion.items.filter { completion.isWanted($0.label) }.sorted {
     ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text)
@@ -41,7 +41,7 @@ private struct Completion {
   let isWanted: (String) -> Bool
 
   private var outline: InterfaceOutline { document.outline }
-  private var resolver: Resolver { document.resolver }
+  private var query: Query { document.query }
 
   var items: [CompletionItem] {
     switch (attribute.element, attribute.name) {
@@ -99,7 +99,7 @@ private struct Completion {
     }
     var result: [CompletionItem] = []
     for (name, id) in document.members(of: source, with: .outlet) where isWanted(name) {
-      guard let type = resolver.snapshot.member(id)?.type else { continue }
+      guard let type = query.snapshot.member(id)?.type else { continue }
       // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
       let fit = destination.map { document.certainty(that: $0, fits: id, asCollection: isCollection) } ?? .yes
@@ -138,10 +138,10 @@ private struct Completion {
   private func actions(of target: InterfaceObject) -> [CompletionItem] {
     guard let platforms = document.platforms else { return [] }
     if target.placeholder == .firstResponder {
-      let own = resolver.snapshot.nameIndex.members.methods.merged.keys.filter { selector in
+      let own = query.snapshot.nameIndex.members.methods.merged.keys.filter { selector in
         isWanted(selector)
-          && resolver.snapshot.nameIndex.members.methods[selector, default: []].contains {
-            resolver.snapshot.member($0)?.flags.contains(.action) == true
+          && query.snapshot.nameIndex.members.methods[selector, default: []].contains {
+            query.snapshot.member($0)?.flags.contains(.action) == true
           }
       }
       let known = Set(own)
@@ -162,12 +162,12 @@ private struct Completion {
     return result
   }
 
-  private func className(of id: MemberID) -> String { resolver.snapshot.type(id.type)?.name ?? "" }
+  private func className(of id: MemberID) -> String { query.snapshot.type(id.type)?.name ?? "" }
 
   private var unwindActions: [CompletionItem] {
-    resolver.snapshot.nameIndex.members.methods.merged.flatMap { selector, ids in
+    query.snapshot.nameIndex.members.methods.merged.flatMap { selector, ids in
       ids.filter { id in
-        guard let member = resolver.snapshot.member(id), member.flags.contains(.action) else { return false }
+        guard let member = query.snapshot.member(id), member.flags.contains(.action) else { return false }
         return member.parameters.count == 1 && member.parameters[0].type.contains("StoryboardSegue")
       }.prefix(1).map { item(selector, className(of: $0), .method, rank: 0) }
     }
@@ -184,7 +184,7 @@ private struct Completion {
   private var inspectables: [CompletionItem] {
     guard let source else { return [] }
     return document.members(of: source, with: .inspectable).map { name, id in
-      item(name, resolver.snapshot.member(id)?.type ?? "", .property, rank: 0)
+      item(name, query.snapshot.member(id)?.type ?? "", .property, rank: 0)
     }
   }
 
@@ -192,16 +192,16 @@ private struct Completion {
 
   private var classes: [CompletionItem] {
     guard let platforms = document.platforms else { return [] }
-    let wanted = resolver.chains(ofElement: attribute.element, on: platforms).first
+    let wanted = query.chains(ofElement: attribute.element, on: platforms).first
     var result: [CompletionItem] = []
-    for name in resolver.classNames {
-      for id in resolver.snapshot.nameIndex.types.byName[name, default: []] {
+    for name in query.classNames {
+      for id in query.snapshot.nameIndex.types.byName[name, default: []] {
         // A nested class can't be named, a generic one not be made.
-        guard let type = resolver.snapshot.type(id), type.kind == .class, type.name == name,
+        guard let type = query.snapshot.type(id), type.kind == .class, type.name == name,
           attribute.element == "placeholder" || !type.flags.contains(.generic)
         else { continue }
-        let chains = resolver.chains(of: id, on: platforms)
-        let fit = wanted.map { wanted in chains.map { resolver.isKind($0, of: wanted) }.anyOf } ?? .unknown
+        let chains = query.chains(of: id, on: platforms)
+        let fit = wanted.map { wanted in chains.map { query.isKind($0, of: wanted) }.anyOf } ?? .unknown
         guard fit != .no, wanted == nil || !chains.allSatisfy({ isOtherPlatform($0) }) else { continue }
         result.append(
           item(type.objcName ?? name, type.inherits.first?.text ?? "", .type, rank: rank(of: fit)))
@@ -219,15 +219,15 @@ private struct Completion {
   private var modules: [CompletionItem] {
     var ranks: [String: Int] = [:]
     if let name = attribute.attributes["customClass"] {
-      let types = resolver.snapshot.nameIndex.types.byName[name, default: []]
+      let types = query.snapshot.nameIndex.types.byName[name, default: []]
       let classes = types.filter {
-        resolver.snapshot.type($0).map { $0.kind == .class && $0.name == name } ?? false
+        query.snapshot.type($0).map { $0.kind == .class && $0.name == name } ?? false
       }
-      for module in resolver.modules(leadingTo: classes, from: document.file).compactMap(\.name) {
+      for module in query.modules(leadingTo: classes, from: document.file).compactMap(\.name) {
         ranks[module] = 0
       }
-      for file in resolver.snapshot.nameIndex.documents.byClass[simpleName(name), default: []] {
-        for object in resolver.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
+      for file in query.snapshot.nameIndex.documents.byClass[simpleName(name), default: []] {
+        for object in query.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
           if let module = object.customModule, object.tagRange.lower != attribute.tagLower {
             ranks[module] = 0
           }
@@ -300,17 +300,17 @@ private struct Completion {
   // MARK: Storyboards
 
   private var storyboards: [CompletionItem] {
-    resolver.snapshot.nameIndex.documents.storyboards.merged.flatMap { name, files in
-      let fitting = files.filter { resolver.snapshot.interface($0)?.platform == outline.platform }
-      return fitting.prefix(1).map { item(name, resolver.snapshot.path(of: $0), .file, rank: 0) }
+    query.snapshot.nameIndex.documents.storyboards.merged.flatMap { name, files in
+      let fitting = files.filter { query.snapshot.interface($0)?.platform == outline.platform }
+      return fitting.prefix(1).map { item(name, query.snapshot.path(of: $0), .file, rank: 0) }
     }
   }
 
   private var identifiers: [CompletionItem] {
-    let files = attribute.attributes["storyboardName"].map { resolver.storyboards(named: $0, for: outline) }
+    let files = attribute.attributes["storyboardName"].map { query.storyboards(named: $0, for: outline) }
     var seen: Set<String> = []
     return (files ?? [document.file]).flatMap { file -> [CompletionItem] in
-      guard let outline = resolver.snapshot.interface(file) else { return [] }
+      guard let outline = query.snapshot.interface(file) else { return [] }
       return outline.objects.compactMap { object in
         guard let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder"),
           seen.insert(identifier).inserted

@@ -8,16 +8,16 @@ import Text
 /// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
 /// an action or perform a segue already, and those that the method's sender can't be are left out.
 func connectActions(
-  forAction id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ resolver: Resolver
+  forAction id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ query: Query
 ) -> [CodeAction] {
-  guard let member = resolver.snapshot.member(id), let selector = member.selector,
-    let type = resolver.snapshot.type(id.type)
+  guard let member = query.snapshot.member(id), let selector = member.selector,
+    let type = query.snapshot.type(id.type)
   else { return [] }
   var offers = ConnectionOffers()
-  for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-    guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+  for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
+    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else { continue }
-    let document = DocumentContext(file: file, outline: outline, resolver: resolver)
+    let document = DocumentContext(file: file, outline: outline, query: query)
     lazy var controls = document.idleControls(text)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
       guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
@@ -85,7 +85,7 @@ extension DocumentContext {
   /// Whether objects may be the sender that a method takes.
   private func accepts(_ senders: [ClassChain], _ member: CodeMember, _ type: CodeType) -> Bool {
     guard let parameter = member.parameters.first else { return true }
-    guard let written = resolver.writtenType(parameter.type), !written.isCollection else { return false }
+    guard let written = query.writtenType(parameter.type), !written.isCollection else { return false }
     return certainty(that: senders, are: written.components.filter { $0 != "Self" }, in: type) != .no
   }
 

@@ -9,18 +9,18 @@ import Text
 ///
 /// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
 func connectActions(
-  for id: MemberID, _ texts: TextSource, _ resolver: Resolver, ofObjectAt place: Location? = nil
+  for id: MemberID, _ texts: TextSource, _ query: Query, ofObjectAt place: Location? = nil
 ) -> [CodeAction] {
-  guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
+  guard let member = query.snapshot.member(id), member.flags.contains(.outlet),
     let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
-    let type = resolver.snapshot.type(id.type)
+    let type = query.snapshot.type(id.type)
   else { return [] }
   var offers = ConnectionOffers()
-  for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
+  for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
   where place == nil || file == place?.file {
-    guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else { continue }
-    let document = DocumentContext(file: file, outline: outline, resolver: resolver)
+    let document = DocumentContext(file: file, outline: outline, query: query)
     for (index, owner) in outline.objects.enumerated()
     where owner.customClass != nil && (place == nil || owner.customClassRange == place?.range) {
       guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
@@ -45,7 +45,7 @@ func connectActions(
 extension DocumentContext {
   /// Whether an object's class has the member.
   fileprivate func declares(_ id: MemberID, on owner: InterfaceObject) -> Bool {
-    guard let name = resolver.snapshot.member(id)?.documentKey else { return false }
+    guard let name = query.snapshot.member(id)?.documentKey else { return false }
     return chains(of: owner).contains { property(name, in: [$0]) == .found(id) }
   }
 
@@ -53,7 +53,7 @@ extension DocumentContext {
   fileprivate func candidates(
     for id: MemberID, of owner: InterfaceObject, asCollection isCollection: Bool, butNot taken: Set<String>
   ) -> [InterfaceObject] {
-    let name = resolver.snapshot.member(id)?.name ?? ""
+    let name = query.snapshot.member(id)?.name ?? ""
     let fitting = outline.objects.indices.filter { index in
       let object = outline.objects[index]
       return object.scene == owner.scene && object.id != owner.id && object.placeholder == nil

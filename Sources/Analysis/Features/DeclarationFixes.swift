@@ -5,13 +5,13 @@ import Text
 
 /// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
 func declarationFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ resolver: Resolver
+  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ query: Query
 ) -> [CodeAction] {
   guard let text = texts(diagnostic.file).map(SourceText.init) else { return [] }
   let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
     let id = TypeID(file: diagnostic.file, index: index)
     if code.types[index].nameRange == diagnostic.range { return (id, nil) }
-    let members = resolver.snapshot.readMembers(of: id)
+    let members = query.snapshot.readMembers(of: id)
     return members.firstIndex { $0.nameRange == diagnostic.range }.map { (id, MemberID(type: id, index: $0)) }
   }.first
   guard let (type, member) = declared else { return [] }
@@ -21,21 +21,21 @@ func declarationFixes(
   }
   switch diagnostic.code {
   case DiagnosticRule.unconnectedOutlet.code:
-    guard let member = member.flatMap(resolver.snapshot.member), !resolver.isUsed(member.name, butAt: member)
+    guard let member = member.flatMap(query.snapshot.member), !query.isUsed(member.name, butAt: member)
     else {
       return []
     }
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
   case DiagnosticRule.unusedAction.code:
-    guard let id = member, let member = resolver.snapshot.member(id) else { return [] }
-    let connects = connectActions(forAction: id, fixing: diagnostic, texts, resolver)
-    if resolver.isObjectiveC(type) {
-      return connects + removals(of: id, member, fixing: diagnostic, texts, resolver)
+    guard let id = member, let member = query.snapshot.member(id) else { return [] }
+    let connects = connectActions(forAction: id, fixing: diagnostic, texts, query)
+    if query.isObjectiveC(type) {
+      return connects + removals(of: id, member, fixing: diagnostic, texts, query)
     }
     return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   case DiagnosticRule.undesignableView.code:
-    if let member = member.flatMap(resolver.snapshot.member), member.kind != .initializer { return [] }
-    guard let type = resolver.snapshot.type(type) else { return [] }
+    if let member = member.flatMap(query.snapshot.member), member.kind != .initializer { return [] }
+    guard let type = query.snapshot.type(type) else { return [] }
     var actions: [CodeAction] = []
     if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
       !type.flags.contains(.objectiveC)
@@ -49,7 +49,7 @@ func declarationFixes(
         text.removal(
           ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
   case DiagnosticRule.unsupportedInspectable.code:
-    guard let member = member.flatMap(resolver.snapshot.member) else { return [] }
+    guard let member = member.flatMap(query.snapshot.member) else { return [] }
     var actions: [CodeAction] = []
     if code.language == .swift {
       if member.flags.contains(.constant) {
@@ -61,7 +61,7 @@ func declarationFixes(
       }
     }
     // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
-    if code.language == .swift, let type = resolver.snapshot.type(type),
+    if code.language == .swift, let type = query.snapshot.type(type),
       let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
       text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
       !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
@@ -81,11 +81,11 @@ func declarationFixes(
 /// Removes a method of Objective-C where it is declared and where it is implemented.
 private func removals(
   of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
-  _ resolver: Resolver
+  _ query: Query
 ) -> [CodeAction] {
   var edits: [FileID: [Edit]] = [:]
-  for other in resolver.redeclarations(of: id) {
-    guard resolver.snapshot.isOwn(other.type.file), let declared = resolver.snapshot.member(other),
+  for other in query.redeclarations(of: id) {
+    guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
       let text = texts(other.type.file).map(SourceText.init)
     else { return [] }
     let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
@@ -104,7 +104,7 @@ private func removals(
   ]
 }
 
-extension Resolver {
+extension Query {
   /// Whether code of the workspace uses a name anywhere.
   fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
     let asked = AskedName(name)

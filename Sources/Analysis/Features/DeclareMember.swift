@@ -10,9 +10,9 @@ func declareActions(
   in document: DocumentContext,
   _ texts: TextSource
 ) -> [CodeAction] {
-  let resolver = document.resolver
+  let query = document.query
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = resolver.snapshot.type(id),
+    let type = query.snapshot.type(id),
     let edits = type.flags.contains(.objectiveC)
       ? objectiveCDeclaration(of: connection, in: id, document, texts)
       : swiftDeclaration(of: connection, in: id, type, document, texts)
@@ -30,9 +30,9 @@ func declareSegueAction(
   _ selector: String, for segue: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext, _ texts: TextSource
 ) -> [CodeAction] {
-  let resolver = document.resolver
+  let query = document.query
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = resolver.snapshot.type(id)
+    let type = query.snapshot.type(id)
   else { return [] }
   let title = "Declare the segue action '\(selector)' in '\(type.name)'"
   if type.flags.contains(.objectiveC) {
@@ -61,13 +61,13 @@ private func swiftDeclaration(
 private func swiftBody(
   of id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
 ) -> ClassBody? {
-  guard document.resolver.snapshot.isOwn(id.file), let bytes = texts(id.file),
+  guard document.query.snapshot.isOwn(id.file), let bytes = texts(id.file),
     SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
   else { return nil }
   return ClassBody(
-    type: type, members: document.resolver.snapshot.readMembers(of: id), text: SourceText(bytes))
+    type: type, members: document.query.snapshot.readMembers(of: id), text: SourceText(bytes))
 }
 
 private struct ClassBody {
@@ -204,7 +204,7 @@ private let plainWords: Set<String> = [
 private func swiftName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return object.customClass }
-  return document.resolver.className(chain)
+  return document.query.className(chain)
 }
 
 extension Connection {

@@ -8,8 +8,8 @@ import Text
 func objectiveCDeclaration(
   of connection: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
-  let resolver = document.resolver
-  let places = resolver.declarations(ofClass: id).compactMap { ObjectiveCBody($0, resolver, texts) }
+  let query = document.query
+  let places = query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, query, texts) }
   switch connection.kind {
   case .outlet, .outletCollection:
     let open = places.filter { !$0.type.flags.contains(.implementation) }
@@ -30,12 +30,12 @@ func objectiveCDeclaration(
 func objectiveCSegueAction(
   _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
-  document.resolver.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.resolver, texts) }
+  document.query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.query, texts) }
     .first { $0.type.flags.contains(.implementation) }?
     .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
 }
 
-extension Resolver {
+extension Query {
   /// The class extensions, the interface and the implementation of an Objective-C class, in this order.
   fileprivate func declarations(ofClass id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }
@@ -57,13 +57,13 @@ private struct ObjectiveCBody {
   let text: SourceText
 
   /// nil where the text is not the one analysed, or not ours.
-  init?(_ id: TypeID, _ resolver: Resolver, _ texts: TextSource) {
-    guard let type = resolver.snapshot.type(id), resolver.snapshot[id.file]?.isDependency == false,
+  init?(_ id: TypeID, _ query: Query, _ texts: TextSource) {
+    guard let type = query.snapshot.type(id), query.snapshot[id.file]?.isDependency == false,
       let bytes = texts(id.file)
     else { return nil }
     self.id = id
     self.type = type
-    members = resolver.snapshot.readMembers(of: id)
+    members = query.snapshot.readMembers(of: id)
     text = SourceText(bytes)
     let end = type.bodyRange.upper
     guard text.holds(type.name, at: type.nameRange), text.holds("@end", at: ByteRange(end, end + 4)),
@@ -165,7 +165,7 @@ private let plainAttributes: Set<String> = [
 private func objectiveCName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return nil }
-  guard let id = chain.classes.first, let type = document.resolver.snapshot.type(id) else {
+  guard let id = chain.classes.first, let type = document.query.snapshot.type(id) else {
     return chain.appleClass?.name
   }
   return type.flags.contains(.objectiveC) ? type.name : nil

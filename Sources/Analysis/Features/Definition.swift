@@ -17,40 +17,40 @@ package struct Destinations: Hashable, Sendable {
 ///   to the declaration.
 package func definition(
   at offset: Int, in file: FileID, texts: TextSource, usesLeadToDeclarations: Bool = false,
-  _ resolver: Resolver
+  _ query: Query
 ) -> Destinations? {
-  plistDestinations(at: offset, in: file, resolver)
-    ?? destinations(at: offset, in: file, texts, resolver) { found in
+  plistDestinations(at: offset, in: file, query)
+    ?? destinations(at: offset, in: file, texts, query) { found in
       found.side == .document || found.role == .reference && usesLeadToDeclarations
-        ? codeDeclarations(found, resolver) : found.symbols.flatMap { documentReferences(to: $0, resolver) }
+        ? codeDeclarations(found, query) : found.symbols.flatMap { documentReferences(to: $0, query) }
     }
 }
 
 /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
 package func codeDeclaration(
-  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
 ) -> Destinations? {
-  plistDestinations(at: offset, in: file, resolver)
-    ?? destinations(at: offset, in: file, texts, resolver) { codeDeclarations($0, resolver) }
+  plistDestinations(at: offset, in: file, query)
+    ?? destinations(at: offset, in: file, texts, query) { codeDeclarations($0, query) }
 }
 
-private func codeDeclarations(_ found: SymbolOccurrence, _ resolver: Resolver) -> [Location] {
-  found.side == .code || found.role == .reference ? found.symbols.flatMap(resolver.declarations) : []
+private func codeDeclarations(_ found: SymbolOccurrence, _ query: Query) -> [Location] {
+  found.side == .code || found.role == .reference ? found.symbols.flatMap(query.declarations) : []
 }
 
 /// The places in documents that name the member or the class at a place, from either side.
 package func implementation(
-  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
 ) -> Destinations? {
-  destinations(at: offset, in: file, texts, resolver) { found in
-    found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0, resolver) }
+  destinations(at: offset, in: file, texts, query) { found in
+    found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0, query) }
   }
 }
 
 /// The class of the object whose element contains a place in a document, or that the place names.
-package func typeDefinition(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
-  guard let outline = resolver.snapshot.interface(file) else { return nil }
-  let found = symbol(at: offset, in: file, resolver)
+package func typeDefinition(at offset: Int, in file: FileID, _ query: Query) -> Destinations? {
+  guard let outline = query.snapshot.interface(file) else { return nil }
+  let found = symbol(at: offset, in: file, query)
   let reference: ClassReference?
   if case .type(let named) = found?.codeName {
     reference = named
@@ -59,28 +59,28 @@ package func typeDefinition(at offset: Int, in file: FileID, _ resolver: Resolve
     let object = outline.objects.lastIndex { $0.range.lower <= offset && offset < $0.range.upper }
     reference = outline.classReferences.first { $0.segue == nil && $0.object == object }
   }
-  let targets = reference.map { resolver.declarations(of: $0, in: file) } ?? []
+  let targets = reference.map { query.declarations(of: $0, in: file) } ?? []
   let origin = found?.range ?? ByteRange(offset, offset)
   return targets.isEmpty
-    ? nil : Destinations(origin: origin, targets: targets.compactMap { resolver.location(of: $0) })
+    ? nil : Destinations(origin: origin, targets: targets.compactMap { query.location(of: $0) })
 }
 
 private func destinations(
-  at offset: Int, in file: FileID, _ texts: TextSource, _ resolver: Resolver,
+  at offset: Int, in file: FileID, _ texts: TextSource, _ query: Query,
   targets: (SymbolOccurrence) -> [Location]
 ) -> Destinations? {
-  guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
+  guard let found = symbol(at: offset, in: file, texts: texts, query) else { return nil }
   let targets = targets(found)
   return targets.isEmpty ? nil : Destinations(origin: found.range, targets: targets)
 }
 
-private func plistDestinations(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
-  guard let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
+private func plistDestinations(at offset: Int, in file: FileID, _ query: Query) -> Destinations? {
+  guard let reference = query.plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
     return nil
   }
   // The declarations of the class, or the beginnings of the documents, that the value names.
   let targets =
-    resolver.classes(named: reference, in: file).compactMap { resolver.location(of: $0) }
-    + resolver.documents(named: reference, in: file).map { Location(file: $0, range: ByteRange(0, 0)) }
+    query.classes(named: reference, in: file).compactMap { query.location(of: $0) }
+    + query.documents(named: reference, in: file).map { Location(file: $0, range: ByteRange(0, 0)) }
   return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
 }

@@ -8,15 +8,15 @@ import Text
 /// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
 ///   typed anew passes through many others.
 package func incompleteRenames(
-  from old: CodeOutline, in file: FileID, _ resolver: Resolver
+  from old: CodeOutline, in file: FileID, _ query: Query
 ) -> [IncompleteRename] {
-  guard let new = resolver.snapshot.code(file)?.readOutline() else { return [] }
+  guard let new = query.snapshot.code(file)?.readOutline() else { return [] }
   return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
     let references: [Location]
     switch renamed.declaration {
     case .member(let id):
-      references = resolver.unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
-    case .type(let id): references = resolver.unresolved(className: renamed.oldName, leadingTo: id)
+      references = query.unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
+    case .type(let id): references = query.unresolved(className: renamed.oldName, leadingTo: id)
     default: return nil
     }
     guard !references.isEmpty else { return nil }
@@ -28,7 +28,7 @@ package func incompleteRenames(
 
 /// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
 /// documents lead to the latter.
-func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ resolver: Resolver) -> [IncompleteRename] {
+func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ query: Query) -> [IncompleteRename] {
   struct Places: Hashable {
     var references: [Location]
     var newName: String
@@ -36,17 +36,17 @@ func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ resolver: Reso
   let alike = Dictionary(grouping: renames) { Places(references: $0.references, newName: $0.newName) }
   return renames.filter { rename in
     let declared = alike[Places(references: rename.references, newName: rename.newName), default: []]
-    guard declared.count > 1, case .member(let id) = rename.declaration, resolver.isObjectiveC(id.type),
-      resolver.snapshot.type(id.type)?.flags.contains(.implementation) != true
+    guard declared.count > 1, case .member(let id) = rename.declaration, query.isObjectiveC(id.type),
+      query.snapshot.type(id.type)?.flags.contains(.implementation) != true
     else { return true }
-    let others = resolver.redeclarations(of: id).filter { $0.type.file != id.type.file }
+    let others = query.redeclarations(of: id).filter { $0.type.file != id.type.file }
     return !declared.contains { others.map { .member($0) }.contains($0.declaration) }
   }
 }
 
 /// Whether an earlier outline declares what the file no longer does and a document names in vain.
-package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
-  let new = resolver.snapshot.code(file)?.readOutline() ?? CodeOutline()
+package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ query: Query) -> Bool {
+  let new = query.snapshot.code(file)?.readOutline() ?? CodeOutline()
   // Another type of the file may have a member by the same name.
   var kept: [String: Set<String>] = [:]
   for (type, members) in zip(new.types, new.members) {
@@ -55,17 +55,17 @@ package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver:
   let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
   return zip(old.types, old.members).contains { type, members in
     let name = type.objcName ?? type.name
-    if type.kind == .class, !keptTypes.contains(name), !resolver.unresolved(className: name).isEmpty {
+    if type.kind == .class, !keptTypes.contains(name), !query.unresolved(className: name).isEmpty {
       return true
     }
     return members.contains { member in
       guard let key = member.documentKey, kept[type.name]?.contains(key) != true else { return false }
-      return resolver.unresolved(key: key).contains { _ in true }
+      return query.unresolved(key: key).contains { _ in true }
     }
   }
 }
 
-extension Resolver {
+extension Query {
   /// The places in documents that name a key which nothing declares.
   fileprivate func unresolved(key: String) -> some Sequence<InFile<MemberReference>> {
     memberReferences(named: key).lazy.filter {
@@ -117,9 +117,9 @@ extension Resolver {
 ///
 /// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
 package func incompleteRenames(
-  from old: InterfaceOutline, in file: FileID, _ resolver: Resolver
+  from old: InterfaceOutline, in file: FileID, _ query: Query
 ) -> [IncompleteRename] {
-  guard let new = resolver.snapshot.interface(file) else { return [] }
+  guard let new = query.snapshot.interface(file) else { return [] }
   // While a name is typed, no other connection is looked at.
   let apart = new.difference(from: old).connections
   struct Place: Hashable {
@@ -162,11 +162,11 @@ package func incompleteRenames(
   for (place, reference) in placesNow {
     guard let oldName = names[place], oldName != reference.name,
       place.kind != .runtimeAttribute || !kept.contains(AttributeName(object: place.id, name: oldName)),
-      resolver.declarations(of: reference, in: file).isEmpty
+      query.declarations(of: reference, in: file).isEmpty
     else { continue }
     var before = reference
     before.name = oldName
-    let declared = resolver.declarations(of: before, in: file)
+    let declared = query.declarations(of: before, in: file)
     guard declared.count == 1 else { continue }
     let found = IncompleteRename(
       side: .document, declaration: .member(declared[0]), oldName: oldName, newName: reference.name,

@@ -129,13 +129,13 @@ private func markFixes(
     case .found(let id) = document.action(
       connection.name, in: document.destinationChains(ofConnection: index))
   {
-    return marks(of: id, isAction: true, texts, document.resolver, fixing: diagnostic)
+    return marks(of: id, isAction: true, texts, document.query, fixing: diagnostic)
   }
   guard !isAction else { return [] }
   switch document.property(ofConnection: index) {
-  case .found(let id): return marks(of: id, isAction: false, texts, document.resolver, fixing: diagnostic)
+  case .found(let id): return marks(of: id, isAction: false, texts, document.query, fixing: diagnostic)
   case .foundInOtherCase(let id):
-    guard let name = document.resolver.snapshot.member(id)?.documentKey,
+    guard let name = document.query.snapshot.member(id)?.documentKey,
       text.holds(xmlEscaped(connection.name), at: connection.nameRange)
     else { return [] }
     return [
@@ -148,10 +148,10 @@ private func markFixes(
 }
 
 private func marks(
-  of id: MemberID, isAction: Bool, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic
+  of id: MemberID, isAction: Bool, _ texts: TextSource, _ query: Query, fixing diagnostic: Diagnostic
 ) -> [CodeAction] {
-  guard resolver.isObjectiveC(id.type) else { return exposures(of: id, texts, resolver, fixing: diagnostic) }
-  guard let member = resolver.snapshot.member(id), resolver.snapshot.isOwn(id.type.file),
+  guard query.isObjectiveC(id.type) else { return exposures(of: id, texts, query, fixing: diagnostic) }
+  guard let member = query.snapshot.member(id), query.snapshot.isOwn(id.type.file),
     let text = texts(id.type.file).map(SourceText.init), text.holds(member.name, at: member.nameRange),
     member.start < member.nameRange.lower
   else { return [] }

@@ -12,18 +12,18 @@ package struct DocumentLink: Hashable, Sendable {
 /// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
 ///
 /// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
-package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLink] {
-  let named = resolver.plistReferences(in: file).compactMap { reference -> DocumentLink? in
-    guard let document = resolver.documents(named: reference, in: file).first else { return nil }
+package func documentLinks(in file: FileID, _ query: Query) -> [DocumentLink] {
+  let named = query.plistReferences(in: file).compactMap { reference -> DocumentLink? in
+    guard let document = query.documents(named: reference, in: file).first else { return nil }
     let target = Location(file: document, range: ByteRange(0, 0))
-    return DocumentLink(range: reference.range, target: target, tooltip: resolver.snapshot.path(of: document))
+    return DocumentLink(range: reference.range, target: target, tooltip: query.snapshot.path(of: document))
   }
-  guard let outline = resolver.snapshot.interface(file) else { return named }
+  guard let outline = query.snapshot.interface(file) else { return named }
   return outline.storyboardReferences.flatMap { reference -> [DocumentLink] in
     guard reference.storyboardName != nil,
-      let target = resolver.scene(of: reference, in: file).targets.first
+      let target = query.scene(of: reference, in: file).targets.first
     else { return [] }
     return [reference.storyboardNameRange, reference.referencedIdentifierRange].compactMap { $0 }
-      .map { DocumentLink(range: $0, target: target, tooltip: resolver.snapshot.path(of: target.file)) }
+      .map { DocumentLink(range: $0, target: target, tooltip: query.snapshot.path(of: target.file)) }
   }
 }

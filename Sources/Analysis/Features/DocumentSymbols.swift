@@ -22,8 +22,8 @@ package struct DocumentSymbol: Hashable, Sendable {
 /// The outline of a document: scenes, in them their objects, in these their connections.
 ///
 /// Constraints and layout guides are left out, which are not looked for by name.
-package func documentSymbols(in file: FileID, _ resolver: Resolver) -> [DocumentSymbol] {
-  guard let outline = resolver.snapshot.interface(file) else { return [] }
+package func documentSymbols(in file: FileID, _ query: Query) -> [DocumentSymbol] {
+  guard let outline = query.snapshot.interface(file) else { return [] }
   var connections: [Int: [Connection]] = [:]
   for connection in outline.connections {
     if let source = connection.source { connections[source, default: []].append(connection) }

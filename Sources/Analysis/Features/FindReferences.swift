@@ -13,11 +13,11 @@ package struct Highlight: Hashable, Sendable {
 /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
 /// of ours.
 package func referenceLocations(
-  at offset: Int, in file: FileID, includingDeclaration: Bool, texts: TextSource, _ resolver: Resolver,
+  at offset: Int, in file: FileID, includingDeclaration: Bool, texts: TextSource, _ query: Query,
   limit: Int = maximumBytesOfCode
 ) -> [Location]? {
-  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, resolver), resolver) {
-    resolver.certainUses(of: $0, in: nil, texts, limit: limit)
+  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, query), query) {
+    query.certainUses(of: $0, in: nil, texts, limit: limit)
   }
   return found.isEmpty
     ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
@@ -28,23 +28,23 @@ package func referenceLocations(
 /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
 /// the highlights of one server only.
 package func highlights(
-  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
 ) -> [Highlight]? {
-  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, resolver), resolver) {
-    resolver.certainUses(of: $0, in: file, texts, limit: maximumBytesOfCode)
+  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, query), query) {
+    query.certainUses(of: $0, in: file, texts, limit: maximumBytesOfCode)
   }.filter { $0.location.file == file }
   guard !found.isEmpty,
-    resolver.snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
+    query.snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
   else { return nil }
   return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
 }
 
 /// Where documents, and for a class property lists, name a symbol of code.
-func documentReferences(to symbol: Symbol, _ resolver: Resolver) -> [Location] {
+func documentReferences(to symbol: Symbol, _ query: Query) -> [Location] {
   switch symbol {
-  case .member(let id): resolver.references(to: id).map { Location($0) }
+  case .member(let id): query.references(to: id).map { Location($0) }
   case .type(let id):
-    resolver.references(to: id).map { Location($0) } + resolver.plistReferences(to: id).map { Location($0) }
+    query.references(to: id).map { Location($0) } + query.plistReferences(to: id).map { Location($0) }
   default: []
   }
 }
@@ -58,7 +58,7 @@ private struct Occurrence: Hashable {
 ///
 /// - Parameter uses: Where code uses declarations.
 private func occurrences(
-  of occurrence: SymbolOccurrence?, _ resolver: Resolver, uses: (RelatedDeclarations) -> [Location]
+  of occurrence: SymbolOccurrence?, _ query: Query, uses: (RelatedDeclarations) -> [Location]
 ) -> [Occurrence] {
   guard let occurrence, occurrence.role != .element else { return [] }
   var found: Set<Occurrence> = []
@@ -69,23 +69,23 @@ private func occurrences(
   for symbol in occurrence.symbols {
     switch symbol {
     case .member(let id):
-      let related = resolver.related(to: id)
+      let related = query.related(to: id)
       // What overrides it or is overridden is meant by its uses, too.
       for member in related?.members.union([id]) ?? [id] {
-        insert(.declaration, resolver.redeclarations(of: member).compactMap(resolver.location))
-        insert(.reference, documentReferences(to: .member(member), resolver))
+        insert(.declaration, query.redeclarations(of: member).compactMap(query.location))
+        insert(.reference, documentReferences(to: .member(member), query))
       }
       if let related { searched.insert(related) }
     case .type(let id):
-      let related = resolver.related(to: id)
+      let related = query.related(to: id)
       for type in related?.types.union([id]) ?? [id] {
-        insert(.declaration, [type].compactMap(resolver.location))
-        insert(.reference, resolver.extensions(of: type).compactMap(resolver.location))
-        insert(.reference, documentReferences(to: .type(type), resolver))
+        insert(.declaration, [type].compactMap(query.location))
+        insert(.reference, query.extensions(of: type).compactMap(query.location))
+        insert(.reference, documentReferences(to: .type(type), query))
       }
       if let related { searched.insert(related) }
     case .object(let object):
-      guard let outline = resolver.snapshot.interface(object.file) else { continue }
+      guard let outline = query.snapshot.interface(object.file) else { continue }
       func locations(_ ranges: [ByteRange]) -> [Location] {
         ranges.map { Location(file: object.file, range: $0) }
       }
@@ -97,7 +97,7 @@ private func occurrences(
             + outline.references.filter { $0.id == object.id }.map(\.range)))
     case .scene(let scene):
       insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
-      insert(.reference, resolver.references(to: scene))
+      insert(.reference, query.references(to: scene))
     }
   }
   for declarations in searched { insert(.reference, uses(declarations)) }

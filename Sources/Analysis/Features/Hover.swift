@@ -14,20 +14,20 @@ package struct HoverText: Hashable, Sendable {
 ///
 /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
 package func hover(
-  at offset: Int, in file: FileID, texts: TextSource, knowsAll: Bool = true, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, knowsAll: Bool = true, _ query: Query
 ) -> HoverText? {
-  guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
+  guard let found = symbol(at: offset, in: file, texts: texts, query) else { return nil }
   var lines = found.symbols.flatMap { symbol -> [String] in
     switch (symbol, found.side) {
-    case (.member(let id), .document): describe(id, texts, resolver)
-    case (.member(let id), .code): describeUses(of: id, knowsAll, resolver)
-    case (.type(let id), .document): describe(id, texts, resolver)
-    case (.type(let id), .code): describeUses(of: id, resolver)
-    case (.object(let object), _): describe(object, resolver)
-    case (.scene(let scene), _): describe(scene, resolver)
+    case (.member(let id), .document): describe(id, texts, query)
+    case (.member(let id), .code): describeUses(of: id, knowsAll, query)
+    case (.type(let id), .document): describe(id, texts, query)
+    case (.type(let id), .code): describeUses(of: id, query)
+    case (.object(let object), _): describe(object, query)
+    case (.scene(let scene), _): describe(scene, query)
     }
   }
-  if let index = found.connection, let outline = resolver.snapshot.interface(file),
+  if let index = found.connection, let outline = query.snapshot.interface(file),
     let ends = connectionEnds(outline.connections[index], in: outline)
   {
     // A segue without a member still leads somewhere.
@@ -61,9 +61,9 @@ private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> S
   return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
 }
 
-private func describe(_ id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
-  guard let member = resolver.snapshot.member(id), let type = resolver.snapshot.type(id.type),
-    let path = resolver.snapshot[id.type.file]?.path
+private func describe(_ id: MemberID, _ texts: TextSource, _ query: Query) -> [String] {
+  guard let member = query.snapshot.member(id), let type = query.snapshot.type(id.type),
+    let path = query.snapshot[id.type.file]?.path
   else { return [] }
   let line =
     declarationLine(of: member.name, at: member.nameRange, from: member.start, in: texts(id.type.file))
@@ -73,8 +73,8 @@ private func describe(_ id: MemberID, _ texts: TextSource, _ resolver: Resolver)
   ]
 }
 
-private func describe(_ id: TypeID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
-  guard let type = resolver.snapshot.type(id), let path = resolver.snapshot[id.file]?.path else { return [] }
+private func describe(_ id: TypeID, _ texts: TextSource, _ query: Query) -> [String] {
+  guard let type = query.snapshot.type(id), let path = query.snapshot[id.file]?.path else { return [] }
   let inherits = type.inherits.map(\.text).joined(separator: ", ")
   let line =
     declarationLine(
@@ -83,12 +83,12 @@ private func describe(_ id: TypeID, _ texts: TextSource, _ resolver: Resolver) -
   return [fence(of: type), line, "```", markdown(escaping: path)]
 }
 
-private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String] {
-  guard let outline = resolver.snapshot.interface(named.file), let object = outline.object(named.index) else {
+private func describe(_ named: DocumentObject, _ query: Query) -> [String] {
+  guard let outline = query.snapshot.interface(named.file), let object = outline.object(named.index) else {
     return []
   }
   var lines = [shown(object, in: outline)]
-  var place = shownName(of: resolver.snapshot.path(of: named.file))
+  var place = shownName(of: query.snapshot.path(of: named.file))
   if let scene = outline.place(of: object) { place = scene + ", " + place }
   lines += ["", "in " + markdown(escaping: place)]
   if let identifier = object.storyboardIdentifier {
@@ -112,26 +112,26 @@ private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String]
   return lines
 }
 
-private func describe(_ scene: StoryboardScene, _ resolver: Resolver) -> [String] {
+private func describe(_ scene: StoryboardScene, _ query: Query) -> [String] {
   scene.targets.compactMap { target -> String? in
-    guard let outline = resolver.snapshot.interface(target.file) else { return nil }
+    guard let outline = query.snapshot.interface(target.file) else { return nil }
     let object = outline.objects.first { $0.idRange == target.range }
     let scene = object.map { shown($0, in: outline) + " in " } ?? ""
-    return "- " + scene + markdown(escaping: resolver.snapshot.path(of: target.file))
+    return "- " + scene + markdown(escaping: query.snapshot.path(of: target.file))
   }
 }
 
 // MARK: In code
 
-private func describeUses(of id: MemberID, _ knowsAll: Bool, _ resolver: Resolver) -> [String] {
-  guard let member = resolver.snapshot.member(id) else { return [] }
-  let references = resolver.references(to: id)
+private func describeUses(of id: MemberID, _ knowsAll: Bool, _ query: Query) -> [String] {
+  guard let member = query.snapshot.member(id) else { return [] }
+  let references = query.references(to: id)
   let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
   guard !references.isEmpty else {
     // That nothing sets an inspectable property is its default value's affair.
     return isSet || !knowsAll ? [] : ["Not connected"]
   }
-  return list(isSet ? "Set in" : "Connected in", references, \.source, resolver, otherEnd)
+  return list(isSet ? "Set in" : "Connected in", references, \.source, query, otherEnd)
 }
 
 /// The end of a connection that is not the class itself: what an outlet leads to, what sends an action.
@@ -146,10 +146,10 @@ private func otherEnd(of reference: MemberReference, in outline: InterfaceOutlin
   }
 }
 
-private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
-  let references = resolver.references(to: id)
+private func describeUses(of id: TypeID, _ query: Query) -> [String] {
+  let references = query.references(to: id)
   guard !references.isEmpty else { return [] }
-  return list("Used in", references, \.object, resolver) { reference, outline in
+  return list("Used in", references, \.object, query) { reference, outline in
     if let segue = outline.connection(reference.segue) {
       return segue.name.isEmpty ? "segue" : "segue " + markdown(code: segue.name)
     }
@@ -162,11 +162,11 @@ private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
 ///   - end: What is shown behind the place.
 private func list<Reference>(
   _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
-  _ resolver: Resolver, _ end: (Reference, InterfaceOutline) -> String?
+  _ query: Query, _ end: (Reference, InterfaceOutline) -> String?
 ) -> [String] {
   let lines = references.compactMap { reference -> String? in
-    guard let outline = resolver.snapshot.interface(reference.file) else { return nil }
-    let place = resolver.place(ofObject: reference.value[keyPath: object], in: reference.file)
+    guard let outline = query.snapshot.interface(reference.file) else { return nil }
+    let place = query.place(ofObject: reference.value[keyPath: object], in: reference.file)
     let line = "- " + markdown(escaping: place)
     return end(reference.value, outline).map { line + ": " + $0 } ?? line
   }

@@ -29,8 +29,8 @@ package struct IncompleteRename: Hashable, Sendable {
   }
 
   /// The finding at a declaration in code that documents no longer reach.
-  fileprivate func diagnostic(at place: Location, _ resolver: Resolver) -> Diagnostic {
-    let snapshot = resolver.snapshot
+  fileprivate func diagnostic(at place: Location, _ query: Query) -> Diagnostic {
+    let snapshot = query.snapshot
     let (rule, verb, note): (DiagnosticRule, String, String)
     switch declaration {
     case .member(let id):
@@ -85,7 +85,7 @@ extension Diagnostic {
 
 /// The diagnostics of a document; those that a rename explains say so.
 package func explained(
-  _ diagnostics: [Diagnostic], by renames: [IncompleteRename], _ resolver: Resolver
+  _ diagnostics: [Diagnostic], by renames: [IncompleteRename], _ query: Query
 ) -> [Diagnostic] {
   guard !renames.isEmpty else { return diagnostics }
   return diagnostics.map { diagnostic in
@@ -97,8 +97,8 @@ package func explained(
     // A suggestion of a similar name would contradict what is known.
     result.message = withoutSuggestion(result.message) + "; " + hint
     var name = rename.newName
-    if case .member(let id) = rename.declaration { name = resolver.snapshot.member(id)?.name ?? name }
-    result.related = resolver.declarations(of: rename.declaration).map {
+    if case .member(let id) = rename.declaration { name = query.snapshot.member(id)?.name ?? name }
+    result.related = query.declarations(of: rename.declaration).map {
       Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
     }
     return result
@@ -108,27 +108,27 @@ package func explained(
 /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
 package func renameTarget(
   at offset: Int, in file: FileID, texts: TextSource, completing renames: [IncompleteRename],
-  _ resolver: Resolver
+  _ query: Query
 ) -> RenameTarget? {
   let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
   for symbol in declared {
-    let place = resolver.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
+    let place = query.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
     if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
   }
   guard !declared.isEmpty, let text = texts(file) else { return nil }
-  if resolver.snapshot.code(file)?.language == .objectiveC {
+  if query.snapshot.code(file)?.language == .objectiveC {
     let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
-    let use = resolver.objectiveCUse(at: offset, in: file, text) { name in
-      members.filter { resolver.snapshot.member($0)?.documentKey == name.key }
+    let use = query.objectiveCUse(at: offset, in: file, text) { name in
+      members.filter { query.snapshot.member($0)?.documentKey == name.key }
     }
     guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
     guard let name = use.name, case .member(let id) = use.symbol else {
       return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
     }
-    return RenameTarget(id, name, at: use.range, in: text, resolver.snapshot)
+    return RenameTarget(id, name, at: use.range, in: text, query.snapshot)
   }
   let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, texts, resolver)
+  guard let used = swiftDeclarations(usedAt: offset, in: file, text, texts, query)
   else { return nil }
   let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
@@ -155,9 +155,9 @@ package func renameTarget(
 ///
 /// - Parameter symbol: The declaration, or another that has to have its name.
 package func edits(
-  completing renames: [IncompleteRename], of symbol: Symbol, texts: TextSource, _ resolver: Resolver
+  completing renames: [IncompleteRename], of symbol: Symbol, texts: TextSource, _ query: Query
 ) -> [FileEdits] {
-  let related = resolver.sharingName(with: symbol)
+  let related = query.sharingName(with: symbol)
   let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
   // Declarations in branches of `#if` have their references in common.
   var result: [FileID: Set<Edit>] = [:]
@@ -173,12 +173,12 @@ package func edits(
 ///
 /// They have the codes of the findings in the documents.
 package func unreachedDeclarations(
-  in file: FileID, _ renames: [IncompleteRename], _ resolver: Resolver
+  in file: FileID, _ renames: [IncompleteRename], _ query: Query
 ) -> [Diagnostic] {
-  guard resolver.snapshot.isOwn(file) else { return [] }
+  guard query.snapshot.isOwn(file) else { return [] }
   return renames.filter { $0.side == .code }.flatMap { rename in
-    resolver.declarations(of: rename.declaration).filter { $0.file == file }.map {
-      rename.diagnostic(at: $0, resolver)
+    query.declarations(of: rename.declaration).filter { $0.file == file }.map {
+      rename.diagnostic(at: $0, query)
     }
   }
 }
@@ -195,11 +195,11 @@ package func unreachedDeclarations(
 ///     refused.
 package func renameActions(
   in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
-  texts: @escaping TextSource, _ resolver: Resolver,
+  texts: @escaping TextSource, _ query: Query,
   renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
 ) -> [CodeAction] {
   renames.flatMap { rename -> [CodeAction] in
-    let declarations = rename.side == .code ? resolver.declarations(of: rename.declaration) : []
+    let declarations = rename.side == .code ? query.declarations(of: rename.declaration) : []
     let isConcerned = (rename.references + declarations).contains {
       $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
     }
@@ -207,10 +207,10 @@ package func renameActions(
     let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
     let fixes = diagnostics.filter(rename.explains)
     guard rename.side == .document else {
-      let whole = rest(of: rename, texts, resolver) ?? edits
-      let documents = whole.count { resolver.snapshot.interface($0.file) != nil }
+      let whole = rest(of: rename, texts, query) ?? edits
+      let documents = whole.count { query.snapshot.interface($0.file) != nil }
       let count = documents == 1 ? "1 document" : "\(documents) documents"
-      let code = whole.contains { resolver.snapshot.code($0.file) != nil } ? " and in code" : ""
+      let code = whole.contains { query.snapshot.code($0.file) != nil } ? " and in code" : ""
       return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
     }
     let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)

@@ -16,13 +16,13 @@ struct ConnectionOffers {
     _ member: String, of owner: Int, connectedTo object: InterfaceObject, _ edit: Edit,
     in document: DocumentContext
   ) {
-    let (outline, resolver) = (document.outline, document.resolver)
+    let (outline, query) = (document.outline, document.query)
     let offer = Offer(
-      document: pathIgnoringLanguage(resolver.snapshot.path(of: document.file)),
+      document: pathIgnoringLanguage(query.snapshot.path(of: document.file)),
       owner: outline.objects[owner].id, other: object.id,
       title: "Connect '\(member)' to '\(outline.label(of: object))'"
         + (outline.className(of: object).map { " (\($0))" } ?? "")
-        + " in \(resolver.place(ofObject: owner, in: document.file))")
+        + " in \(query.place(ofObject: owner, in: document.file))")
     if edits[offer] == nil { order.append(offer) }
     edits[offer, default: []].append(FileEdits(file: document.file, edits: [edit]))
   }

@@ -15,7 +15,7 @@ func inAllLocalizations(
   else { return action }
   var result = action
   for copy in document.localizations {
-    for other in singleDiagnostics(of: copy.file, document.resolver, document.options)
+    for other in singleDiagnostics(of: copy.file, document.query, document.options)
     where other.code == diagnostic.code && copy.subject(of: other) == subject {
       guard let same = fixes(other, copy).first(where: { $0.title == action.title }) else { continue }
       result.edits += same.edits.filter { $0.file == copy.file }
@@ -27,9 +27,9 @@ func inAllLocalizations(
 extension DocumentContext {
   /// Copies of this document in other languages.
   fileprivate var localizations: [DocumentContext] {
-    resolver.localizations(of: file).compactMap { other in
-      guard other != file, let outline = resolver.snapshot.ownInterface(other) else { return nil }
-      return DocumentContext(file: other, outline: outline, resolver: resolver, options: options)
+    query.localizations(of: file).compactMap { other in
+      guard other != file, let outline = query.snapshot.ownInterface(other) else { return nil }
+      return DocumentContext(file: other, outline: outline, query: query, options: options)
     }
   }
 

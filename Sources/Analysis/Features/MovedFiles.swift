@@ -9,10 +9,10 @@ import Text
 ///
 /// - Parameter moves: The files, with their new paths.
 package func moduleEdits(
-  moving moves: [(file: FileID, path: String)], texts: TextSource, _ resolver: Resolver,
+  moving moves: [(file: FileID, path: String)], texts: TextSource, _ query: Query,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [FileEdits] {
-  let snapshot = resolver.snapshot
+  let snapshot = query.snapshot
   var moved: [(file: FileID, source: SourceFile)] = []
   var names: Set<String> = []
   for (file, path) in moves {
@@ -28,16 +28,16 @@ package func moduleEdits(
   if documents.allSatisfy({ snapshot.ownInterface($0) == nil }) { return [] }
   // In two steps, since what is known about paths holds as long as none comes or goes.
   let without = snapshot.applying(moved.map { snapshot.change($0.file, to: nil) })
-  let after = Resolver(
-    without.applying(moved.map { without.change($0.file, to: $0.source) }), isAbandoned: resolver.isAbandoned)
+  let after = Query(
+    without.applying(moved.map { without.change($0.file, to: $0.source) }), isAbandoned: query.isAbandoned)
   var result: [FileEdits] = []
   for file in documents.sorted() {
     guard let outline = snapshot.ownInterface(file) else { continue }
     let concerned = outline.classReferences.filter { movedFiles.contains(file) || names.contains($0.name) }
     if concerned.isEmpty { continue }
-    guard let text = texts(file).map(SourceText.init), !resolver.isAbandoned() else { continue }
-    let contexts = [resolver, after].map {
-      DocumentContext(file: file, outline: outline, resolver: $0, options: options)
+    guard let text = texts(file).map(SourceText.init), !query.isAbandoned() else { continue }
+    let contexts = [query, after].map {
+      DocumentContext(file: file, outline: outline, query: $0, options: options)
     }
     let edits = concerned.compactMap { reference -> Edit? in
       guard contexts[0].moduleFault(of: reference) == nil else { return nil }

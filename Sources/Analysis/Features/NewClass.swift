@@ -8,20 +8,20 @@ import Text
 ///
 /// In a project that lists its files the new one has to be added to the target.
 func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-  let (resolver, outline) = (document.resolver, document.outline)
+  let (query, outline) = (document.query, document.outline)
   guard let reference = outline.classReferences.first(where: { $0.range == diagnostic.range }),
     isIdentifier(reference.name), let platforms = document.platforms,
     let element = reference.segue != nil ? "segue" : outline.object(reference.object)?.element,
-    let ofElement = resolver.chains(ofElement: element, on: platforms).first,
-    let superclass = resolver.superclass(of: reference.named, fitting: ofElement).appleClass?.name
+    let ofElement = query.chains(ofElement: element, on: platforms).first,
+    let superclass = query.superclass(of: reference.named, fitting: ofElement).appleClass?.name
   else { return [] }
   // A document without a module finds the class by its name in Objective-C.
   let named = reference.named
   let isForObjectiveC = !named.hasModule
-  let language = isForObjectiveC && resolver.hasOnlyObjectiveC ? CodeOutline.Language.objectiveC : .swift
+  let language = isForObjectiveC && query.hasOnlyObjectiveC ? CodeOutline.Language.objectiveC : .swift
   let suffix = language == .swift ? ".swift" : ".m"
-  let path = folder(ofDocument: resolver.snapshot.path(of: document.file)) + reference.name + suffix
-  guard resolver.snapshot.file(at: path) == nil else { return [] }
+  let path = folder(ofDocument: query.snapshot.path(of: document.file)) + reference.name + suffix
+  guard query.snapshot.file(at: path) == nil else { return [] }
   let (outlets, actions) = document.members(connectedTo: named, in: language)
   let framework = platforms == .macOS ? "Cocoa" : platforms == .watchOS ? "WatchKit" : "UIKit"
   let text: String
@@ -48,13 +48,13 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
   ]
 }
 
-extension Resolver {
+extension Query {
   /// Apple's most special class that the outlets of objects of a class are declared as; that of their element, where none is.
   fileprivate func superclass(of named: CustomClass, fitting element: ClassChain) -> ClassChain {
     var result = element
     for file in documents(usingClassOrSubclassesOf: simpleName(named.name)).sorted() {
       guard let outline = snapshot.ownInterface(file) else { continue }
-      let document = DocumentContext(file: file, outline: outline, resolver: self)
+      let document = DocumentContext(file: file, outline: outline, query: self)
       for (index, connection) in outline.connections.enumerated() {
         guard connection.kind == .outlet || connection.kind == .outletCollection,
           let object = document.destinationIndex(ofConnection: index),

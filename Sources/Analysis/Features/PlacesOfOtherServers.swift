@@ -17,7 +17,7 @@ package final class PlacesOfOtherServers {
 
   private let language: CodeOutline.Language
   private let texts: TextSource
-  private let resolver: Resolver
+  private let query: Query
   private let members: [CodeMember]
   private let isType: Bool
   private let isInSight: Bool
@@ -26,21 +26,21 @@ package final class PlacesOfOtherServers {
   private var asked: (name: Name, accessor: Name?)?
 
   /// - Parameter file: A file of code in which another server is asked.
-  package init?(askedAt offset: Int, in file: FileID, texts: @escaping TextSource, _ resolver: Resolver) {
-    guard let language = resolver.snapshot.code(file)?.language else { return nil }
-    (self.language, self.file, self.texts, self.resolver) = (language, file, texts, resolver)
+  package init?(askedAt offset: Int, in file: FileID, texts: @escaping TextSource, _ query: Query) {
+    guard let language = query.snapshot.code(file)?.language else { return nil }
+    (self.language, self.file, self.texts, self.query) = (language, file, texts, query)
     let symbols =
-      language == .swift ? [] : symbol(at: offset, in: file, texts: texts, resolver)?.symbols ?? []
+      language == .swift ? [] : symbol(at: offset, in: file, texts: texts, query)?.symbols ?? []
     let declared = symbols.flatMap { symbol -> [MemberID] in
-      if case .member(let id) = symbol { resolver.redeclarations(of: id) } else { [] }
+      if case .member(let id) = symbol { query.redeclarations(of: id) } else { [] }
     }
-    members = declared.compactMap { resolver.snapshot.member($0) }
+    members = declared.compactMap { query.snapshot.member($0) }
     isType = declared.isEmpty
     isInSight =
       language == .swift
       || symbols.contains { symbol in
-        if case .type(let id) = symbol { resolver.isObjectiveC(id) } else { false }
-      } || declared.contains { resolver.isObjectiveC($0.type) }
+        if case .type(let id) = symbol { query.isObjectiveC(id) } else { false }
+      } || declared.contains { query.isObjectiveC($0.type) }
     if language == .objectiveC, !isType { asked = name(at: ByteRange(offset, offset + 1), in: file) }
   }
 
@@ -49,7 +49,7 @@ package final class PlacesOfOtherServers {
 
   /// Whether the other server lists a place among the uses.
   package func contain(_ place: Location) -> Bool {
-    guard isInSight, resolver.snapshot.code(place.file)?.language == language else { return false }
+    guard isInSight, query.snapshot.code(place.file)?.language == language else { return false }
     if language == .swift || isType { return true }
     guard let asked, let found = name(at: place.range, in: place.file) else { return false }
     // In the file at hand, it finds the calls that a dot means as well.
@@ -58,7 +58,7 @@ package final class PlacesOfOtherServers {
 
   private func file(_ id: FileID) -> ObjectiveCFile? {
     if let known = files[id] { return known }
-    let file = texts(id).flatMap { ObjectiveCFile(id, text: $0, resolver) }
+    let file = texts(id).flatMap { ObjectiveCFile(id, text: $0, query) }
     files[id] = file
     return file
   }

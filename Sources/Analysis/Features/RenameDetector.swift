@@ -15,19 +15,19 @@ package struct RenameDetector: Sendable {
   /// Looks at files that just changed.
   ///
   /// - Parameter before: The snapshot before the change.
-  package mutating func note(_ changed: [FileID], since before: Snapshot, _ resolver: Resolver) {
+  package mutating func note(_ changed: [FileID], since before: Snapshot, _ query: Query) {
     var old: [FileID: FileFacts] = [:]
     for file in changed { old[file] = before[file]?.facts }
-    note(old, resolver)
+    note(old, query)
   }
 
   /// Looks at files that just changed, and drops what no longer explains anything.
   ///
   /// - Parameter old: What the changed files contained; new files are left out.
-  package mutating func note(_ old: [FileID: FileFacts], _ resolver: Resolver) {
+  package mutating func note(_ old: [FileID: FileFacts], _ query: Query) {
     let former = last
     func isTakenBack(_ file: FileID) -> Bool {
-      guard let former = former[file], let new = resolver.snapshot[file]?.facts else { return false }
+      guard let former = former[file], let new = query.snapshot[file]?.facts else { return false }
       return old[file] != nil && former.readMeansTheSame(as: new)
     }
     last = old.filter { earlier[$0.key] == nil }
@@ -37,10 +37,10 @@ package struct RenameDetector: Sendable {
       switch facts {
       case .code(let code):
         // A declaration that is taken back, such as that of a fix, explains only what looks like its new name at that moment.
-        explainsUnresolved(code.readOutline(), in: file, resolver)
+        explainsUnresolved(code.readOutline(), in: file, query)
           && (last[file] == nil || !isTakenBack(file)
-            || !incompleteRenames(from: code.readOutline(), in: file, resolver).isEmpty)
-      case .interface(let outline): !incompleteRenames(from: outline, in: file, resolver).isEmpty
+            || !incompleteRenames(from: code.readOutline(), in: file, query).isEmpty)
+      case .interface(let outline): !incompleteRenames(from: outline, in: file, query).isEmpty
       case .project: false
       }
     }
@@ -54,16 +54,16 @@ package struct RenameDetector: Sendable {
   }
 
   /// The renames in code, by file.
-  package func codeRenames(_ resolver: Resolver) -> [IncompleteRename] {
+  package func codeRenames(_ query: Query) -> [IncompleteRename] {
     let found = earlier.sorted { $0.key < $1.key }.flatMap { file, facts in
-      facts.code.map { incompleteRenames(from: $0.readOutline(), in: file, resolver) } ?? []
+      facts.code.map { incompleteRenames(from: $0.readOutline(), in: file, query) } ?? []
     }
-    return withoutRepeatedDeclarations(found, resolver)
+    return withoutRepeatedDeclarations(found, query)
   }
 
   /// The renames in one document.
-  package func documentRenames(in file: FileID, _ resolver: Resolver) -> [IncompleteRename] {
-    earlier[file]?.interface.map { incompleteRenames(from: $0, in: file, resolver) } ?? []
+  package func documentRenames(in file: FileID, _ query: Query) -> [IncompleteRename] {
+    earlier[file]?.interface.map { incompleteRenames(from: $0, in: file, query) } ?? []
   }
 
   /// Files of code of which an earlier version is kept.

@@ -5,13 +5,13 @@ import Text
 /// Judges actions by the findings in a workspace with their edits, compared with those before, which it finds once.
 final class ActionJudge {
   private let texts: TextSource
-  private let resolver: Resolver
+  private let query: Query
   private let options: AnalysisOptions
   private var known: [FileID: [FindingName: Int]] = [:]
 
-  init(_ texts: @escaping TextSource, _ resolver: Resolver, _ options: AnalysisOptions) {
+  init(_ texts: @escaping TextSource, _ query: Query, _ options: AnalysisOptions) {
     self.texts = texts
-    self.resolver = resolver
+    self.query = query
     self.options = options
   }
 
@@ -21,7 +21,7 @@ final class ActionJudge {
   /// know. A class that is created has to be filled in, and to be added to a target.
   func keepsPromise(_ action: CodeAction) -> Bool {
     if action.fixes.isEmpty { return true }
-    let snapshot = resolver.snapshot
+    let snapshot = query.snapshot
     var changed: [FileID: [UInt8]] = [:]
     var changes: [FileChange] = []
     for file in action.edits {
@@ -44,7 +44,7 @@ final class ActionJudge {
       passedOver.insert(DiagnosticRule.classModuleMismatch.code)
     }
     let next = snapshot.applying(changes)
-    let after = Resolver(next, isAbandoned: resolver.isAbandoned)
+    let after = Query(next, isAbandoned: query.isAbandoned)
     after.texts = { [texts] in changed[$0] ?? texts($0) }
     let fixed = action.fixes.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }.reduce(into: [:]) {
       $0[FindingName($1), default: 0] += 1
@@ -65,7 +65,7 @@ final class ActionJudge {
 
   private func knownFindings(in file: FileID) -> [FindingName: Int] {
     if let known = known[file] { return known }
-    let found = findings(in: file, resolver, options)
+    let found = findings(in: file, query, options)
     known[file] = found
     return found
   }
@@ -89,9 +89,9 @@ private let codesOfWhatShows: Set = [
 ]
 
 private func findings(
-  in file: FileID, _ resolver: Resolver, _ options: AnalysisOptions
+  in file: FileID, _ query: Query, _ options: AnalysisOptions
 ) -> [FindingName: Int] {
-  singleDiagnostics(of: file, resolver, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+  singleDiagnostics(of: file, query, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
 }
 
 extension FileFacts {

@@ -22,7 +22,7 @@ func typeFixes(
     guard case .found(let id) = document.action(document.outline.connections[index].name, in: chains) else {
       return []
     }
-    return senderAsAny(id, fixing: diagnostic, texts, document.resolver)
+    return senderAsAny(id, fixing: diagnostic, texts, document.query)
   default: return []
   }
 }
@@ -31,15 +31,15 @@ private func redeclaration(
   of id: MemberID, as chain: ClassChain, fixing diagnostic: Diagnostic, _ texts: TextSource,
   _ document: DocumentContext
 ) -> [CodeAction] {
-  let resolver = document.resolver
-  guard let member = resolver.snapshot.member(id), let written = member.type, !written.hasPrefix("["),
-    othersFit(id, chain, butAt: diagnostic, resolver),
-    resolver.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
+  let query = document.query
+  guard let member = query.snapshot.member(id), let written = member.type, !written.hasPrefix("["),
+    othersFit(id, chain, butAt: diagnostic, query),
+    query.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
-  let isObjectiveC = resolver.isObjectiveC(id.type)
-  let type = chain.classes.first.flatMap(resolver.snapshot.type)
-  let name = isObjectiveC ? type?.name ?? chain.appleClass?.name ?? "" : resolver.className(chain)
+  let isObjectiveC = query.isObjectiveC(id.type)
+  let type = chain.classes.first.flatMap(query.snapshot.type)
+  let name = isObjectiveC ? type?.name ?? chain.appleClass?.name ?? "" : query.className(chain)
   let old = withoutOptional(written)
   guard !name.isEmpty, old != name else { return [] }
   let place =
@@ -58,16 +58,16 @@ private func redeclaration(
 
 /// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
 private func othersFit(
-  _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic, _ resolver: Resolver
+  _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic, _ query: Query
 ) -> Bool {
-  documentReferences(to: .member(id), resolver).allSatisfy { place in
+  documentReferences(to: .member(id), query).allSatisfy { place in
     if place.file == diagnostic.file, place.range == diagnostic.range { return true }
-    guard let outline = resolver.snapshot.interface(place.file) else { return true }
-    let other = DocumentContext(file: place.file, outline: outline, resolver: resolver)
+    guard let outline = query.snapshot.interface(place.file) else { return true }
+    let other = DocumentContext(file: place.file, outline: outline, query: query)
     guard let index = other.connectionIndex(at: place.range),
       let object = other.destinationIndex(ofConnection: index)
     else { return true }
-    return other.chains(ofObject: object).allSatisfy { resolver.isKind($0, of: chain) == .yes }
+    return other.chains(ofObject: object).allSatisfy { query.isKind($0, of: chain) == .yes }
   }
 }
 
@@ -76,38 +76,38 @@ private func customClass(
   fitting id: MemberID, of index: Int, in document: DocumentContext, fixing diagnostic: Diagnostic,
   _ texts: TextSource
 ) -> [CodeAction] {
-  let resolver = document.resolver
+  let query = document.query
   let object = document.outline.objects[index]
   guard object.placeholder == nil, let platforms = document.platforms,
-    let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
-    let written = member.type.flatMap(resolver.writtenType), written.components.count == 1,
+    let member = query.snapshot.member(id), let owner = query.snapshot.type(id.type),
+    let written = member.type.flatMap(query.writtenType), written.components.count == 1,
     let chain = document.chains(of: written.components, in: owner).first, let type = chain.classes.first,
-    let wanted = resolver.chains(ofElement: object.element, on: platforms).first,
-    resolver.isKind(chain, of: wanted) == .yes, let text = texts(document.file).map(SourceText.init)
+    let wanted = query.chains(ofElement: object.element, on: platforms).first,
+    query.isKind(chain, of: wanted) == .yes, let text = texts(document.file).map(SourceText.init)
   else { return [] }
-  var attributes = " customClass=\"\(xmlEscaped(resolver.className(chain)))\""
-  if !resolver.isObjectiveC(type) {
-    guard let module = resolver.modules(leadingTo: [type], from: document.file).first else { return [] }
+  var attributes = " customClass=\"\(xmlEscaped(query.className(chain)))\""
+  if !query.isObjectiveC(type) {
+    guard let module = query.modules(leadingTo: [type], from: document.file).first else { return [] }
     if let name = module.name { attributes += " customModule=\"\(xmlEscaped(name))\"" }
     if module.isTarget { attributes += " customModuleProvider=\"target\"" }
   }
   guard let edit = text.edit(ofTag: object, writing: attributes) else { return [] }
   return [
     CodeAction(
-      "Set the class of this \(spelledOut(object.element).lowercased()) to '\(resolver.className(chain))'",
+      "Set the class of this \(spelledOut(object.element).lowercased()) to '\(query.className(chain))'",
       edit,
       in: document.file, fixes: [diagnostic])
   ]
 }
 
 private func senderAsAny(
-  _ id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ resolver: Resolver
+  _ id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ query: Query
 ) -> [CodeAction] {
-  guard let member = resolver.snapshot.member(id), let parameter = member.parameters.first,
-    resolver.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
+  guard let member = query.snapshot.member(id), let parameter = member.parameters.first,
+    query.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
-  if resolver.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, texts, resolver) }
+  if query.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, texts, query) }
   let line = ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper))
   guard let place = text.range(of: ": " + parameter.type, in: line) else { return [] }
   let type = ByteRange(place.lower + 2, place.upper)
@@ -122,11 +122,11 @@ private func senderAsAny(
 /// The same in Objective-C, in the interface and the implementation.
 private func senderAsID(
   _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
-  _ resolver: Resolver
+  _ query: Query
 ) -> [CodeAction] {
   var edits: [FileID: [Edit]] = [:]
-  for other in resolver.redeclarations(of: id) {
-    guard resolver.snapshot.isOwn(other.type.file), let declared = resolver.snapshot.member(other),
+  for other in query.redeclarations(of: id) {
+    guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
       let text = texts(other.type.file).map(SourceText.init)
     else { return [] }
     let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))

@@ -17,17 +17,17 @@ package struct WorkspaceSymbol: Hashable, Sendable {
 /// query in its order.
 ///
 /// Symbols of code are left to other servers.
-package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resolver: Resolver)
+package func workspaceSymbols(matching typed: String, limit: Int = 1000, _ query: Query)
   -> [WorkspaceSymbol]
 {
-  let query = Array(query.lowercased().utf8.filter { $0 != 0x20 })
+  let typed = Array(typed.lowercased().utf8.filter { $0 != 0x20 })
   var found: [WorkspaceSymbol] = []
-  for file in resolver.snapshot.nameIndex.documents.all.sorted() {
-    if resolver.isAbandoned() { return found }
-    guard let outline = resolver.snapshot.ownInterface(file) else { continue }
-    let document = shownName(of: resolver.snapshot.path(of: file))
+  for file in query.snapshot.nameIndex.documents.all.sorted() {
+    if query.isAbandoned() { return found }
+    guard let outline = query.snapshot.ownInterface(file) else { continue }
+    let document = shownName(of: query.snapshot.path(of: file))
     func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
-      guard isSubsequence(query, of: name) else { return }
+      guard isSubsequence(typed, of: name) else { return }
       found.append(
         WorkspaceSymbol(
           name: name, container: container, kind: kind, location: Location(file: file, range: range)))
@@ -51,14 +51,14 @@ package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resol
   return found
 }
 
-private func isSubsequence(_ query: [UInt8], of name: String) -> Bool {
-  guard !query.isEmpty else { return true }
+private func isSubsequence(_ typed: [UInt8], of name: String) -> Bool {
+  guard !typed.isEmpty else { return true }
   var position = 0
   for byte in name.utf8 {
     let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-    if lower == query[position] {
+    if lower == typed[position] {
       position += 1
-      if position == query.count { return true }
+      if position == typed.count { return true }
     }
   }
   return false

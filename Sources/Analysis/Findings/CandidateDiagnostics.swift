@@ -18,13 +18,13 @@ struct Evidence: Sendable {
   /// Whether the verdict reads what code does at these uses.
   var readsUses = false
   /// Asked when the uses of the names are known.
-  var verdict: @Sendable (Resolver) -> Verdict
+  var verdict: @Sendable (Query) -> Verdict
   /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.
   var further: [Evidence] = []
 
   /// - Parameter isRefuted: Asked when the uses of the names are known.
   static func refuting(
-    _ names: [AskedName], _ isRefuted: @escaping @Sendable (Resolver) -> Bool
+    _ names: [AskedName], _ isRefuted: @escaping @Sendable (Query) -> Bool
   ) -> Evidence {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
@@ -32,8 +32,8 @@ struct Evidence: Sendable {
   /// Itself and what is asked after it.
   fileprivate var steps: [Evidence] { [self] + further }
 
-  fileprivate func isRefuted(by resolver: Resolver) -> Bool {
-    if case .refuted = verdict(resolver) { true } else { false }
+  fileprivate func isRefuted(by query: Query) -> Bool {
+    if case .refuted = verdict(query) { true } else { false }
   }
 }
 
@@ -49,24 +49,24 @@ package struct CandidateDiagnostics: Sendable {
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
 
   /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt.
-  package func names(ofStep step: Int, _ resolver: Resolver) -> [AskedName] {
+  package func names(ofStep step: Int, _ query: Query) -> [AskedName] {
     candidates.flatMap { candidate -> [AskedName] in
       guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
-        !steps[..<step].contains(where: { $0.isRefuted(by: resolver) })
+        !steps[..<step].contains(where: { $0.isRefuted(by: query) })
       else { return [] }
       return steps[step].names
     }
   }
 
   /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
-  func confirmed(_ resolver: Resolver) -> [Diagnostic] {
+  func confirmed(_ query: Query) -> [Diagnostic] {
     let found = inOrder(
       candidates.compactMap { candidate in
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
           result.dependsOn.formUnion(
             NameDependency(names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses))
-          switch evidence.verdict(resolver) {
+          switch evidence.verdict(query) {
           case .holds: break
           case .refuted: return nil
           case .weighs(let severity, let note):

@@ -8,7 +8,7 @@ import Text
 /// incomplete one.
 package let maximumBytesOfCode = 32 << 20
 
-extension Resolver {
+extension Query {
   /// Where code certainly uses declarations.
   ///
   /// - Parameters:

@@ -57,15 +57,15 @@ package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UIn
 ///   - listsNames: Whether to list all names of a file in which a use is only possible.
 package func swiftReferences(
   to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, texts: @escaping TextSource,
-  listsNames: Bool = false, _ resolver: Resolver
+  listsNames: Bool = false, _ query: Query
 ) -> FileReferences {
-  guard resolver.snapshot.code(file)?.language == .swift else { return FileReferences() }
+  guard query.snapshot.code(file)?.language == .swift else { return FileReferences() }
   let places = occurrences(of: declarations.name, in: text)
   let keys = declarations.texts.flatMap { occurrences(of: $0, in: text) }
   guard !places.isEmpty || !keys.isEmpty,
-    !declarations.areOutOfReach(of: places + keys, in: file, text, resolver)
+    !declarations.areOutOfReach(of: places + keys, in: file, text, query)
   else { return FileReferences() }
-  let binder = SwiftBinder(swiftTree(of: text), file, texts, resolver)
+  let binder = SwiftBinder(swiftTree(of: text), file, texts, query)
   var result = FileReferences()
   var taken: Set<Int> = []
   let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
@@ -110,13 +110,13 @@ package func swiftReferences(
 ///   - text: The text that the file's outline was read from.
 ///   - texts: Those of other files, whose structs and enums may lead to a class.
 func swiftDeclarations(
-  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ resolver: Resolver
+  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ query: Query
 ) -> RelatedDeclarations? {
-  guard resolver.snapshot.code(file)?.language == .swift else { return nil }
+  guard query.snapshot.code(file)?.language == .swift else { return nil }
   let tree = text.withSpan { swiftTree(of: $0) }
   guard let token = tree.word(at: offset) else { return nil }
   return withoutActuallyEscaping(texts) {
-    declarations(meantBy: token, SwiftBinder(tree, file, $0, resolver))
+    declarations(meantBy: token, SwiftBinder(tree, file, $0, query))
   }
 }
 
@@ -125,10 +125,10 @@ private func declarations(meantBy token: SwiftTree.NodeIndex, _ binder: SwiftBin
   switch binder.meaning(of: token) {
   case .members(let candidates):
     guard case .listed(let id)? = candidates.first?.first else { return nil }
-    found = binder.resolver.related(to: id)
+    found = binder.query.related(to: id)
   case .types(let types):
     guard let first = types.first else { return nil }
-    found = binder.resolver.related(to: first)
+    found = binder.query.related(to: first)
   case .other, .membersOrLocal, .requirement, .unknown: return nil
   }
   guard let found, found.certainty(of: token, binder) == .certain else { return nil }
@@ -167,7 +167,7 @@ extension RelatedDeclarations {
       return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
-      guard !isType, mayBeReached(binder), meets(protocols, binder.resolver) else { return nil }
+      guard !isType, mayBeReached(binder), meets(protocols, binder.query) else { return nil }
       return .possible(throughProtocol)
     case .unknown(let reason):
       guard !isType, mayBeReached(binder), !isStatic(token, binder), mayBeWritten(token, binder),
@@ -180,7 +180,7 @@ extension RelatedDeclarations {
   /// Whether a protocol requires a selector that members share with candidates, and may be there for this alone, so that any
   /// object may be sent it; nil where they share none.
   private func isRequirement(selectorOf candidates: [[SwiftBinder.Member]], _ binder: SwiftBinder) -> Bool? {
-    let snapshot = binder.resolver.snapshot
+    let snapshot = binder.query.snapshot
     let keys = Set(members.compactMap { snapshot.member($0)?.documentKey })
     let types = candidates.joined().compactMap { member -> TypeID? in
       guard case .listed(let id) = member, let key = snapshot.member(id)?.documentKey else { return nil }
@@ -198,12 +198,12 @@ extension RelatedDeclarations {
 
   /// A private member is known in its own file only, one of another module where that is imported.
   private func mayBeReached(_ binder: SwiftBinder) -> Bool {
-    let resolver = binder.resolver
+    let query = binder.query
     return members.contains { id in
       if id.type.file == binder.file { return true }
-      if resolver.snapshot.member(id)?.flags.contains(.isPrivate) != false { return false }
-      return !resolver.areApart(id.type.file, binder.file)
-        || binder.tree.imports.contains { resolver.belongs(id.type, to: $0) != .no }
+      if query.snapshot.member(id)?.flags.contains(.isPrivate) != false { return false }
+      return !query.areApart(id.type.file, binder.file)
+        || binder.tree.imports.contains { query.belongs(id.type, to: $0) != .no }
     }
   }
 
@@ -224,7 +224,7 @@ extension RelatedDeclarations {
   /// `copy(_:)`. The labels of methods in Objective-C are not known.
   private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     let expression = binder.tree.tokens[token].expression
-    if expression < 0 || members.contains(where: { binder.resolver.isObjectiveC($0.type) }) { return true }
+    if expression < 0 || members.contains(where: { binder.query.isObjectiveC($0.type) }) { return true }
     return !binder.fitting(members.map { .listed($0) }, binder.use(ofName: expression)).isEmpty
   }
 
@@ -242,22 +242,22 @@ extension RelatedDeclarations {
     }
     let asked = binder.propertiesAsked(of: base).subtracting([name])
     guard !asked.isEmpty else { return false }
-    let resolver = binder.resolver
-    let owners = members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) }
+    let query = binder.query
+    let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
     guard !owners.isEmpty else { return false }
-    let classes = Set(owners + owners.flatMap(resolver.subclasses))
-    let chains = classes.flatMap { resolver.chains(of: $0, on: .all) }
-    return !chains.contains { chain in asked.allSatisfy { resolver.mayHaveProperty($0, chain) } }
+    let classes = Set(owners + owners.flatMap(query.subclasses))
+    let chains = classes.flatMap { query.chains(of: $0, on: .all) }
+    return !chains.contains { chain in asked.allSatisfy { query.mayHaveProperty($0, chain) } }
   }
 
   /// Whether one of the members' classes conforms to one of the protocols.
-  private func meets(_ protocols: [TypeID], _ resolver: Resolver) -> Bool {
+  private func meets(_ protocols: [TypeID], _ query: Query) -> Bool {
     members.contains { member in
-      resolver.classes(declaredOrExtendedBy: member.type).contains { owner in
-        resolver.chains(of: owner, on: .all).contains { chain in
-          let conformances = resolver.conformances(of: chain, on: .all)
+      query.classes(declaredOrExtendedBy: member.type).contains { owner in
+        query.chains(of: owner, on: .all).contains { chain in
+          let conformances = query.conformances(of: chain, on: .all)
           return protocols.contains { conformances.contains(.workspace($0)) }
-        } || !resolver.protocolsOfOutlets(setTo: owner).isDisjoint(with: protocols)
+        } || !query.protocolsOfOutlets(setTo: owner).isDisjoint(with: protocols)
       }
     }
   }
@@ -285,7 +285,7 @@ extension SwiftBinder {
   fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
     let name = "_" + declarations.name
     guard let number = tree.number(of: name) else { return [] }
-    let owners = Set(declarations.members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) })
+    let owners = Set(declarations.members.flatMap { query.classes(declaredOrExtendedBy: $0.type) })
     return tree.tokens.indices.filter { index in
       let token = tree.tokens[index]
       guard token.name == number, token.kind == .identifier else { return false }

@@ -4,7 +4,7 @@ import Syntax
 /// By class.
 private let connectedTable = CacheTable<TypeID, Set<TypeID>>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// The protocols by which code knows objects of a class that documents connect: those in the types of outlets that are
   /// set to them. The class need not say that it conforms; nothing checks a document.
   func protocolsOfOutlets(setTo id: TypeID) -> Set<TypeID> {

@@ -16,7 +16,7 @@ struct MemberFamily {
   func includes(_ chain: ClassChain) -> Bool { chain.classes.contains(where: classes.contains) }
 }
 
-extension Resolver {
+extension Query {
   func family(of id: MemberID) -> MemberFamily {
     var members: Set<MemberID> = []
     var classes: Set<TypeID> = []
@@ -213,8 +213,8 @@ extension CodeMember {
 extension MemberReference {
   /// Whether the place names a member of a class that the document tells, rather than of whichever class there
   /// is at run time.
-  func isMeantForItsClass(in resolver: Resolver, _ file: FileID) -> Bool {
-    guard let outline = resolver.snapshot.interface(file) else { return false }
+  func isMeantForItsClass(in query: Query, _ file: FileID) -> Bool {
+    guard let outline = query.snapshot.interface(file) else { return false }
     return !outline.namesAnyClass(self) {
       outline.object(withID: $0)?.placeholder == .firstResponder
     }

@@ -9,7 +9,7 @@ extension RelatedDeclarations {
   ///
   /// - Parameter places: All that hold the name as a word.
   func areOutOfReach(
-    of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ resolver: Resolver
+    of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ query: Query
   ) -> Bool {
     if isType || members.count > mostNames { return false }
     // A line was looked at up to the place before, if they are in order.
@@ -21,32 +21,32 @@ extension RelatedDeclarations {
     guard areOnTheirOwn else { return false }
     // What may begin lines before.
     if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
-    let owners = members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) }
-    let classes = Set(owners + owners.flatMap(resolver.subclasses))
-    guard !owners.isEmpty, classes.count <= mostNames, !isOfProtocols(file, resolver) else { return false }
+    let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
+    let classes = Set(owners + owners.flatMap(query.subclasses))
+    guard !owners.isEmpty, classes.count <= mostNames, !isOfProtocols(file, query) else { return false }
     let names = classes.flatMap { id -> [String] in
-      guard let type = resolver.snapshot.type(id) else { return [] }
+      guard let type = query.snapshot.type(id) else { return [] }
       let name = simpleName(type.name)
-      return [name] + resolver.snapshot.aliases(of: name).map { simpleName($0.name) }
+      return [name] + query.snapshot.aliases(of: name).map { simpleName($0.name) }
     }
     return !names.contains { SearchText(Array($0.utf8)).occurs(in: text) }
-      && !resolver.extends(classes, in: file)
+      && !query.extends(classes, in: file)
   }
 
   /// Whether extensions of protocols may be in a file, which can use what a protocol requires.
-  private func isOfProtocols(_ file: FileID, _ resolver: Resolver) -> Bool {
-    let types = resolver.snapshot.code(file)?.types ?? []
+  private func isOfProtocols(_ file: FileID, _ query: Query) -> Bool {
+    let types = query.snapshot.code(file)?.types ?? []
     return types.indices.contains { index in
       switch types[index].kind {
       case .class, .struct, .enum: false
-      case .extension: resolver.classes(declaredOrExtendedBy: TypeID(file: file, index: index)).isEmpty
+      case .extension: query.classes(declaredOrExtendedBy: TypeID(file: file, index: index)).isEmpty
       default: true
       }
     }
   }
 }
 
-extension Resolver {
+extension Query {
   fileprivate func extends(_ classes: Set<TypeID>, in file: FileID) -> Bool {
     let types = snapshot.code(file)?.types ?? []
     return types.indices.contains { index in

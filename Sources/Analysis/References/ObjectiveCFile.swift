@@ -10,7 +10,7 @@ final class ObjectiveCFile {
   enum BodyKind { case classMethod, function, other }
 
   let file: FileID
-  let resolver: Resolver
+  let query: Query
   let code: CodeFile
   let text: SourceText
   let tokens: [ObjectiveCLexeme]
@@ -32,10 +32,10 @@ final class ObjectiveCFile {
   /// The tokens that declare locals, by name and body, for `local`.
   var knownLocals: [String: [Int: [Int]]] = [:]
 
-  init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
-    guard let code = resolver.snapshot.code(file), code.language == .objectiveC else { return nil }
+  init?(_ file: FileID, text bytes: [UInt8], _ query: Query) {
+    guard let code = query.snapshot.code(file), code.language == .objectiveC else { return nil }
     self.file = file
-    self.resolver = resolver
+    self.query = query
     self.code = code
     text = SourceText(bytes)
     tokens = objectiveCLexemes(of: bytes)

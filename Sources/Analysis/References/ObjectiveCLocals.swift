@@ -242,7 +242,7 @@ extension ObjectiveCFile {
   }
 
   private func isClass(_ name: String) -> Bool {
-    if case .classes = resolver.meaning(of: name, in: nil, on: .all) { true } else { false }
+    if case .classes = query.meaning(of: name, in: nil, on: .all) { true } else { false }
   }
 
   /// `__weak typeof(self) weakSelf`, and `typeof(weakSelf) strongSelf` where that is known for such a name.

@@ -36,7 +36,7 @@ package struct ObjectiveCName: Hashable, Sendable {
   var word: String { pieces[0] }
 }
 
-extension Resolver {
+extension Query {
   /// The names by which Objective-C uses a member that documents write as `key`.
   func objectiveCNames(of key: String, _ kind: CodeMember.Kind, _ family: MemberFamily) -> [ObjectiveCName] {
     let forms: [ObjectiveCName.Form] =

@@ -49,20 +49,20 @@ extension ObjectiveCFile {
   }
 
   private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
-    guard case .classes(let wanted) = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+    guard case .classes(let wanted) = query.meaning(of: name, in: nil, on: .all) else { return false }
     if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
-    return chains(of: family).contains { chain in wanted.contains { resolver.isKind(chain, of: $0) != .no } }
+    return chains(of: family).contains { chain in wanted.contains { query.isKind(chain, of: $0) != .no } }
   }
 
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
-    guard case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
+    guard case .classes(let chains) = query.meaning(of: name, in: nil, on: .all) else {
       // A class or a structure out of sight: one of ours does not derive from it, nor it from one of ours.
       return isUndeclared(name) && !isMadeHere(name) && family.appleClasses.isEmpty
         && chains(of: family).allSatisfy(\.isKnown)
         ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
-    let meant = resolver.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
+    let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
     return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
       if family.includes(chain) { return .yes }
       if let apple = chain.appleClass,
@@ -76,9 +76,9 @@ extension ObjectiveCFile {
 
   /// Whether a class or a superclass in sight has a member of its own by a name of the family.
   private func declaresAnother(_ chain: ClassChain, than family: MemberFamily) -> Bool {
-    let keys = Set(family.members.compactMap { resolver.snapshot.member($0)?.documentKey })
-    return resolver.memberHolders(of: chain, on: .all).contains { holder, _ in
-      resolver.snapshot.readMembers(of: holder).contains { member in
+    let keys = Set(family.members.compactMap { query.snapshot.member($0)?.documentKey })
+    return query.memberHolders(of: chain, on: .all).contains { holder, _ in
+      query.snapshot.readMembers(of: holder).contains { member in
         guard !member.flags.contains(.isStatic), let key = member.documentKey else { return false }
         return keys.contains(key) && (member.isVariable || member.kind == .method)
       }
@@ -86,8 +86,8 @@ extension ObjectiveCFile {
   }
 
   private func isUndeclared(_ name: String) -> Bool {
-    guard case .unknown = resolver.meaning(of: name, in: nil, on: .all) else { return false }
-    let types = resolver.snapshot.nameIndex.types
+    guard case .unknown = query.meaning(of: name, in: nil, on: .all) else { return false }
+    let types = query.snapshot.nameIndex.types
     return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
   }
 
@@ -103,10 +103,10 @@ extension ObjectiveCFile {
   private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
     guard family.appleClasses.isEmpty else { return .unknown }
     let conformances = chains(of: family).flatMap { chain in
-      (chain.isKnown ? [] : [.unknown("")]) + Array(resolver.conformances(of: chain, on: .all))
+      (chain.isKnown ? [] : [.unknown("")]) + Array(query.conformances(of: chain, on: .all))
     }
     let isExcluded = names.contains { name in
-      guard case .protocols(let wanted) = resolver.meaning(ofProtocol: name) else { return false }
+      guard case .protocols(let wanted) = query.meaning(ofProtocol: name) else { return false }
       let isNamed = conformances.contains { conformance in
         switch conformance {
         case .workspace(let id): wanted.contains(id)
@@ -115,13 +115,13 @@ extension ObjectiveCFile {
         }
       }
       return !isNamed
-        && !family.classes.contains { !resolver.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
+        && !family.classes.contains { !query.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
     }
     return isExcluded ? .no : .unknown
   }
 
   private func chains(of family: MemberFamily) -> [ClassChain] {
-    family.classes.sorted().flatMap { resolver.chains(of: $0, on: .all) }
+    family.classes.sorted().flatMap { query.chains(of: $0, on: .all) }
   }
 
   // MARK: Expressions
@@ -200,7 +200,7 @@ extension ObjectiveCFile {
     }
     let (local, global) = variable(name, at: index)
     if let found = local ?? member(name, of: ownSelf(at: index)) ?? global { return found }
-    if case .classes = resolver.meaning(of: name, in: nil, on: .all) { return .type(name) }
+    if case .classes = query.meaning(of: name, in: nil, on: .all) { return .type(name) }
     return .unknown
   }
 
@@ -253,16 +253,16 @@ extension ObjectiveCFile {
     switch owner {
     case .type(let name), .object(let name):
       if case .type = owner { isStatic = true }
-      guard case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else { return nil }
-      holders = chains.flatMap { resolver.memberHolders(of: $0, on: .all).map(\.type) }
+      guard case .classes(let chains) = query.meaning(of: name, in: nil, on: .all) else { return nil }
+      holders = chains.flatMap { query.memberHolders(of: $0, on: .all).map(\.type) }
     case .conforming(let names):
       for name in names {
-        if case .protocols(let ids) = resolver.meaning(ofProtocol: name) { holders += ids }
+        if case .protocols(let ids) = query.meaning(ofProtocol: name) { holders += ids }
       }
     case .plain, .unknown: return nil
     }
     for holder in holders {
-      for member in resolver.snapshot.readMembers(of: holder)
+      for member in query.snapshot.readMembers(of: holder)
       where member.flags.contains(.isStatic) == isStatic && isMeant(member) {
         return member.type == "instancetype" ? owner : value(ofType: member.type, in: holder)
       }
@@ -271,15 +271,15 @@ extension ObjectiveCFile {
   }
 
   private func value(ofType text: String?, in holder: TypeID) -> ObjectiveCValue {
-    guard let text, let written = resolver.writtenType(text) else { return .unknown }
+    guard let text, let written = query.writtenType(text) else { return .unknown }
     if written.isCollection { return .object("NSArray") }
-    let meanings = written.components.map { ($0, resolver.meaning(of: $0, in: nil, on: .all)) }
+    let meanings = written.components.map { ($0, query.meaning(of: $0, in: nil, on: .all)) }
     if let named = meanings.first(where: { if case .classes = $0.1 { true } else { false } }) {
       return .object(named.0)
     }
     // A pointer to what is out of sight; without a star it may be another name of a pointer.
     if let first = meanings.first, case .unknown = first.1 {
-      let isPointer = resolver.isObjectiveC(holder) && (text.hasSuffix("!") || text.hasSuffix("?"))
+      let isPointer = query.isObjectiveC(holder) && (text.hasSuffix("!") || text.hasSuffix("?"))
       return isPointer ? .object(first.0) : .unknown
     }
     if meanings.contains(where: { $0.1 == .value }) { return .plain }
@@ -288,7 +288,7 @@ extension ObjectiveCFile {
 
   private func appleProperty(_ name: String, of owner: ObjectiveCValue) -> ObjectiveCValue? {
     guard case .object(let className) = owner,
-      case .classes(let chains) = resolver.meaning(of: className, in: nil, on: .all)
+      case .classes(let chains) = query.meaning(of: className, in: nil, on: .all)
     else { return nil }
     let types = chains.map { chain in
       chain.appleClass.flatMap { AppleSDK.inheritedProperty(name, of: $0.name, on: .all) }?.type
@@ -338,11 +338,11 @@ extension ObjectiveCFile {
   /// What a method of a class itself gives, which is in no outline: `[Player sharedPlayer]`.
   private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
     guard case .type(let name) = receiver,
-      case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
+      case .classes(let chains) = query.meaning(of: name, in: nil, on: .all)
     else { return nil }
-    for holder in chains.flatMap({ resolver.memberHolders(of: $0, on: .all).map(\.type) })
-    where resolver.isObjectiveC(holder) {
-      let members = resolver.wholeOutline(of: holder.file)?.members ?? []
+    for holder in chains.flatMap({ query.memberHolders(of: $0, on: .all).map(\.type) })
+    where query.isObjectiveC(holder) {
+      let members = query.wholeOutline(of: holder.file)?.members ?? []
       guard members.indices.contains(holder.index),
         let method = members[holder.index].first(where: {
           $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
@@ -356,7 +356,7 @@ extension ObjectiveCFile {
 
 private let wholeOutlineTable = CacheTable<FileID, CodeOutline?>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// All that a file of Objective-C declares, class methods among it; nil where its text can't be had.
   fileprivate func wholeOutline(of file: FileID) -> CodeOutline? {
     answer(to: file, in: wholeOutlineTable) {

@@ -11,7 +11,7 @@ struct ObjectiveCUse {
   var certainty: ReferenceCertainty
 }
 
-extension Resolver {
+extension Query {
   /// What a use in Objective-C means, of what documents connect or could connect and the classes that they use.
   ///
   /// The use of a member is decided as for its rename: the members of that name are asked one after the other whether they
@@ -93,15 +93,15 @@ struct ObjectiveCSearch {
   /// One of them stands in each file that uses the declarations.
   let words: Set<String>
 
-  init(_ declarations: RelatedDeclarations, _ resolver: Resolver) {
+  init(_ declarations: RelatedDeclarations, _ query: Query) {
     className = declarations.name
-    types = declarations.types.filter { resolver.snapshot.type($0)?.objcName == nil }
-    let family = declarations.members.min().map(resolver.family)
+    types = declarations.types.filter { query.snapshot.type($0)?.objcName == nil }
+    let family = declarations.members.min().map(query.family)
     self.family = family
     var names: Set<ObjectiveCName> = []
-    for member in (family?.members ?? []).compactMap(resolver.snapshot.member) {
+    for member in (family?.members ?? []).compactMap(query.snapshot.member) {
       guard let family, let key = member.documentKey else { continue }
-      names.formUnion(resolver.objectiveCNames(of: key, member.kind, family))
+      names.formUnion(query.objectiveCNames(of: key, member.kind, family))
     }
     self.names = Array(names)
     words = Set(names.map(\.word) + (types.isEmpty ? [] : [declarations.name]))
@@ -127,14 +127,14 @@ struct ObjectiveCSearch {
 extension ObjectiveCFile {
   /// Whether a class is meant by its name: all share one name space in Objective-C, but for other targets'.
   func mayName(_ id: TypeID) -> Bool {
-    let name = resolver.snapshot.type(id).map { simpleName($0.name) } ?? ""
+    let name = query.snapshot.type(id).map { simpleName($0.name) } ?? ""
     return classes(named: name).contains(id)
   }
 
   func classes(named name: String) -> [TypeID] {
-    let all = resolver.snapshot.nameIndex.types.byName[name, default: []].filter {
-      resolver.snapshot.isClass($0)
+    let all = query.snapshot.nameIndex.types.byName[name, default: []].filter {
+      query.snapshot.isClass($0)
     }
-    return resolver.meant(all, inTargetsOf: file)
+    return query.meant(all, inTargetsOf: file)
   }
 }

@@ -113,9 +113,9 @@ extension ObjectiveCFile {
   /// Whether the class around a token answers a selector itself.
   func hasAction(_ selector: String, at index: Int) -> Bool {
     guard let name = className(at: index),
-      case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
+      case .classes(let chains) = query.meaning(of: name, in: nil, on: .all)
     else { return false }
-    switch resolver.action(selector, in: chains, on: .all) {
+    switch query.action(selector, in: chains, on: .all) {
     case .found, .accepted, .notImplemented: return true
     case .notVisible, .missing, .unknown: return false
     }

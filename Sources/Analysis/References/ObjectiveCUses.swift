@@ -32,9 +32,9 @@ extension ObjectiveCFile {
     case .key, .variable:
       let isVariable =
         name.form == .variable
-        || family.members.contains { resolver.snapshot.member($0)?.kind == .instanceVariable }
+        || family.members.contains { query.snapshot.member($0)?.kind == .instanceVariable }
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
-      let hasAccessors = name.form == .variable || resolver.hasAccessors(family)
+      let hasAccessors = name.form == .variable || query.hasAccessors(family)
       let key = name.text
       return places(of: key).flatMap {
         uses(ofKey: key, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
@@ -44,7 +44,7 @@ extension ObjectiveCFile {
       let (selector, pieces) = (name.text, name.pieces)
       // Who has a setter is not known: the compiler makes one for each property of the name.
       lazy var isOnly =
-        name.form == .selector && (isOnlyAnswer ?? resolver.isOnly(family, answering: selector))
+        name.form == .selector && (isOnlyAnswer ?? query.isOnly(family, answering: selector))
       return places(of: name.word).flatMap {
         messages(selector, pieces, takesArguments, at: $0, family) { isOnly }
       }
@@ -132,13 +132,13 @@ extension ObjectiveCFile {
 
   /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
   private func isVariableOfAnother(_ name: String, at index: Int, _ family: MemberFamily) -> Bool {
-    guard family.members.contains(where: { resolver.snapshot.member($0)?.name == name }),
-      family.members.contains(where: { resolver.snapshot.member($0)?.kind == .instanceVariable }),
+    guard family.members.contains(where: { query.snapshot.member($0)?.name == name }),
+      family.members.contains(where: { query.snapshot.member($0)?.kind == .instanceVariable }),
       let own = className(at: index),
-      case .classes(let chains) = resolver.meaning(of: own, in: nil, on: .all)
+      case .classes(let chains) = query.meaning(of: own, in: nil, on: .all)
     else { return false }
-    let found = chains.flatMap { resolver.memberHolders(of: $0, on: .all) }.flatMap { holder, _ in
-      resolver.snapshot.readMembers(of: holder) { $0.kind == .instanceVariable && $0.name == name }
+    let found = chains.flatMap { query.memberHolders(of: $0, on: .all) }.flatMap { holder, _ in
+      query.snapshot.readMembers(of: holder) { $0.kind == .instanceVariable && $0.name == name }
     }
     return !found.isEmpty && !found.contains(where: family.members.contains)
   }
@@ -209,7 +209,7 @@ extension ObjectiveCFile {
     if places.contains(where: isOtherType) { return [] }
     // What is between angle brackets may be the argument of a template.
     var hasProtocol = true
-    if case .unknown = resolver.meaning(ofProtocol: name) { hasProtocol = false }
+    if case .unknown = query.meaning(ofProtocol: name) { hasProtocol = false }
     return places.filter {
       !isCategory($0) && !(hasProtocol && isProtocol($0)) && !isOtherName($0)
     }.map { tokens[$0].range }

@@ -74,7 +74,7 @@ extension SwiftBinder {
   }
 }
 
-extension Resolver {
+extension Query {
   /// Whether objects of a class may have a property by a name, as far as Swift sees it.
   func mayHaveProperty(_ name: String, _ chain: ClassChain) -> Bool {
     guard chain.isKnown, universalProperties.contains(name) == false else { return true }

@@ -25,7 +25,7 @@ package struct RelatedDeclarations: Hashable, Sendable {
   var isType: Bool { !types.isEmpty }
 }
 
-extension Resolver {
+extension Query {
   /// A property or a method with those that override it or that it overrides; nil for an initialiser and an operator.
   package func related(to id: MemberID) -> RelatedDeclarations? {
     guard let member = snapshot.member(id), member.kind != .initializer, !isOperator(member) else {

@@ -13,7 +13,7 @@ package struct StoryboardScene: Hashable, Sendable {
   package var targets: [Location]
 }
 
-extension Resolver {
+extension Query {
   func scene(of reference: StoryboardReference, in file: FileID) -> StoryboardScene {
     let name = reference.storyboardName
     guard let outline = snapshot.interface(file) else {

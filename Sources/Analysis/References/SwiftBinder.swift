@@ -11,7 +11,7 @@ final class SwiftBinder {
 
   let tree: SwiftTree
   let file: FileID
-  let resolver: Resolver
+  let query: Query
   private let texts: TextSource
 
   /// Of expressions; nil where it was not asked yet.
@@ -40,7 +40,7 @@ final class SwiftBinder {
   ).mapValues { $0.map(\.token).sorted() }
   /// Whether the file imports what is neither the SDK's nor the workspace's.
   lazy var importsModulesOutOfSight = tree.imports.contains { name in
-    !AppleSDK.isModule(name) && !resolver.targetMap.targets.contains { $0.moduleNames.contains(name) }
+    !AppleSDK.isModule(name) && !query.targetMap.targets.contains { $0.moduleNames.contains(name) }
   }
   /// By the token of each inheritance clause, the scope of its type.
   private lazy var clauseOwners = Dictionary(
@@ -60,13 +60,13 @@ final class SwiftBinder {
   }
 
   /// - Parameter texts: Where the members of structs and enums of other files are found.
-  init(_ tree: SwiftTree, _ file: FileID, _ texts: @escaping TextSource, _ resolver: Resolver) {
+  init(_ tree: SwiftTree, _ file: FileID, _ texts: @escaping TextSource, _ query: Query) {
     self.tree = tree
     self.file = file
     self.texts = texts
-    self.resolver = resolver
+    self.query = query
     values = Array(repeating: nil, count: tree.expressions.count)
-    for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
+    for (index, type) in (query.snapshot.code(file)?.types ?? []).enumerated() {
       typesAt[type.nameRange.lower] = TypeID(file: file, index: index)
     }
   }
@@ -77,7 +77,7 @@ final class SwiftBinder {
     if let known = wholeOutlines[id.file] {
       outline = known
     } else {
-      guard let facts = resolver.snapshot[id.file]?.facts, let text = texts(id.file), facts.areThose(of: text)
+      guard let facts = query.snapshot[id.file]?.facts, let text = texts(id.file), facts.areThose(of: text)
       else { return nil }
       outline = text.withSpan { swiftOutline(of: $0, listing: .all) }
       wholeOutlines[id.file] = outline
@@ -89,7 +89,7 @@ final class SwiftBinder {
   func textOfDeclarations(in file: FileID) -> [UInt8]? {
     if let known = declarationTexts[file] { return known }
     let text = texts(file).flatMap { text in
-      resolver.snapshot[file]?.facts.areThose(of: text) == true ? text : nil
+      query.snapshot[file]?.facts.areThose(of: text) == true ? text : nil
     }
     declarationTexts[file] = .some(text)
     return text
@@ -146,16 +146,16 @@ final class SwiftBinder {
 
   /// Whether a type has the name of a module, so that the name means the type. One that another type holds does not hide it.
   func hidesModule(_ name: String) -> Bool {
-    resolver.snapshot.nameIndex.types.byName[name, default: []].contains {
-      resolver.snapshot.type($0)?.name == name
+    query.snapshot.nameIndex.types.byName[name, default: []].contains {
+      query.snapshot.type($0)?.name == name
     }
   }
 
   /// Whether an imported module has any of these types: as a project says, or by the folder they lie in.
   func isModule(_ name: String, of types: [TypeID]) -> Bool {
     types.contains { id in
-      resolver.belongs(id, to: name) == .yes
-        || resolver.snapshot[id.file]?.path.split(separator: "/").dropLast().contains { $0 == name } == true
+      query.belongs(id, to: name) == .yes
+        || query.snapshot[id.file]?.path.split(separator: "/").dropLast().contains { $0 == name } == true
     }
   }
 
@@ -194,21 +194,21 @@ final class SwiftBinder {
   /// - Parameter isComplete: Whether a name that nothing declares must be one from outside, rather than a generic
   ///   parameter that no outline tells of.
   func declared(_ name: String, in scope: String?, isComplete: Bool) -> CodeValue {
-    switch resolver.meaning(of: name, in: scope, on: .all) {
+    switch query.meaning(of: name, in: scope, on: .all) {
     case .classes(let chains):
       let here = chains.filter { $0.classes.first?.file == file }
       if !here.isEmpty { return .object(here) }
       // One without a class of ours says that more may be meant.
       let ids = chains.compactMap(\.classes.first)
       guard ids.count == chains.count else { return .object(chains) }
-      let meant = resolver.meant(ids, inTargetsOf: file)
+      let meant = query.meant(ids, inTargetsOf: file)
       return .object(zip(chains, ids).filter { meant.contains($1) }.map(\.0))
     case .protocols(let protocols): return .conforming(protocols)
     case .appleProtocol: return .outside(name)
     case .value:
       let simple = simpleName(name)
-      let ids = resolver.snapshot.nameIndex.types.byName[simple, default: []].filter { id in
-        guard let type = resolver.snapshot.type(id) else { return false }
+      let ids = query.snapshot.nameIndex.types.byName[simple, default: []].filter { id in
+        guard let type = query.snapshot.type(id) else { return false }
         return type.kind != .class && (type.name == name || type.name.hasSuffix("." + name))
       }
       if let here = ids.first(where: { $0.file == file }), let index = index(of: here) {
@@ -222,7 +222,7 @@ final class SwiftBinder {
 
   /// A type of the outline among those of the tree.
   private func index(of id: TypeID) -> NodeIndex? {
-    guard let lower = resolver.snapshot.type(id)?.nameRange.lower else { return nil }
+    guard let lower = query.snapshot.type(id)?.nameRange.lower else { return nil }
     return tree.types.firstIndex {
       !$0.name.isEmpty && tree.tokens[$0.name.lowerBound].range.lower == lower
     }
@@ -262,7 +262,7 @@ final class SwiftBinder {
     switch type.kind {
     case .class:
       guard let id = typesAt[lower] else { return .local(index) }
-      return .object(resolver.chains(of: id, on: .all))
+      return .object(query.chains(of: id, on: .all))
     case .extension:
       let extended = value(of: type.name)
       if case .conforming = extended, !type.constraint.isEmpty { return value(of: type.constraint) }

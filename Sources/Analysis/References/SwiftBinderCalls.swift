@@ -196,7 +196,7 @@ extension SwiftBinder {
     let open = openTypes(of: method, askedOf: owner, callee: callee)
     switch method {
     case .listed(let id):
-      guard let member = resolver.snapshot.member(id), member.kind != .property else { return [] }
+      guard let member = query.snapshot.member(id), member.kind != .property else { return [] }
       return functionParameters(of: value(ofWritten: member.parameters[index].type, by: id.type, open))
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[binding].source else { return [] }

@@ -78,7 +78,7 @@ extension SwiftBinder {
     switch member {
     case .listed(let id):
       if let known = genericParametersOfMembers[id] { return known }
-      let found = resolver.snapshot.member(id).map { genericParameters(of: $0, in: id.type.file) } ?? []
+      let found = query.snapshot.member(id).map { genericParameters(of: $0, in: id.type.file) } ?? []
       genericParametersOfMembers[id] = found
       return found
     case .bound(let binding):
@@ -97,13 +97,13 @@ extension SwiftBinder {
   func genericParameters(ofType id: TypeID) -> [String] {
     if let known = genericParametersOfTypes[id] { return known }
     var found: [String] = []
-    let types = resolver.snapshot.code(id.file)?.types ?? []
+    let types = query.snapshot.code(id.file)?.types ?? []
     if types.indices.contains(id.index) {
       let range = types[id.index].range
       for (index, type) in types.enumerated()
       where type.range.lower <= range.lower && range.upper <= type.range.upper {
         for declared in declarations(of: TypeID(file: id.file, index: index)) {
-          guard let type = resolver.snapshot.type(declared) else { continue }
+          guard let type = query.snapshot.type(declared) else { continue }
           if type.kind == .protocol {
             found += readAssociatedTypes(of: type, in: declared.file)
           } else if type.flags.contains(.generic) {
@@ -118,9 +118,9 @@ extension SwiftBinder {
 
   /// A type itself, or what an extension extends.
   private func declarations(of id: TypeID) -> [TypeID] {
-    guard let type = resolver.snapshot.type(id), type.kind == .extension else { return [id] }
-    return resolver.snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
-      resolver.snapshot.type($0)?.kind != .extension
+    guard let type = query.snapshot.type(id), type.kind == .extension else { return [id] }
+    return query.snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
+      query.snapshot.type($0)?.kind != .extension
     }
   }
 
@@ -167,7 +167,7 @@ extension SwiftBinder {
     default: return nil
     }
     for holder in chains.flatMap(protocolHolders) {
-      if let found = resolver.snapshot.readMembers(of: holder, where: { $0.name == name }).first {
+      if let found = query.snapshot.readMembers(of: holder, where: { $0.name == name }).first {
         return .listed(found)
       }
     }
@@ -177,9 +177,9 @@ extension SwiftBinder {
   private func protocolHolders(_ chain: ClassChain) -> [TypeID] {
     if let known = protocolHoldersOfChains[chain] { return known }
     var result: [TypeID] = []
-    for case .workspace(let id) in resolver.conformances(of: chain, on: .all) {
-      let simple = simpleName(resolver.snapshot.type(id)?.name ?? "")
-      result += resolver.snapshot.nameIndex.types.extensions[simple, default: []]
+    for case .workspace(let id) in query.conformances(of: chain, on: .all) {
+      let simple = simpleName(query.snapshot.type(id)?.name ?? "")
+      result += query.snapshot.nameIndex.types.extensions[simple, default: []]
     }
     protocolHoldersOfChains[chain] = result.sorted()
     return protocolHoldersOfChains[chain] ?? []

@@ -36,8 +36,8 @@ extension SwiftBinder {
     case .local(let index): return members(name, ofLocal: index)
     case .plain(let ids):
       let found = ids.flatMap { id in
-        let simple = simpleName(resolver.snapshot.type(id)?.name ?? "")
-        return members(name, in: [id] + resolver.snapshot.nameIndex.types.extensions[simple, default: []])
+        let simple = simpleName(query.snapshot.type(id)?.name ?? "")
+        return members(name, in: [id] + query.snapshot.nameIndex.types.extensions[simple, default: []])
       }
       if found.isEmpty, ids.contains(where: looksUpMembers) { return Members(unknown: "") }
       // Outlines leave most of it out, but nothing in it is a class's.
@@ -56,7 +56,7 @@ extension SwiftBinder {
 
   /// Whether a type has `@dynamicMemberLookup`, so that it may have the members of another.
   private func looksUpMembers(_ id: TypeID) -> Bool {
-    resolver.snapshot.type(id)?.attributes.contains("dynamicMemberLookup") == true
+    query.snapshot.type(id)?.attributes.contains("dynamicMemberLookup") == true
   }
 
   /// Of classes of one name in one file, of which each build has one, those that have the member.
@@ -65,14 +65,14 @@ extension SwiftBinder {
     guard chains.count > 1, found.contains(where: \.isEmpty) else { return found }
     return chains.indices.filter { index in
       !found[index].isEmpty
-        || !chains.indices.contains { !found[$0].isEmpty && resolver.areTwins(chains[$0], chains[index]) }
+        || !chains.indices.contains { !found[$0].isEmpty && query.areTwins(chains[$0], chains[index]) }
     }.map { found[$0] }
   }
 
   func members(_ name: String, in chain: ClassChain) -> [Member] {
     let key = MemberKey(chain: chain, name: name)
     if let known = found[key] { return known }
-    let types = holders[chain] ?? resolver.memberHolders(of: chain, on: .all).map(\.type)
+    let types = holders[chain] ?? query.memberHolders(of: chain, on: .all).map(\.type)
     holders[chain] = types
     var result = members(name, in: types)
     if case .unknown(let outside) = chain.end { result += members(name, extending: outside) }
@@ -87,14 +87,14 @@ extension SwiftBinder {
 
   private func members(_ name: String, in types: [TypeID]) -> [Member] {
     let found = types.unique.flatMap { type in
-      resolver.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }
+      query.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }
     }
     // A getter that Objective-C writes by hand is the property.
-    guard found.count > 1, found.contains(where: { resolver.snapshot.member($0)?.kind == .property }) else {
+    guard found.count > 1, found.contains(where: { query.snapshot.member($0)?.kind == .property }) else {
       return found.map { .listed($0) }
     }
     return found.filter { id in
-      guard let member = resolver.snapshot.member(id), resolver.isObjectiveC(id.type) else { return true }
+      guard let member = query.snapshot.member(id), query.isObjectiveC(id.type) else { return true }
       return member.kind != .method || !member.parameters.isEmpty || member.flags.contains(.isStatic)
     }.map { .listed($0) }
   }
@@ -102,8 +102,8 @@ extension SwiftBinder {
   /// What extensions add to a type that is declared out of sight.
   private func members(_ name: String, extending type: String) -> [Member] {
     let plain = withoutGenericArguments(type)
-    let extensions = resolver.snapshot.nameIndex.types.extensions[simpleName(plain), default: []].filter {
-      guard let extended = resolver.snapshot.type($0)?.name else { return false }
+    let extensions = query.snapshot.nameIndex.types.extensions[simpleName(plain), default: []].filter {
+      guard let extended = query.snapshot.type($0)?.name else { return false }
       return extended == plain || extended.hasSuffix("." + plain) || plain.hasSuffix("." + extended)
     }
     return members(name, in: extensions)
@@ -117,7 +117,7 @@ extension SwiftBinder {
       result += tree.members(number, in: tree.types[type].scope).map { .bound($0) }
     }
     if !result.isEmpty { return Members(candidates: [result]) }
-    let others = resolver.snapshot.nameIndex.types.extensions[simpleName(own), default: []].filter {
+    let others = query.snapshot.nameIndex.types.extensions[simpleName(own), default: []].filter {
       $0.file != file
     }
     result = members(name, in: Array(others))
@@ -224,7 +224,7 @@ extension SwiftBinder {
   /// As written.
   private func resultType(of method: Member) -> String? {
     switch method {
-    case .listed(let id): return resolver.snapshot.member(id)?.type
+    case .listed(let id): return query.snapshot.member(id)?.type
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[binding].source else { return nil }
       return tree.text(of: tree.functions[function].result)
@@ -234,7 +234,7 @@ extension SwiftBinder {
 
   private func isStatic(_ member: Member) -> Bool {
     switch member {
-    case .listed(let id): resolver.snapshot.member(id)?.flags.contains(.isStatic) == true
+    case .listed(let id): query.snapshot.member(id)?.flags.contains(.isStatic) == true
     case .bound(let binding): tree.bindings[binding].isStatic
     case .apple: false
     }
@@ -242,7 +242,7 @@ extension SwiftBinder {
 
   private func isMethod(_ member: Member) -> Bool {
     switch member {
-    case .listed(let id): resolver.snapshot.member(id)?.kind == .method
+    case .listed(let id): query.snapshot.member(id)?.kind == .method
     case .bound(let binding): tree.bindings[binding].kind == .function
     case .apple: false
     }
@@ -263,7 +263,7 @@ extension SwiftBinder {
   }
 
   private func isImported(_ member: Member) -> Bool {
-    if case .listed(let id) = member { resolver.isObjectiveC(id.type) } else { false }
+    if case .listed(let id) = member { query.isObjectiveC(id.type) } else { false }
   }
 
   private func isLabel(_ label: String?, of parameter: CodeParameter, _ isImported: Bool) -> Bool {
@@ -273,7 +273,7 @@ extension SwiftBinder {
 
   func parameters(of member: Member) -> [CodeParameter] {
     switch member {
-    case .listed(let id): return resolver.snapshot.member(id)?.parameters ?? []
+    case .listed(let id): return query.snapshot.member(id)?.parameters ?? []
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[binding].source else { return [] }
       return tree.functions[function].parameters.map {
@@ -335,7 +335,7 @@ extension SwiftBinder {
   private func mayBeCalled(_ property: Member) -> Bool {
     switch property {
     case .listed(let id):
-      guard let type = resolver.snapshot.member(id)?.type else { return true }
+      guard let type = query.snapshot.member(id)?.type else { return true }
       if type.contains("->") { return true }
       // An alias of a function type; few classes have objects that can be called.
       let value = value(ofWritten: type, by: id.type)

@@ -11,11 +11,11 @@ extension SwiftBinder {
     var seen = Set(protocols)
     var pending = protocols
     while let next = pending.popLast() {
-      guard let type = resolver.snapshot.type(next), type.kind == .protocol else { continue }
+      guard let type = query.snapshot.type(next), type.kind == .protocol else { continue }
       let isSwift = !type.flags.contains(.objectiveC)
       let written = type.inherits.map(\.text) + (isSwift ? constraintsOfSelf(in: type, next.file) : [])
       for name in written.flatMap({ TypeText($0).unwrapped.components }).compactMap(\.plainName) {
-        switch resolver.meaning(of: name, in: type.name, on: .all) {
+        switch query.meaning(of: name, in: type.name, on: .all) {
         // In Objective-C a protocol may share its name with a class.
         case .classes(let chains) where isSwift: result += chains
         case .protocols(let ids): pending += ids.filter { seen.insert($0).inserted }

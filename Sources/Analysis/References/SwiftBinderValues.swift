@@ -185,7 +185,7 @@ extension SwiftBinder {
       }
     }
     // Beside the names that start like one, asking for each is not worth the time.
-    let types = resolver.snapshot.nameIndex.types
+    let types = query.snapshot.nameIndex.types
     guard name.first?.isUppercase == true, types.byName[name] != nil || types.aliases[name] != nil else {
       return nil
     }
@@ -199,16 +199,16 @@ extension SwiftBinder {
     switch type {
     case .object(let chains):
       for owner in chains.first?.classes ?? [] {
-        let found = resolver.snapshot.type(owner).flatMap { nestedType($0.name + "." + name) }
+        let found = query.snapshot.type(owner).flatMap { nestedType($0.name + "." + name) }
         if let found { return found }
       }
       return nil
     case .plain(let ids):
-      return ids.first.flatMap { resolver.snapshot.type($0) }.flatMap { nestedType($0.name + "." + name) }
+      return ids.first.flatMap { query.snapshot.type($0) }.flatMap { nestedType($0.name + "." + name) }
     case .local(let index):
       return nestedType(tree.text(of: tree.types[index].name) + "." + name)
     case .outside(let module):
-      guard resolver.snapshot.nameIndex.types.byName[name] != nil else { return nil }
+      guard query.snapshot.nameIndex.types.byName[name] != nil else { return nil }
       return nestedType(module + "." + name)
         ?? (tree.imports.contains(module) ? nil : declared(name, in: nil, isComplete: false))
     default: return nil
@@ -217,10 +217,10 @@ extension SwiftBinder {
 
   private func nestedType(_ name: String) -> CodeValue? {
     let simple = simpleName(name)
-    let types = resolver.snapshot.nameIndex.types
+    let types = query.snapshot.nameIndex.types
     let isDeclared =
-      types.byName[simple, default: []].contains { resolver.snapshot.type($0)?.name == name }
-      || types.aliases[simple, default: []].contains { resolver.snapshot.alias($0)?.name == name }
+      types.byName[simple, default: []].contains { query.snapshot.type($0)?.name == name }
+      || types.aliases[simple, default: []].contains { query.snapshot.alias($0)?.name == name }
     return isDeclared ? declared(name, in: nil, isComplete: false) : nil
   }
 
@@ -256,7 +256,7 @@ extension SwiftBinder {
       return .function([], value(of: tree.functions[function].result, open))
     case .apple(let property): return value(ofApple: property.type)
     case .listed(let id):
-      guard let member = resolver.snapshot.member(id) else { return .unknown }
+      guard let member = query.snapshot.member(id) else { return .unknown }
       if member.type == nil, member.kind == .property, id.type.file == file, let binding = binding(of: member)
       {
         return value(ofBinding: binding)
@@ -275,7 +275,7 @@ extension SwiftBinder {
     case .type(.plain(let found)): (ids, isStatic) = (found, true)
     default: return nil
     }
-    guard ids.count == 1, let id = ids.first, let type = resolver.snapshot.type(id),
+    guard ids.count == 1, let id = ids.first, let type = query.snapshot.type(id),
       let members = members(ofValueType: id)
     else { return nil }
     if let member = members.first(where: { $0.name == name && $0.flags.contains(.isStatic) == isStatic }) {
@@ -288,8 +288,8 @@ extension SwiftBinder {
     }
     // All that is left is a case, or what an extension of a protocol adds.
     let isAdded = type.inherits.contains { inherited in
-      resolver.snapshot.nameIndex.types.extensions[simpleName(inherited.text), default: []].contains {
-        resolver.snapshot.readMembers(of: $0).contains { $0.name == name }
+      query.snapshot.nameIndex.types.extensions[simpleName(inherited.text), default: []].contains {
+        query.snapshot.readMembers(of: $0).contains { $0.name == name }
       }
     }
     return isStatic && type.kind == .enum && !isAdded ? .plain(ids) : nil
@@ -313,7 +313,7 @@ extension SwiftBinder {
   ///
   /// - Parameter open: What its names mean where the place of a use decides.
   func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
-    guard let type = resolver.snapshot.type(owner) else { return .unknown }
+    guard let type = query.snapshot.type(owner) else { return .unknown }
     return CodeValue(TypeText(text)) { name, arguments in
       if let known = open[name] ?? self.standard(name, arguments) { return known }
       if name == "Self" { return self.declared(type.name, in: nil, isComplete: false) }

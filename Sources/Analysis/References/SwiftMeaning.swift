@@ -178,8 +178,8 @@ extension SwiftBinder {
     var names: [String] = []
     switch owner {
     case .object(let chains):
-      names = chains.flatMap(\.classes).compactMap { resolver.snapshot.type($0)?.name }
-    case .plain(let ids), .conforming(let ids): names = ids.compactMap { resolver.snapshot.type($0)?.name }
+      names = chains.flatMap(\.classes).compactMap { query.snapshot.type($0)?.name }
+    case .plain(let ids), .conforming(let ids): names = ids.compactMap { query.snapshot.type($0)?.name }
     case .local(let index): names = [tree.text(of: tree.types[index].name)]
     case .outside(let outer):
       let nested = types(named: outer + "." + name)
@@ -201,14 +201,14 @@ extension SwiftBinder {
 
   /// By full name; where one is declared in this file, it is meant.
   private func types(named name: String) -> [TypeID] {
-    let all = resolver.snapshot.nameIndex.types.byName[simpleName(name), default: []].filter {
-      resolver.snapshot.type($0)?.name == name
+    let all = query.snapshot.nameIndex.types.byName[simpleName(name), default: []].filter {
+      query.snapshot.type($0)?.name == name
     }
     let here = all.filter { $0.file == file }
-    let meant = here.isEmpty ? resolver.meant(all, inTargetsOf: file) : here
+    let meant = here.isEmpty ? query.meant(all, inTargetsOf: file) : here
     // Swift calls a protocol of Objective-C otherwise if a class has its name.
-    let classes = meant.filter { resolver.snapshot.isClass($0) && resolver.isObjectiveC($0) }
+    let classes = meant.filter { query.snapshot.isClass($0) && query.isObjectiveC($0) }
     return classes.isEmpty
-      ? meant : meant.filter { resolver.snapshot.type($0)?.kind != .protocol || !resolver.isObjectiveC($0) }
+      ? meant : meant.filter { query.snapshot.type($0)?.kind != .protocol || !query.isObjectiveC($0) }
   }
 }

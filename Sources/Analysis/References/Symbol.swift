@@ -65,7 +65,7 @@ package struct SymbolOccurrence: Hashable, Sendable {
   package var connection: Int?
 }
 
-extension Resolver {
+extension Query {
   /// The names in the declarations, or the places to which a name in a document leads.
   package func declarations(of symbol: Symbol) -> [Location] {
     switch symbol {

@@ -11,14 +11,14 @@ import Text
 ///   - scope: Which declarations.
 func symbol(
   at offset: Int, in file: FileID, texts: TextSource = { _ in nil }, scope: CodeScope = .documents,
-  _ resolver: Resolver
+  _ query: Query
 ) -> SymbolOccurrence? {
-  switch resolver.snapshot[file]?.facts {
-  case .interface(let outline): symbol(at: offset, in: outline, file, resolver)
+  switch query.snapshot[file]?.facts {
+  case .interface(let outline): symbol(at: offset, in: outline, file, query)
   case .code(let code):
-    resolver.declaration(at: offset, in: code, file, scope)
+    query.declaration(at: offset, in: code, file, scope)
       ?? texts(file).flatMap {
-        resolver.use(at: offset, in: file, $0, texts, scope)
+        query.use(at: offset, in: file, $0, texts, scope)
       }
   case .project, nil: nil
   }
@@ -27,7 +27,7 @@ func symbol(
 // MARK: Documents
 
 private func symbol(
-  at offset: Int, in outline: InterfaceOutline, _ file: FileID, _ resolver: Resolver
+  at offset: Int, in outline: InterfaceOutline, _ file: FileID, _ query: Query
 ) -> SymbolOccurrence? {
   func occurrence(
     _ range: ByteRange, _ role: SymbolOccurrence.Role, _ symbols: [Symbol],
@@ -37,7 +37,7 @@ private func symbol(
       range: range, role: role, side: .document, symbols: symbols, codeName: codeName, connection: connection)
   }
   func members(_ reference: MemberReference?) -> [Symbol] {
-    reference.map { resolver.declarations(of: $0, in: file).map { .member($0) } } ?? []
+    reference.map { query.declarations(of: $0, in: file).map { .member($0) } } ?? []
   }
   func object(_ id: String) -> [Symbol] {
     [.object(DocumentObject(file: file, id: id, index: outline.objectIndex(withID: id)))]
@@ -49,13 +49,13 @@ private func symbol(
       reference.range, .reference, members(reference), .member(reference), connection: reference.connection)
   }
   if let reference = outline.classReferences.first(where: { $0.range.touches(offset) }) {
-    let types = resolver.declarations(of: reference, in: file)
+    let types = query.declarations(of: reference, in: file)
     return occurrence(reference.range, .reference, types.map { .type($0) }, .type(reference))
   }
   for reference in outline.storyboardReferences {
     let ranges = [reference.storyboardNameRange, reference.referencedIdentifierRange]
     if let range = ranges.lazy.compactMap({ $0 }).first(where: { $0.touches(offset) }) {
-      return occurrence(range, .reference, [.scene(resolver.scene(of: reference, in: file))])
+      return occurrence(range, .reference, [.scene(query.scene(of: reference, in: file))])
     }
   }
   if let reference = outline.references.first(where: { $0.range.touches(offset) }) {
@@ -81,7 +81,7 @@ private func symbol(
 
 // MARK: Code
 
-extension Resolver {
+extension Query {
   fileprivate func declaration(
     at offset: Int, in code: CodeFile, _ file: FileID, _ scope: CodeScope
   ) -> SymbolOccurrence? {

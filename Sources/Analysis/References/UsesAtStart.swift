@@ -5,7 +5,7 @@ import Text
 /// The names of members that the methods of a file use whatever happens, by the place of the method's name.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
-extension Resolver {
+extension Query {
   /// The method in which an object uses one of its outlets whenever it is loaded: `outlet.member` that nothing in the method
   /// comes before which may end it, and no condition encloses. nil where there is none.
   ///

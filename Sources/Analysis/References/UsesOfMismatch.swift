@@ -28,7 +28,7 @@ private let mismatchTable = CacheTable<Mismatch, UsesOfMismatch>()
 /// The texts that the facts of files were read from.
 private let textTable = CacheTable<FileID, [UInt8]?>()
 
-extension Resolver {
+extension Query {
   /// What code does with an outlet, of an object of the connected class; the same for all objects of the class.
   ///
   /// - Parameters:
@@ -406,8 +406,8 @@ private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bo
 
 /// The evidence for a finding that matters only to code that uses the outlet.
 func weighing(useOf outlet: MemberID, named name: String) -> Evidence {
-  Evidence(names: [AskedName(name)], readsUses: true) { resolver in
-    if case .none = resolver.uses(of: outlet, declared: [], connected: [], apartFrom: []) {
+  Evidence(names: [AskedName(name)], readsUses: true) { query in
+    if case .none = query.uses(of: outlet, declared: [], connected: [], apartFrom: []) {
       .unused
     } else {
       .holds

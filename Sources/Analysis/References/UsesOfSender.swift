@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-extension Resolver {
+extension Query {
   /// What an action does with its sender, of an object of the connected class.
   ///
   /// - Parameters:

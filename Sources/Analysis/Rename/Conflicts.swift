@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-extension Resolver {
+extension Query {
   /// Refuses new names of members with which code would not compile or would mean something else.
   ///
   /// - Parameter renamed: The family's members as they are and as they will be.

@@ -30,7 +30,7 @@ extension RenameDraft {
         }
       }
     }
-    for holder in resolver.holders(of: family) where !resolver.isObjectiveC(holder) {
+    for holder in query.holders(of: family) where !query.isObjectiveC(holder) {
       for member in snapshot.readMembers(of: holder)
       where member.flags.contains(.isStatic) && member.objcName == nil {
         guard let new = names.first(where: { $0.0 == member.name })?.1 else { continue }
@@ -46,7 +46,7 @@ extension RenameDraft {
     let selectors = Dictionary(
       zip(codingMethods(keys.old), codingMethods(keys.new)), uniquingKeysWith: { first, _ in first })
     var done: Set<MemberID> = []
-    for holder in resolver.holders(of: family) {
+    for holder in query.holders(of: family) {
       for (index, member) in snapshot.readMembers(of: holder).enumerated() {
         let id = MemberID(type: holder, index: index)
         guard !member.flags.contains(.isStatic), !done.contains(id),
@@ -54,9 +54,9 @@ extension RenameDraft {
             selectors[$0]
           }),
           // What a document names is a member of its own right.
-          !resolver.isForDocuments(id)
+          !query.isForDocuments(id)
         else { continue }
-        let methods = resolver.family(of: id)
+        let methods = query.family(of: id)
         done.formUnion(methods.members)
         try rename(methods, to: new)
       }
@@ -80,9 +80,9 @@ extension RenameDraft {
       renames.append((id, names))
     }
     let all = renames.map(\.names)
-    try resolver.refuseConflicts(of: family, all)
+    try query.refuseConflicts(of: family, all)
     for (id, names) in renames { try addDeclaration(id, names) }
-    try addUses(of: renames, RenamedKeys(of: all, resolver.languageMode(of: family.members[0].type.file)))
+    try addUses(of: renames, RenamedKeys(of: all, query.languageMode(of: family.members[0].type.file)))
     try addObjectiveC(family, all)
   }
 

@@ -36,7 +36,7 @@ extension RenameDraft {
   mutating func addDocuments(of family: MemberFamily, _ keys: RenamedKeys) throws(RenameRefusal) {
     var seen: Set<Location> = []
     for id in family.members {
-      for found in resolver.references(to: id) {
+      for found in query.references(to: id) {
         let reference = found.value
         guard let new = keys[reference.name],
           seen.insert(Location(file: found.file, range: reference.range)).inserted,
@@ -65,11 +65,11 @@ extension RenameDraft {
       guard let new = keys[key] else { continue }
       for file in snapshot.nameIndex.documents.byKey[key, default: []].sorted() {
         guard let outline = snapshot.ownInterface(file) else { continue }
-        for reference in resolver.memberReferences(named: key, in: file) {
+        for reference in query.memberReferences(named: key, in: file) {
           let isOutgoing = [.outlet, .outletCollection, .runtimeAttribute].contains(reference.kind)
           let object = isOutgoing ? outline.object(reference.source) : outline.destination(of: reference)
           guard let name = object?.customClass, names.contains(simpleName(name)),
-            resolver.declarations(of: reference, in: file).isEmpty,
+            query.declarations(of: reference, in: file).isEmpty,
             seen.insert(Location(file: file, range: reference.range)).inserted
           else { continue }
           replace(
@@ -115,7 +115,7 @@ extension RenameDraft {
       guard let new = keys[component.name],
         seen.insert(Location(file: file, range: component.range)).inserted
       else { continue }
-      let isMeant = resolver.leads(path, upTo: position, in: file, outline, to: family)
+      let isMeant = query.leads(path, upTo: position, in: file, outline, to: family)
       if isMeant == .no { continue }
       replace(
         component.name, with: new, at: component.range, in: file,
@@ -128,13 +128,13 @@ extension RenameDraft {
   private mutating func certainty(
     of reference: MemberReference, in file: FileID, _ family: MemberFamily
   ) throws(RenameRefusal) -> ReferenceCertainty? {
-    if reference.isMeantForItsClass(in: resolver, file) { return .certain }
+    if reference.isMeantForItsClass(in: query, file) { return .certain }
     if reference.kind == .action {
       guard try answersFirstResponder(family.members) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
       return .sentToFirstResponder(reference.name)
     }
-    let other = resolver.declarations(of: reference, in: file).first { !family.members.contains($0) }
+    let other = query.declarations(of: reference, in: file).first { !family.members.contains($0) }
     return other.flatMap { snapshot.type($0.type) }
       .map { .possible("'\(reference.name)' may be that of \($0.name)") } ?? .certain
   }
@@ -147,11 +147,11 @@ extension RenameDraft {
     else { return false }
     let methods = Array(snapshot.findMethods(bySelector: selector))
     return try !answersFirstResponder(methods.filter { !family.members.contains($0) })
-      && methods.contains { !resolver.areApart(document: document, from: $0.type.file) }
+      && methods.contains { !query.areApart(document: document, from: $0.type.file) }
   }
 }
 
-extension Resolver {
+extension Query {
   /// Whether the object that a component is asked of is one of the family's.
   fileprivate func leads(
     _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily

@@ -88,9 +88,9 @@ extension RenameDraft {
   mutating func refuseOtherMeanings(of newName: String, _ family: MemberFamily) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
     // What a class has by that name already is meant where it is used, and told apart by its arguments.
-    for id in family.classes where !resolver.hasMember(newName, id) {
-      let extensions = resolver.extensions(of: id).filter {
-        resolver.classes(declaredOrExtendedBy: $0).contains(id)
+    for id in family.classes where !query.hasMember(newName, id) {
+      let extensions = query.extensions(of: id).filter {
+        query.classes(declaredOrExtendedBy: $0).contains(id)
       }
       for type in [id] + extensions {
         guard let declared = snapshot.type(type), !declared.flags.contains(.objectiveC) else { continue }
@@ -109,7 +109,7 @@ extension RenameDraft {
   }
 }
 
-extension Resolver {
+extension Query {
   fileprivate func hasMember(_ name: String, _ id: TypeID) -> Bool {
     chains(of: id, on: .all).contains { chain in
       memberHolders(of: chain, on: .all).contains { holder in

@@ -15,17 +15,17 @@ struct NamesLeadingToClass {
 
   /// At first the names of the classes and protocols alone. nil where the members belong to classes of the SDK, which any file
   /// may have.
-  init?(_ family: MemberFamily, _ resolver: Resolver) {
+  init?(_ family: MemberFamily, _ query: Query) {
     guard family.appleClasses.isEmpty, !family.classes.isEmpty else { return nil }
-    let chains = family.classes.sorted().flatMap { resolver.chains(of: $0, on: .all) }
+    let chains = family.classes.sorted().flatMap { query.chains(of: $0, on: .all) }
     var types = Set(chains.flatMap(\.classes))
     for chain in chains {
-      for case .workspace(let id) in resolver.conformances(of: chain, on: .all)
-      where resolver.mayRequire(family, id) { types.insert(id) }
+      for case .workspace(let id) in query.conformances(of: chain, on: .all)
+      where query.mayRequire(family, id) { types.insert(id) }
     }
-    let connected = family.classes.flatMap(resolver.protocolsOfOutlets)
-    types.formUnion(connected.filter { resolver.mayRequire(family, $0) })
-    roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
+    let connected = family.classes.flatMap(query.protocolsOfOutlets)
+    types.formUnion(connected.filter { query.mayRequire(family, $0) })
+    roots = Set(types.flatMap { id in query.writtenNames(of: id) })
     names = roots
     headers = roots.map { SearchText(Array("\($0).h".utf8)) }
   }
@@ -36,7 +36,7 @@ struct NamesLeadingToClass {
       if let code = try draft.objectiveC(file) {
         insertDeclarations(in: code)
       } else {
-        insertDeclarations(in: file, try draft.text(of: file), draft.resolver)
+        insertDeclarations(in: file, try draft.text(of: file), draft.query)
       }
     }
   }
@@ -58,13 +58,13 @@ struct NamesLeadingToClass {
 
   /// Whatever other files can name and is written with a type: properties, functions, cases, aliases. Where a type is not
   /// written, everything up to the next declaration counts.
-  private mutating func insertDeclarations(in file: FileID, _ text: [UInt8], _ resolver: Resolver) {
+  private mutating func insertDeclarations(in file: FileID, _ text: [UInt8], _ query: Query) {
     let tree = text.withSpan { swiftTree(of: $0) }
     func name(_ index: Int) -> String { tree.name(of: index) }
     func isRoot(_ name: String, notIn own: String?) -> Bool { name != own && roots.contains(name) }
     func outerType(_ index: Int) -> String {
       let lower = tree.tokens[index].range.lower
-      let type = resolver.snapshot.code(file)?.types.last {
+      let type = query.snapshot.code(file)?.types.last {
         $0.range.lower <= lower && lower < $0.range.upper
       }
       return type.map { simpleName($0.name) } ?? ""
@@ -125,7 +125,7 @@ struct NamesLeadingToClass {
   }
 }
 
-extension Resolver {
+extension Query {
   /// Whether a protocol has a member of a family, or its members are not known.
   fileprivate func mayRequire(_ family: MemberFamily, _ id: TypeID) -> Bool {
     let required = snapshot.readMembers(of: id)

@@ -11,16 +11,16 @@ import Text
 ///   - search: Looks for uses in Swift; nil for one file after the other.
 package func renamePlan(
   of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
-  _ resolver: Resolver, searching search: SwiftSearch? = nil
+  _ query: Query, searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
-  var draft = RenameDraft(resolver, texts, search)
+  var draft = RenameDraft(query, texts, search)
   let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
   case .member(let id):
-    try resolver.refuseCrowd(of: resolver.snapshot.type(id.type)?.name ?? "")
+    try query.refuseCrowd(of: query.snapshot.type(id.type)?.name ?? "")
     try draft.renameMember(id, to: typed, on: side)
   case .type(let id):
-    try resolver.refuseCrowd(of: resolver.snapshot.type(id)?.name ?? "")
+    try query.refuseCrowd(of: query.snapshot.type(id)?.name ?? "")
     try draft.renameType(id, to: typed, on: side)
   default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
   }
@@ -29,7 +29,7 @@ package func renamePlan(
 
 /// A plan in the making.
 struct RenameDraft {
-  let resolver: Resolver
+  let query: Query
   var oldName = ""
   var newName = ""
   let texts: TextSource
@@ -57,13 +57,13 @@ struct RenameDraft {
     var new: String
   }
 
-  init(_ resolver: Resolver, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
-    self.resolver = resolver
+  init(_ query: Query, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
+    self.query = query
     self.texts = texts
     self.search = search
   }
 
-  var snapshot: Snapshot { resolver.snapshot }
+  var snapshot: Snapshot { query.snapshot }
 
   // MARK: Texts
 
@@ -83,7 +83,7 @@ struct RenameDraft {
   /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
   mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCFile? {
     if let known = objectiveCFiles[file] { return known }
-    let code = ObjectiveCFile(file, text: try text(of: file), resolver)
+    let code = ObjectiveCFile(file, text: try text(of: file), query)
     objectiveCFiles[file] = code
     return code
   }

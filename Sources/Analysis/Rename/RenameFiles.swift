@@ -8,7 +8,7 @@ extension RenameDraft {
   mutating func offerFiles(of id: TypeID) throws(RenameRefusal) {
     try offer(sources(of: id), "the file is named after the class")
     let nibs = snapshot.nameIndex.documents.xibs[oldName, default: []].sorted().filter {
-      !resolver.areApart(document: $0, from: id.file)
+      !query.areApart(document: $0, from: id.file)
     }
     try offer(nibs, "the nib is named after the class, which may load it by that name")
     let users = Set(changes.lazy.filter { $0.certainty == .certain }.map(\.file))
@@ -180,7 +180,7 @@ extension RenameDraft {
         Location(file: file, range: ByteRange($0.upper - 1 - oldName.utf8.count, $0.upper - 1))
       }
     }
-    result += resolver.plistReferences.filter { $0.value.kind == .nib && $0.value.name == oldName }
+    result += query.plistReferences.filter { $0.value.kind == .nib && $0.value.name == oldName }
       .map { Location(file: $0.file, range: $0.value.range) }
     var unclear: Location?
     for file in try files(.swift, .objectiveC, holding: [oldName]) {
@@ -205,7 +205,7 @@ extension RenameDraft {
 
   /// What equals the name of the class as a string at run time.
   private mutating func strings(in file: FileID, _ text: SourceText) throws(RenameRefusal) -> [ByteRange] {
-    if let code = ObjectiveCFile(file, text: text.bytes, resolver) {
+    if let code = ObjectiveCFile(file, text: text.bytes, query) {
       return code.keys(oldName, isClass: true)
     }
     let uses = Set(changes.lazy.filter { $0.file == file }.map(\.range))

@@ -5,15 +5,15 @@ import Text
 
 extension RenameDraft {
   mutating func renameMember(_ id: MemberID, to typed: String, on side: SymbolSide) throws(RenameRefusal) {
-    if let accessed = resolver.variable(ofAccessor: id) {
+    if let accessed = query.variable(ofAccessor: id) {
       return try renameMember(
         accessed.variable, to: accessed.isSet ? property(ofSetter: typed) : typed, on: side)
     }
     guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
       !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }
-    let family = resolver.family(of: id)
-    try resolver.refuseUnnameable(family)
+    let family = query.family(of: id)
+    try query.refuseUnnameable(family)
     let chosen = try renamed(member, to: typed, on: side, language: language(of: id))
     (oldName, newName) =
       side == .document
@@ -23,14 +23,14 @@ extension RenameDraft {
     var renames: [(id: MemberID, names: RenamedMember)] = []
     for relative in family.members { renames.append((relative, try follow(chosen, relative, side))) }
     let all = renames.map(\.names)
-    try resolver.refuseConflicts(of: family, all)
+    try query.refuseConflicts(of: family, all)
     try refuseProtocols(of: family, all)
 
     if chosen.old.name != chosen.new.name { try refuseOtherMeanings(of: chosen.new.name, family) }
     for (relative, names) in renames { try addDeclaration(relative, names) }
     owners = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
       .union(family.appleClasses.map(\.name))
-    let keys = RenamedKeys(of: all, resolver.languageMode(of: id.type.file))
+    let keys = RenamedKeys(of: all, query.languageMode(of: id.type.file))
     for key in Set(all.compactMap(\.old.documentKey)).sorted() {
       try refuseUnreadableDocuments(holding: key)
     }
@@ -106,8 +106,8 @@ extension RenameDraft {
     of family: MemberFamily, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
     let protocols = Set(
-      family.classes.flatMap { resolver.chains(of: $0, on: .all) }.flatMap { chain in
-        resolver.conformances(of: chain, on: .all).compactMap { conformance in
+      family.classes.flatMap { query.chains(of: $0, on: .all) }.flatMap { chain in
+        query.conformances(of: chain, on: .all).compactMap { conformance in
           if case .workspace(let id) = conformance { id } else { nil }
         }
       })
@@ -121,7 +121,7 @@ extension RenameDraft {
       }
       let whole = text.withSpan { swiftOutline(of: $0, listing: .all) }
       let required = zip(whole.types, whole.members).first { $0.0.nameRange == proto.nameRange }?.1
-        .first { member in renamed.contains { resolver.isSame($0.old, member) } }
+        .first { member in renamed.contains { query.isSame($0.old, member) } }
       guard let required else { continue }
       throw .required(required.name, by: proto, at: Location(file: id.file, range: required.nameRange))
     }
@@ -146,7 +146,7 @@ extension RenameDraft {
   /// Takes back what is only possible in code that can't have objects of the family.
   private mutating func dropUnreachable(_ family: MemberFamily) throws(RenameRefusal) {
     let asked = possibleFiles.filter { snapshot.code($0) != nil }
-    guard !asked.isEmpty, var names = NamesLeadingToClass(family, resolver) else { return }
+    guard !asked.isEmpty, var names = NamesLeadingToClass(family, query) else { return }
     var open: [FileID] = []
     for file in asked.sorted() {
       if try !names.mayLead(in: file, &self) { open.append(file) }
@@ -167,10 +167,10 @@ extension RenameDraft {
     for (setter, newSetter) in setters {
       for file in snapshot.nameIndex.documents.byKey[setter, default: []].sorted() {
         guard let outline = snapshot.ownInterface(file) else { continue }
-        for reference in resolver.memberReferences(named: setter, in: file) where reference.kind == .action {
-          guard resolver.declarations(of: reference, in: file).isEmpty,
+        for reference in query.memberReferences(named: setter, in: file) where reference.kind == .action {
+          guard query.declarations(of: reference, in: file).isEmpty,
             let target = outline.destination(of: reference),
-            resolver.chains(of: target, in: file).contains(where: family.includes)
+            query.chains(of: target, in: file).contains(where: family.includes)
           else { continue }
           replace(setter, with: newSetter, at: reference.range, in: file)
         }

@@ -18,7 +18,7 @@ extension RenameDraft {
           try addStrings(keys.old, keys.new, in: code, isClass: false)
         }
       }
-      for name in resolver.objectiveCNames(of: keys.old, member.old.kind, family)
+      for name in query.objectiveCNames(of: keys.old, member.old.kind, family)
       where seenNames.insert(name).inserted {
         // What is looked for by the name of the variable are the calls of its getter, too.
         if name.form == .selector, variables.contains(name.key) { continue }
@@ -102,7 +102,7 @@ extension RenameDraft {
   /// - Parameter files: Those of Objective-C that hold the first word of the selector.
   func isOnlyAnswer(_ family: MemberFamily, to selector: String, declaredIn files: [FileID]) -> Bool {
     guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector),
-      resolver.isOnly(family, answering: selector)
+      query.isOnly(family, answering: selector)
     else { return false }
     return !files.contains { file in
       (snapshot.code(file)?.types.indices ?? 0..<0).contains { index in
@@ -112,7 +112,7 @@ extension RenameDraft {
         }
         return methods.contains { id in
           !family.members.contains(id)
-            && !resolver.redeclarations(of: id).contains(where: family.members.contains)
+            && !query.redeclarations(of: id).contains(where: family.members.contains)
         }
       }
     }
@@ -120,7 +120,7 @@ extension RenameDraft {
 
   /// The variable of a property, where it is declared: under another name it would not be the property's.
   private mutating func addDeclaredVariables(_ old: ObjectiveCName, _ family: MemberFamily, to key: String) {
-    for holder in resolver.holders(of: family) {
+    for holder in query.holders(of: family) {
       for member in snapshot.readMembers(of: holder)
       where member.kind == .instanceVariable && member.name == old.text {
         replace(old.text, with: "_" + key, at: member.nameRange, in: holder.file)
@@ -133,7 +133,7 @@ extension RenameDraft {
     for member in renamed where member.old.kind == .property {
       guard let keys = member.keys else { continue }
       let names = [keys.old: keys.new, setterSelector(keys.old): setterSelector(keys.new)]
-      for holder in resolver.holders(of: family) where resolver.isObjectiveC(holder) {
+      for holder in query.holders(of: family) where query.isObjectiveC(holder) {
         for method in snapshot.readMembers(of: holder) {
           guard method.kind == .method, !method.flags.contains(.isStatic), let selector = method.selector,
             let new = names[selector]

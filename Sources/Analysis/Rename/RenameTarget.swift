@@ -4,42 +4,42 @@ import Syntax
 import Text
 
 /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
-package func renameTarget(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> Symbol {
-  try resolver.refuseCrowd(of: written)
-  let types = resolver.classes(called: written)
+package func renameTarget(named written: String, _ query: Query) throws(RenameRefusal) -> Symbol {
+  try query.refuseCrowd(of: written)
+  let types = query.classes(called: written)
   if types.count == 1 { return .type(types[0]) }
   if !types.isEmpty {
-    guard resolver.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
+    guard query.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
     throw RenameRefusal(
       .symbol, "'\(written)' can mean several classes",
-      candidates: resolver.candidates(types.map { .type($0) }))
+      candidates: query.candidates(types.map { .type($0) }))
   }
   guard let dot = written.lastIndex(of: ".") else {
     if AppleSDK.class(named: written, on: .all) != nil {
       throw RenameRefusal(.symbol, "'\(written)' is a class of Apple's frameworks")
     }
-    let declared = resolver.snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
+    let declared = query.snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
     throw RenameRefusal(
       .symbol,
       declared == nil
-        ? resolver.noClass(written)
+        ? query.noClass(written)
         : "'\(written)' is not a class, and of all types only classes can be renamed",
-      at: declared.flatMap(resolver.location))
+      at: declared.flatMap(query.location))
   }
   let owner = String(written[..<dot])
   let name = String(written[written.index(after: dot)...])
-  try resolver.refuseCrowd(of: owner)
-  let owners = resolver.classes(called: owner)
-  let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
+  try query.refuseCrowd(of: owner)
+  let owners = query.classes(called: owner)
+  let chains = owners.flatMap { query.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
-  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, resolver.noClass(owner)) }
+  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, query.noClass(owner)) }
   let holders =
     chains.isEmpty
-    ? apple.map { resolver.extensions(of: $0) } ?? []
-    : chains.flatMap { resolver.memberHolders(of: $0, on: .all).map(\.type) }
-  let found = holders.unique.flatMap { resolver.snapshot.readMembers(of: $0) { isCalled($0, name) } }
-  return try resolver.onlyOne(
-    of: resolver.meant(by: name, of: resolver.withoutGetters(found)), called: written
+    ? apple.map { query.extensions(of: $0) } ?? []
+    : chains.flatMap { query.memberHolders(of: $0, on: .all).map(\.type) }
+  let found = holders.unique.flatMap { query.snapshot.readMembers(of: $0) { isCalled($0, name) } }
+  return try query.onlyOne(
+    of: query.meant(by: name, of: query.withoutGetters(found)), called: written
   ) {
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
@@ -48,13 +48,13 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
     if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
       return RenameRefusal(.symbol, "Apple's \(appleClass.name) declares '\(name)'")
     }
-    let names = holders.unique.flatMap { resolver.snapshot.readMembers(of: $0) }.map(\.name)
+    let names = holders.unique.flatMap { query.snapshot.readMembers(of: $0) }.map(\.name)
     let near = nearestName(to: name, among: names.unique)
     return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
   }
 }
 
-extension Resolver {
+extension Query {
   /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
   /// comparing each with every other.
   private static let mostTwins = 64
@@ -155,32 +155,32 @@ package struct RenameTarget: Hashable, Sendable {
 
 /// The edits of a rename that starts at a place, or why that can't be.
 package func renamePlan(
-  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ resolver: Resolver,
+  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ query: Query,
   searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
   let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
   return try renamePlan(
-    of: target.symbol, to: name, on: target.side, texts: texts, resolver, searching: search)
+    of: target.symbol, to: name, on: target.side, texts: texts, query, searching: search)
 }
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
 ///
 /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
 package func renameTarget(
-  at offset: Int, in file: FileID, texts: TextSource, leavesClasses: Bool = false, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, leavesClasses: Bool = false, _ query: Query
 ) throws(RenameRefusal) -> RenameTarget? {
   let scope: CodeScope = leavesClasses ? .families : .allClasses
-  guard let found = symbol(at: offset, in: file, texts: texts, scope: scope, resolver), found.role != .element
+  guard let found = symbol(at: offset, in: file, texts: texts, scope: scope, query), found.role != .element
   else {
-    try resolver.refuseUncertainUse(at: offset, in: file, texts)
+    try query.refuseUncertainUse(at: offset, in: file, texts)
     return nil
   }
   let symbol: Symbol
   switch (found.codeName, found.symbols.first) {
   case (.member(let reference), _):
-    symbol = try resolver.onlyOne(
-      of: resolver.declarations(of: reference, in: file), called: reference.name
-    ) { resolver.refusal(ofUndeclared: reference, in: file) }
+    symbol = try query.onlyOne(
+      of: query.declarations(of: reference, in: file), called: reference.name
+    ) { query.refusal(ofUndeclared: reference, in: file) }
   case (.type(let reference), nil):
     let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
     throw isFramework
@@ -193,12 +193,12 @@ package func renameTarget(
   guard let name = found.objectiveCName, case .member(let id) = symbol else {
     return RenameTarget(symbol: symbol, side: found.side, range: found.range)
   }
-  return RenameTarget(id, name, at: found.range, in: texts(file) ?? [], resolver.snapshot)
+  return RenameTarget(id, name, at: found.range, in: texts(file) ?? [], query.snapshot)
 }
 
 /// The name in a document that can be renamed if code declares it.
-package func codeName(at offset: Int, in file: FileID, _ resolver: Resolver) -> ByteRange? {
-  guard let found = symbol(at: offset, in: file, resolver), found.role != .element, found.codeName != nil
+package func codeName(at offset: Int, in file: FileID, _ query: Query) -> ByteRange? {
+  guard let found = symbol(at: offset, in: file, query), found.role != .element, found.codeName != nil
   else { return nil }
   return found.range
 }
@@ -210,7 +210,7 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
   return member.kind == .method && member.name + member.labels == name
 }
 
-extension Resolver {
+extension Query {
   /// Another server, left to it, would rename what documents connect without the documents.
   fileprivate func refuseUncertainUse(
     at offset: Int, in file: FileID, _ texts: TextSource

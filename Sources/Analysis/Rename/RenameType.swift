@@ -16,7 +16,7 @@ extension RenameDraft {
     oldName = simpleName(type.name)
     newName = name
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
-    let classes = resolver.sameNamedClasses(as: id)
+    let classes = query.sameNamedClasses(as: id)
     for id in classes { try refuseTaken(name, for: id, besides: classes) }
     try refuseUnreadableDocuments(holding: oldName)
 
@@ -65,7 +65,7 @@ extension RenameDraft {
     if !snapshot.isOwn(id.file) {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is declared in a dependency, which a rename can't change",
-        at: resolver.location(of: id))
+        at: query.location(of: id))
     }
     let wanted = snapshot.type(id).map { replacingSimpleName(of: $0.name) } ?? name
     for other in snapshot.nameIndex.types.byName[name, default: []].sorted()
@@ -74,13 +74,13 @@ extension RenameDraft {
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
       // Objective-C keeps the names of protocols and classes apart; for Swift the protocol would have another one then.
-      if snapshot.type(other)?.kind == .protocol, resolver.isObjectiveC(other), resolver.isObjectiveC(id),
+      if snapshot.type(other)?.kind == .protocol, query.isObjectiveC(other), query.isObjectiveC(id),
         try files(.swift, holding: [name]).isEmpty
       {
         continue
       }
-      if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
-      throw RenameRefusal(.name, "'\(name)' already exists", at: resolver.location(of: other))
+      if query.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
+      throw RenameRefusal(.name, "'\(name)' already exists", at: query.location(of: other))
     }
     for id in snapshot.nameIndex.types.aliases[name, default: []] {
       guard let alias = snapshot.alias(id), alias.name == wanted else { continue }
@@ -97,12 +97,12 @@ extension RenameDraft {
   /// Whether code that may mean a class means something by a name, such as another target's class of that name.
   private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
     for file in try files(.swift, .objectiveC, holding: [name])
-    where !resolver.areApart(id.file, file) {
+    where !query.areApart(id.file, file) {
       let text = try text(of: file)
       if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
         return true
       }
-      if ObjectiveCFile(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
+      if ObjectiveCFile(file, text: text, query)?.uses(ofClass: name).isEmpty == false { return true }
     }
     return false
   }
@@ -110,11 +110,11 @@ extension RenameDraft {
   // MARK: Certain places
 
   private mutating func addDocuments(of id: TypeID, from old: String, to new: String) {
-    for found in resolver.references(to: id) where found.value.name == old {
+    for found in query.references(to: id) where found.value.name == old {
       replace(xmlEscaped(old), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
     // What stands there is never escaped, and a module before it stays.
-    for found in resolver.plistReferences(to: id) where found.value.name == old {
+    for found in query.plistReferences(to: id) where found.value.name == old {
       replace(old, with: new, at: found.value.range, in: found.file)
     }
   }
@@ -138,9 +138,9 @@ extension RenameDraft {
     let named = snapshot.nameIndex.types.byName
     let written = oldName + "Protocol"
     let hasProtocol = named[oldName, default: []].contains {
-      snapshot.type($0)?.kind == .protocol && resolver.isObjectiveC($0)
+      snapshot.type($0)?.kind == .protocol && query.isObjectiveC($0)
     }
-    guard hasProtocol, named[written, default: []].isEmpty, classes.allSatisfy(resolver.isObjectiveC) else {
+    guard hasProtocol, named[written, default: []].isEmpty, classes.allSatisfy(query.isObjectiveC) else {
       return
     }
     for file in try files(.swift, holding: [written]) {
@@ -180,13 +180,13 @@ extension RenameDraft {
       where reference.name == oldName
         && !isChanged(reference.range, in: file)
       {
-        let declared = resolver.declarations(of: reference, in: file)
+        let declared = query.declarations(of: reference, in: file)
         let reason: String
         if declared.contains(id) {
           guard let name = type.objcName, name != oldName else { continue }
           reason = "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
         } else {
-          let fault = resolver.moduleFault(of: reference.named, in: file, on: platforms)
+          let fault = query.moduleFault(of: reference.named, in: file, on: platforms)
           guard let fault, fault.classes.contains(id) else { continue }
           reason = "the class is not in the module that is set here"
         }
@@ -201,7 +201,7 @@ extension RenameDraft {
 
   /// An implementation alone says nothing of its class.
   private func leadsToClass(_ reference: ClassReference, in file: FileID) -> Bool {
-    resolver.declarations(of: reference, in: file).contains(where: snapshot.isClass)
+    query.declarations(of: reference, in: file).contains(where: snapshot.isClass)
   }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
@@ -235,7 +235,7 @@ private let standardTypes: Set<String> = [
   "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",
 ]
 
-extension Resolver {
+extension Query {
   /// A class and those of its name that the same documents may mean, or that are declared in other branches of `#if`.
   func sameNamedClasses(as id: TypeID) -> [TypeID] {
     var result: Set<TypeID> = []

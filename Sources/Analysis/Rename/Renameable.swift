@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 /// What may be renamed at all, in one place for all ways of asking.
-extension Resolver {
+extension Query {
   /// Refuses members that are nothing to Interface Builder, and those whose name is not the workspace's to choose: what
   /// overrides or implements something of the SDK or of code out of sight.
   ///
@@ -119,14 +119,14 @@ extension RenameRefusal {
 }
 
 /// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
-package func unconnectable(at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver)
+package func unconnectable(at offset: Int, in file: FileID, texts: TextSource, _ query: Query)
   -> RenameRefusal?
 {
-  if resolver.snapshot.interface(file) != nil {
+  if query.snapshot.interface(file) != nil {
     return RenameRefusal(
       .symbol, "only the names of outlets, actions, classes and properties can be renamed")
   }
-  guard resolver.snapshot.code(file) != nil, let text = texts(file) else { return nil }
+  guard query.snapshot.code(file) != nil, let text = texts(file) else { return nil }
   let range = wordRange(around: offset, in: text)
   let word = SourceText(text).string(range).filter { $0 != "`" }
   guard word.first?.isLetter == true || word.first == "_", !isKeyword(word) else { return nil }

@@ -3,7 +3,7 @@ import Index
 import Syntax
 
 /// Which classes an action that a document sends to First Responder can reach.
-extension Resolver {
+extension Query {
   /// Whether an object of a class may be asked for the action.
   ///
   /// AppKit and UIKit ask responders, documents and the delegates of the window and the application.
@@ -52,7 +52,7 @@ extension RenameDraft {
   /// Whether an object of a type may be asked for an action of First Responder, by AppKit and UIKit or by code that hands
   /// actions on.
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {
-    if resolver.mayBeInResponderChain(id) { return true }
+    if query.mayBeInResponderChain(id) { return true }
     if let known = handsActionsOn { return known }
     let found = try files(
       .swift, .objectiveC,

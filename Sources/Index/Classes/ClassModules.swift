@@ -37,7 +37,7 @@ package struct ClassModule: Hashable, Sendable {
 
 private let bundlingTable = CacheTable<FileID, [Int]>()
 
-extension Resolver {
+extension Query {
   /// The targets that build a document, by number.
   func targets(building document: FileID) -> [Int] {
     documentCaches.answer(to: document, in: bundlingTable) {
@@ -362,7 +362,7 @@ extension Resolver {
   }
 }
 
-extension Resolver {
+extension Query {
   /// The classes that a document may mean by a name, as far as it is certain that it gets them.
   ///
   /// A class proves nothing by the members that it lacks if only other programs than the document's compile it, or if a source

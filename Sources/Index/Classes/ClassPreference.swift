@@ -1,7 +1,7 @@
 import AppleFacts
 import Syntax
 
-extension Resolver {
+extension Query {
   /// Of several classes of one name those that a document can mean, the likeliest first. What is not known
   /// excludes nothing, and a step that would leave none is passed over. In this order:
   ///

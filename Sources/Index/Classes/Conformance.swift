@@ -13,11 +13,11 @@ private struct ConformanceQuestion: Hashable {
   var platforms: ApplePlatforms
 }
 
-private let conformanceTable = CacheTable<ConformanceQuestion, Set<Resolver.Conformance>>(isBounded: true)
-private let requirementTable = CacheTable<ConformanceQuestion, Resolver.Requirements>(isBounded: true)
+private let conformanceTable = CacheTable<ConformanceQuestion, Set<Query.Conformance>>(isBounded: true)
+private let requirementTable = CacheTable<ConformanceQuestion, Query.Requirements>(isBounded: true)
 private let fitTable = CacheTable<FitQuestion, Bool>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// Whether objects of one class are objects of another, or conform to a protocol.
   ///
   /// - Parameters:

@@ -30,7 +30,7 @@ private enum NamedClass {
   case several(ClassCandidates)
 }
 
-extension Resolver {
+extension Query {
   /// The classes that a document's `customClass` can mean; empty where none is known.
   ///
   /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. Which of several is

@@ -19,17 +19,17 @@ struct InheritedQuestion: Hashable {
   /// The targets that compile the class of the workspace.
   let targets: Set<Int>
 
-  init(_ appleClass: AppleClass, for chain: ClassChain, on platforms: ApplePlatforms, _ resolver: Resolver) {
+  init(_ appleClass: AppleClass, for chain: ClassChain, on platforms: ApplePlatforms, _ query: Query) {
     name = appleClass.name
     self.platforms = platforms
-    targets = chain.classes.first.map { resolver.targets(of: $0.file) } ?? []
+    targets = chain.classes.first.map { query.targets(of: $0.file) } ?? []
   }
 
   // Hot: most questions differ in the name.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension Resolver {
+extension Query {
   /// Types in the order of their files' paths, so that answers do not depend on the order in which files were read.
   func byPath(_ ids: some Collection<TypeID>) -> [TypeID] {
     guard ids.count > 1 else { return Array(ids) }

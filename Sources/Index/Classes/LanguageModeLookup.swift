@@ -2,7 +2,7 @@ import Syntax
 
 private let modeTable = CacheTable<FileID, LanguageMode>()
 
-extension Resolver {
+extension Query {
   /// The oldest language mode that a file may be compiled in.
   ///
   /// The targets that compile the file decide, by their `SWIFT_VERSION`, else by the age of their project. Where no target is

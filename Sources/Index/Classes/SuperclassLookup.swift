@@ -9,7 +9,7 @@ private struct ChainQuestion: Hashable {
 private let chainTable = CacheTable<ChainQuestion, [ClassChain]>()
 private let superclassTable = CacheTable<ChainQuestion, [ClassHead]>()
 
-extension Resolver {
+extension Query {
   /// A bound for broken code; real chains are shorter.
   private static let longestChain = 100
   /// Every further way to read the superclasses could only make the answer less certain.

@@ -5,7 +5,7 @@ private let compilingTable = CacheTable<FileID, [Int]>()
 
 /// What the projects of the workspace say about its files. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
-extension Resolver {
+extension Query {
   /// The targets that compile a source file, in no particular order.
   ///
   /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.

@@ -3,7 +3,7 @@ import Syntax
 
 private let appleEndTable = CacheTable<SDKQuestion, ClassChain.End?>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// What a type's name can mean where it is written.
   package enum Meaning: Hashable, Sendable {
     /// One chain for each class that may be meant; never empty.
@@ -217,13 +217,13 @@ enum ClassHead: Hashable, Sendable {
 
 /// The aliases that one question has followed, each once: several may lead to the same one, over and over.
 private struct FollowedAliases {
-  private var known: [AliasID: [Resolver.Naming]] = [:]
+  private var known: [AliasID: [Query.Naming]] = [:]
   private var depth = 0
 
   /// What an alias stands for; unknown where it leads to itself, as in half-typed code.
   mutating func follow(
-    _ id: AliasID, _ find: (inout FollowedAliases) -> [Resolver.Naming]
-  ) -> [Resolver.Naming] {
+    _ id: AliasID, _ find: (inout FollowedAliases) -> [Query.Naming]
+  ) -> [Query.Naming] {
     if let known = known[id] { return known }
     guard depth < 15 else { return [.unknown] }
     known[id] = [.unknown]

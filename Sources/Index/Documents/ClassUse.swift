@@ -40,7 +40,7 @@ private let boundSelectorTable = CacheTable<String, Set<String>>()
 private let actionTable = CacheTable<FileID, [String?: [Int]]>()
 private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 
-extension Resolver {
+extension Query {
   /// The objects with a custom class in a document.
   package func classUses(in file: FileID) -> [ClassUse] {
     documentCaches.answer(to: file, in: useTable) {

@@ -6,7 +6,7 @@ import Text
 private let objectTable = CacheTable<FileID, [String: Int]>()
 private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
 
-extension Resolver {
+extension Query {
   /// The places in a document that name a key or a selector, in document order.
   package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
     documentCaches.answer(to: file, in: referenceTable) {

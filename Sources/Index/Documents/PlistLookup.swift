@@ -6,7 +6,7 @@ private let plistDocumentTable = CacheTable<String, Set<FileID>>()
 private let readPlistTable = CacheTable<String, Set<Int>>()
 
 /// What the names in an `Info.plist` lead to, and what leads there.
-extension Resolver {
+extension Query {
   /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
   /// targets that have the plist; with no module it is the class's name in Objective-C. Of several classes those of
   /// the plist's targets are meant, where these are known: settings out of sight may tell them.

@@ -37,7 +37,7 @@ private let prefixTable = CacheTable<String, Set<String>>()
 /// Classes of AppKit that documents name and no header declares.
 private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
 
-extension Resolver {
+extension Query {
   /// What is known of a custom class that no file declares; nil where one does, or where nothing is made of the object.
   package func unknownClass(_ reference: ClassReference, in file: FileID) -> UnknownClass? {
     guard let outline = snapshot.interface(file), let platforms = outline.platforms else { return nil }

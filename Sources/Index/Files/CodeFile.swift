@@ -8,7 +8,7 @@ import Syntax
 /// that the code mentions. Both need the text again.
 ///
 /// - What may read: the functions named `read…` and `find…`, here and in `Snapshot`, and what is built on them, such as the
-///   answers of a `Resolver`. `Snapshot.member(_:)` may, too, but the members have been read where an ID comes from. A file
+///   answers of a `Query`. `Snapshot.member(_:)` may, too, but the members have been read where an ID comes from. A file
 ///   that was read whole, such as an edited one, has all answers.
 /// - Threads: any thread may ask, and does the work itself. Another that asks the same file waits.
 /// - The text: it is kept in memory until everything has been found out. A server reads the rest in a pause (`settle()`). A

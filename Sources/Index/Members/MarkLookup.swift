@@ -5,7 +5,7 @@ import Syntax
 ///
 /// It reads headers and implementations, so that a mark at any declaration counts: in an interface, a class extension or an
 /// implementation, at a property or at its instance variable, in the class, in one that it derives from or in a protocol.
-extension Resolver {
+extension Query {
   /// Whether a key is that of an outlet of a class.
   ///
   /// `unknown` where a declaration out of sight may have the mark.

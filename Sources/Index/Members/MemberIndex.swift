@@ -138,7 +138,7 @@ private func number(ofName name: String) -> UInt64? {
 private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
 private let inheritedIndexTable = CacheTable<InheritedQuestion, MemberIndex>()
 
-extension Resolver {
+extension Query {
   /// The members of a chain to which a key or a selector may lead, with the types that hold them.
   func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms, for name: String
@@ -192,7 +192,7 @@ extension Resolver {
   }
 }
 
-extension Resolver {
+extension Query {
   /// Whether a class is declared in Objective-C and written in another language, or in a library.
   package func isWrittenElsewhere(_ id: TypeID) -> Bool {
     snapshot.isWrittenElsewhere(id, extendedBy: extensions(of: id))

@@ -10,7 +10,7 @@ private struct MemberQuestion: Hashable {
 private let propertyTable = CacheTable<MemberQuestion, PropertyLookup>(isBounded: true)
 private let actionTable = CacheTable<MemberQuestion, ActionLookup>(isBounded: true)
 
-extension Resolver {
+extension Query {
   package func property(
     _ key: String, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> PropertyLookup {

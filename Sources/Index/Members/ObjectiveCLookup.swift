@@ -1,7 +1,7 @@
 import AppleFacts
 import Syntax
 
-extension Resolver {
+extension Query {
   package func isObjectiveC(_ id: TypeID) -> Bool {
     snapshot.type(id)?.flags.contains(.objectiveC) == true
   }

@@ -2,7 +2,7 @@ import AppleFacts
 
 private let privateKeyTable = CacheTable<SDKQuestion, Bool>()
 
-extension Resolver {
+extension Query {
   /// Whether a class of the SDK may set a key by a method that no header declares.
   ///
   /// Key-value coding also calls `_setKey:`. Such methods mostly have the name of a property that another class declares:

@@ -12,7 +12,7 @@ package enum ResponderLookup: Hashable, Sendable {
 
 private let responderTable = CacheTable<SDKQuestion, ResponderLookup>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// - Parameter platforms: Those of the document. Classes for others do not answer.
   package func responder(to selector: String, on platforms: ApplePlatforms) -> ResponderLookup {
     caches.answer(to: SDKQuestion(name: selector, platforms: platforms), in: responderTable) {

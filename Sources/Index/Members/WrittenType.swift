@@ -38,7 +38,7 @@ package struct WrittenType: Hashable, Sendable {
 
 private let writtenTypeTable = CacheTable<String, WrittenType?>(isBounded: true)
 
-extension Resolver {
+extension Query {
   /// What a type's text says; nil where it is not a type that an object could have.
   package func writtenType(_ text: String) -> WrittenType? {
     caches.answer(to: text, in: writtenTypeTable) { WrittenType(text) }

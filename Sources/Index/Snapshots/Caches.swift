@@ -15,7 +15,7 @@ private let tableCount = Atomic<Int>(0)
 
 /// Answers to questions, in a table for each kind of question.
 ///
-/// Unchecked: one resolver at a time holds it, and the lock of `CachePool` stands between one and the next.
+/// Unchecked: one query at a time holds it, and the lock of `CachePool` stands between one and the next.
 final class Caches: @unchecked Sendable {
   private class Table {}
 
@@ -66,14 +66,14 @@ final class Caches: @unchecked Sendable {
   }
 }
 
-/// Caches that resolvers left behind, for the next ones to start from.
+/// Caches that queries left behind, for the next ones to start from.
 ///
 /// All in them follows from the workspace's code, its projects and whether that is all, and none from a document. Snapshots that
 /// agree on these share a pool, so that an edit in a document keeps the answers.
 final class CachePool: Sendable {
   private let left = Mutex<[Caches]>([])
 
-  /// Caches that no other resolver holds.
+  /// Caches that no other query holds.
   func take() -> Caches { left.withLock { $0.popLast() } ?? Caches() }
 
   func leave(_ caches: Caches) {

@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
   package var vendoredClasses: Set<String> = [] {
     didSet { if vendoredClasses != oldValue { caches = CachePool() } }
   }
-  /// Caches for resolvers. They change no answer, only the time that it takes.
+  /// Caches for queries. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
   private var targets = MadeOnce<TargetTables>()
   private var nameUses = NameUses()

@@ -147,7 +147,7 @@ struct FolderState: Sendable {
       // Before everything is known, what dangles may only be unread.
       if isReady {
         let explaining = renameDetector.codeFiles
-        renameDetector.note(altered.map(\.file), since: before, Resolver(snapshot))
+        renameDetector.note(altered.map(\.file), since: before, Query(snapshot))
         // A renamed declaration says which documents still have the old name.
         affected.formUnion(explaining.union(renameDetector.codeFiles).filter { snapshot[$0] != nil })
       }
@@ -283,7 +283,7 @@ struct FolderState: Sendable {
         else { continue }
         changed[id] = old
       }
-      renameDetector.note(changed, Resolver(snapshot))
+      renameDetector.note(changed, Query(snapshot))
     }
     makeAllStale()
   }

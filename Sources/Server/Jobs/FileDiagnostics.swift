@@ -23,14 +23,14 @@ func diagnostics(
 ) -> [FileDiagnostics] {
   let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
     stretches, found in
-    let resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
-    let renames = folder.renameDetector.codeRenames(resolver)
+    let query = Query(folder.snapshot) { cancellation.isCancelled }
+    let renames = folder.renameDetector.codeRenames(query)
     let locator = Locator(folder, in: environment, cancellation)
-    resolver.texts = locator.bytes
+    query.texts = locator.bytes
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }
-        found.append(diagnostics(in: files[index], renames, resolver, locator))
+        found.append(diagnostics(in: files[index], renames, query, locator))
       }
     }
   }
@@ -38,12 +38,12 @@ func diagnostics(
 }
 
 private func diagnostics(
-  in file: FileID, _ renames: [IncompleteRename], _ resolver: Resolver, _ locator: Locator
+  in file: FileID, _ renames: [IncompleteRename], _ query: Query, _ locator: Locator
 ) -> FileDiagnostics {
   let folder = locator.folder
   var result = FileDiagnostics(
     file: file, version: folder.open[file]?.version, diagnostics: [],
-    kept: findings(in: file, renames, folder, resolver), relatedFiles: [])
+    kept: findings(in: file, renames, folder, query), relatedFiles: [])
   for diagnostic in result.kept.shown {
     guard let translated = translated(diagnostic, folder, locator) else { continue }
     result.diagnostics.append(translated)
@@ -59,27 +59,27 @@ private func diagnostics(
 ///
 /// - Parameter renames: Those in the code, which are the same for every file.
 func findings(
-  in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ resolver: Resolver
+  in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ query: Query
 ) -> RetainedDiagnostics {
   // Who edits a document needs each finding at its place.
   let isAtRest = folder.open[file]?.isEdited != true
   let singles: [Diagnostic]
   if let kept = folder.kept[file] {
     if let edited = kept.edited {
-      singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver, folder.options)
+      singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, query, folder.options)
     } else {
       if kept.isAtRest == isAtRest { return kept }
       singles = kept.singles
     }
   } else {
-    singles = singleDiagnostics(of: file, resolver, folder.options)
+    singles = singleDiagnostics(of: file, query, folder.options)
   }
-  let documentRenames = folder.renameDetector.documentRenames(in: file, resolver)
-  let unreached = unreachedDeclarations(in: file, renames, resolver)
-  var found = explained(explained(singles, by: renames, resolver), by: documentRenames, resolver)
+  let documentRenames = folder.renameDetector.documentRenames(in: file, query)
+  let unreached = unreachedDeclarations(in: file, renames, query)
+  var found = explained(explained(singles, by: renames, query), by: documentRenames, query)
   if !unreached.isEmpty { found = inOrder(found + unreached) }
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let shown = summarized(found, of: file, resolver, folder.options, isAtRest: isAtRest) {
+  let shown = summarized(found, of: file, query, folder.options, isAtRest: isAtRest) {
     places.contains(Location(file: file, range: $0.range))
   }
   return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)

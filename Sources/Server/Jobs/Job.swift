@@ -32,7 +32,7 @@ struct Job: Sendable {
     }
   }
 
-  /// Whether several threads do it. For fewer files, threads and their resolvers cost more than they save.
+  /// Whether several threads do it. For fewer files, threads and their queries cost more than they save.
   var isShared: Bool { fileCount >= 64 }
 
   func run(in environment: Environment) -> Output {

@@ -4,19 +4,19 @@ import Index
 import Pictures
 import World
 
-/// What a request is answered with: a folder at one revision, its resolver and its locator.
+/// What a request is answered with: a folder at one revision, its query and its locator.
 struct RequestContext {
   let folder: FolderSnapshot
-  let resolver: Resolver
+  let query: Query
   let locator: Locator
   private let catalogs: AssetCatalogs
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
-    resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
+    query = Query(folder.snapshot) { cancellation.isCancelled }
     locator = Locator(folder, in: environment, cancellation)
     catalogs = AssetCatalogs(below: folder.path, in: environment, folder.assets)
-    resolver.texts = locator.bytes
+    query.texts = locator.bytes
   }
 
   var client: ClientProfile { folder.profile }
@@ -30,18 +30,18 @@ struct RequestContext {
 
   /// Whether another server knows the declarations and uses in the language of a file.
   func leavesCodeToOthers(in file: FileID) -> Bool {
-    resolver.snapshot.code(file).map { folder.settings.otherServers[$0.language] == true } ?? false
+    query.snapshot.code(file).map { folder.settings.otherServers[$0.language] == true } ?? false
   }
 
   /// Whether classes that no document uses are another server's to rename.
   func leavesClassesToOthers(in file: FileID) -> Bool {
-    resolver.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
+    query.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
   }
 
   /// What is left to the other server for a file's language; nil where nothing is.
   func placesOfOthers(askedAt offset: Int, in file: FileID) -> PlacesOfOtherServers? {
     guard leavesCodeToOthers(in: file) else { return nil }
-    return PlacesOfOtherServers(askedAt: offset, in: file, texts: locator.bytes, resolver)
+    return PlacesOfOtherServers(askedAt: offset, in: file, texts: locator.bytes, query)
   }
 }
 

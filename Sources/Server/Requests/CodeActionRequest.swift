@@ -57,9 +57,9 @@ struct CodeActionRequest: DocumentRequest {
     in bytes: ByteRange, _ file: FileID, _ context: RequestContext
   ) -> [LSP.CodeAction] {
     guard isWanted("quickfix") else { return [] }
-    let (folder, resolver) = (context.folder, context.resolver)
-    let renames = folder.renameDetector.codeRenames(resolver)
-    return findings(in: file, renames, folder, resolver).shown.filter {
+    let (folder, query) = (context.folder, context.query)
+    let renames = folder.renameDetector.codeRenames(query)
+    return findings(in: file, renames, folder, query).shown.filter {
       $0.rename == nil && $0.range.lower <= bytes.upper && bytes.lower <= $0.range.upper
     }.flatMap { diagnostic in
       translated(diagnostic, folder, context.locator).map {
@@ -83,22 +83,22 @@ struct CodeActionRequest: DocumentRequest {
   }
 
   private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
-    let (folder, resolver) = (context.folder, context.resolver)
+    let (folder, query) = (context.folder, context.query)
     let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
-    let renames = folder.renameDetector.codeRenames(resolver)
-    let diagnostics = findings(in: file, renames, folder, resolver).shown
+    let renames = folder.renameDetector.codeRenames(query)
+    let diagnostics = findings(in: file, renames, folder, query).shown
     var found = renameActions(
-      in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, resolver),
+      in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, query),
       diagnostics: diagnostics, texts: { [locator = context.locator] in locator.textToRename(in: $0) },
-      resolver
+      query
     ) { declaration, newName in
       guard folder.unreadable.isEmpty else { return nil }
-      let plan = try? renamePlan(of: declaration, to: newName, on: .document, texts: texts, resolver)
+      let plan = try? renamePlan(of: declaration, to: newName, on: .document, texts: texts, query)
       return plan?.edits(includingPossible: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in codeActions(
-      in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver, folder.options)
+      in: bytes, of: file, diagnostics: diagnostics, texts: texts, query, folder.options)
     {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }

@@ -11,10 +11,10 @@ struct DefinitionRequest: DestinationRequest {
     var found = definition(
       at: offset, in: file, texts: context.locator.bytes,
       usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
-        || context.leavesCodeToOthers(in: file), context.resolver)
-    let language = context.resolver.snapshot.code(file)?.language
+        || context.leavesCodeToOthers(in: file), context.query)
+    let language = context.query.snapshot.code(file)?.language
     if context.placesOfOthers(askedAt: offset, in: file)?.leadToDeclaration == true {
-      found?.targets.removeAll { context.resolver.snapshot.code($0.file)?.language == language }
+      found?.targets.removeAll { context.query.snapshot.code($0.file)?.language == language }
     }
     return found
   }

@@ -11,7 +11,7 @@ struct HoverRequest: DocumentRequest {
     let locator = context.locator
     let found = hover(
       at: locator.offset(params.position, in: file), in: file, texts: { locator.text(of: $0).bytes },
-      knowsAll: context.folder.isRead, context.resolver)
+      knowsAll: context.folder.isRead, context.query)
     return Answer(
       found.map { found in
         let image = context.picture(at: found.range.lower, in: file)

@@ -94,9 +94,9 @@ struct PictureRequest: DocumentRequest {
 extension RequestContext {
   /// What is found in a document, as it is drawn.
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
-    let renames = folder.renameDetector.codeRenames(resolver)
+    let renames = folder.renameDetector.codeRenames(query)
     let path = folder.snapshot[file]?.path ?? ""
-    return findings(in: file, renames, folder, resolver).shown.compactMap { diagnostic in
+    return findings(in: file, renames, folder, query).shown.compactMap { diagnostic in
       guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
       let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
       return PictureFinding(

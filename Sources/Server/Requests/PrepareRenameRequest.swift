@@ -23,7 +23,7 @@ struct PrepareRenameRequest: DocumentRequest {
     } else {
       guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
       (range, placeholder) = (found.range, found.placeholder)
-      declaration = context.resolver.declarations(of: found.symbol).first
+      declaration = context.query.declarations(of: found.symbol).first
     }
     let text = context.locator.text(of: file).bytes
     return Answer(
@@ -40,10 +40,10 @@ extension RequestContext {
     if folder.isReady { return nil }
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      _ = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, resolver)
+      _ = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, query)
       return nil
     } catch {
-      return error.reason == .undeclared ? codeName(at: offset, in: file, resolver) : nil
+      return error.reason == .undeclared ? codeName(at: offset, in: file, query) : nil
     }
   }
 }
@@ -56,19 +56,19 @@ extension RequestContext {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
       let found = try Analysis.renameTarget(
-        at: offset, in: file, texts: locator.bytes, leavesClasses: leavesClassesToOthers(in: file), resolver)
+        at: offset, in: file, texts: locator.bytes, leavesClasses: leavesClassesToOthers(in: file), query)
       if let found { return found }
     } catch {
-      let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(resolver) : []
+      let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(query) : []
       if let found = Analysis.renameTarget(at: offset, inDocument: file, completing: renames) { return found }
       throw responseError(error)
     }
     if folder.snapshot.interface(file) == nil {
       return Analysis.renameTarget(
-        at: offset, in: file, texts: locator.bytes, completing: folder.renameDetector.codeRenames(resolver),
-        resolver)
+        at: offset, in: file, texts: locator.bytes, completing: folder.renameDetector.codeRenames(query),
+        query)
     }
-    if let refusal = unconnectable(at: offset, in: file, texts: locator.bytes, resolver) {
+    if let refusal = unconnectable(at: offset, in: file, texts: locator.bytes, query) {
       throw responseError(refusal)
     }
     return nil

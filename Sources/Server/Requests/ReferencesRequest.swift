@@ -13,7 +13,7 @@ struct ReferencesRequest: DocumentRequest {
     let offset = locator.offset(params.position, in: file)
     var found = referenceLocations(
       at: offset, in: file, includingDeclaration: params.context.includeDeclaration, texts: locator.bytes,
-      context.resolver)
+      context.query)
     if let others = context.placesOfOthers(askedAt: offset, in: file) {
       found?.removeAll(where: others.contain)
     }

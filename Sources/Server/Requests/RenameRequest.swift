@@ -23,12 +23,12 @@ struct RenameRequest: DocumentRequest {
     let texts: TextSource = { [locator = context.locator] in locator.textToRename(in: $0) }
     var plan: RenamePlan
     do throws(RenameRefusal) {
-      let asked = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
+      let asked = try renamePlan(of: found, to: params.newName, texts: texts, context.query)
       if let name = found.onlyName {
         // It would leave this place behind.
         throw RenameRefusal(
           .symbol, "code has this name as '\(name)' already; rename it to that first",
-          at: context.resolver.declarations(of: found.symbol).first)
+          at: context.query.declarations(of: found.symbol).first)
       }
       plan = asked
     } catch {
@@ -39,11 +39,11 @@ struct RenameRequest: DocumentRequest {
         }
         throw context.responseError(error)
       }
-      let renames = context.folder.renameDetector.codeRenames(context.resolver)
+      let renames = context.folder.renameDetector.codeRenames(context.query)
       let whole = renamePlan(
-        completing: renames, of: found.symbol, to: params.newName, texts: texts, context.resolver)
+        completing: renames, of: found.symbol, to: params.newName, texts: texts, context.query)
       guard let whole else {
-        let left = edits(completing: renames, of: found.symbol, texts: texts, context.resolver)
+        let left = edits(completing: renames, of: found.symbol, texts: texts, context.query)
           .filter { !context.liesOutside($0.file) }
         if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
         throw context.responseError(error)
@@ -55,7 +55,7 @@ struct RenameRequest: DocumentRequest {
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
     var notes = plan.mentions.isEmpty ? [] : [plan.mentionCount + " were left as they are"]
     for kept in plan.keptFiles {
-      notes.append("'\(context.resolver.snapshot[kept.file]?.path ?? "")' keeps its name: \(kept.reason)")
+      notes.append("'\(context.query.snapshot[kept.file]?.path ?? "")' keeps its name: \(kept.reason)")
     }
     let warnings = [context.warning(sparing: spared), asks ? nil : warning(plan, context)].compactMap { $0 }
     return Answer(

@@ -11,7 +11,7 @@ import World
 /// in documents, and a connection that another one repeats or makes unnecessary.
 struct CertainFixes {
   private let workspace: CheckedWorkspace
-  private let resolver: Resolver
+  private let query: Query
   private let texts: TextSource
   private let finder: FixFinder
 
@@ -20,9 +20,9 @@ struct CertainFixes {
     let snapshot = workspace.loaded.snapshot
     let root = workspace.loaded.root
     texts = { file in snapshot[file].flatMap { try? environment.read(root + "/" + $0.path) } }
-    resolver = Resolver(snapshot)
-    resolver.texts = texts
-    finder = FixFinder(resolver, texts: texts, workspace.options)
+    query = Query(snapshot)
+    query.texts = texts
+    finder = FixFinder(query, texts: texts, workspace.options)
   }
 
   /// - Parameters:
@@ -49,7 +49,7 @@ struct CertainFixes {
     guard diagnostic.isAboutMissingMember, let text = finder.text(of: diagnostic.file) else { return nil }
     let actions = self.actions(for: diagnostic).filter { action in
       action.isPreferred
-        && action.edits.allSatisfy { $0.edits.count == 1 && resolver.snapshot.interface($0.file) != nil }
+        && action.edits.allSatisfy { $0.edits.count == 1 && query.snapshot.interface($0.file) != nil }
     }
     guard actions.count == 1, let action = actions.first,
       let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
@@ -57,7 +57,7 @@ struct CertainFixes {
       diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
-    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver) {
+    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, query) {
       areOneEditApart(old, $0)
     }
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
@@ -66,7 +66,7 @@ struct CertainFixes {
   /// One of two connections of an outlet that lead to the same object.
   private func repetition(_ diagnostic: Diagnostic) -> [FileEdits]? {
     guard diagnostic.code == DiagnosticRule.duplicateOutlet.code, let other = diagnostic.related.first,
-      let outline = resolver.snapshot.interface(diagnostic.file),
+      let outline = query.snapshot.interface(diagnostic.file),
       let one = outline.connections.first(where: { $0.nameRange == diagnostic.range }),
       let first = outline.connections.first(where: { $0.nameRange == other.range }),
       one.destination == first.destination
@@ -103,12 +103,12 @@ struct CertainFixes {
   private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     if earlier.isEmpty { return [] }
     var detector = RenameDetector()
-    detector.note(earlier, resolver)
-    let renames = detector.codeRenames(resolver)
+    detector.note(earlier, query)
+    let renames = detector.codeRenames(query)
     return renames.compactMap { rename in
       guard let place = rename.references.first else { return nil }
       let actions = renameActions(
-        in: place.range, of: place.file, [rename], diagnostics: [], texts: texts, resolver
+        in: place.range, of: place.file, [rename], diagnostics: [], texts: texts, query
       ) { _, _ in nil }
       return actions.first { $0.isPreferred }?.edits
     }

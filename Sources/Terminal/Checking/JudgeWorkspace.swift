@@ -33,26 +33,26 @@ func judged(
   return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
 }
 
-/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
+/// All diagnostics of a snapshot, found by several threads, each with a query of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
   of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
   texts: @escaping @Sendable (FileID) -> [UInt8]?
 ) -> [Diagnostic] {
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
-    (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
-    let candidates = candidateDiagnostics(of: file, resolver, options)
+    (file, query, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
+    let candidates = candidateDiagnostics(of: file, query, options)
     if candidates.areCertain {
-      found.certain += diagnostics(candidates, resolver, options)
+      found.certain += diagnostics(candidates, query, options)
     } else {
       found.candidates.append(candidates)
     }
   }
   let candidates = found.flatMap(\.candidates)
   func names(ofStep step: Int) -> AskedNames {
-    let resolver = Resolver(snapshot)
-    resolver.texts = texts
-    return AskedNames(candidates.flatMap { $0.names(ofStep: step, resolver) })
+    let query = Query(snapshot)
+    query.texts = texts
+    return AskedNames(candidates.flatMap { $0.names(ofStep: step, query) })
   }
   for step in 0... {
     let asked = names(ofStep: step)
@@ -71,10 +71,10 @@ private func diagnostics(
   let confirmed = workOff(
     below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
   ) { stretches, result in
-    let resolver = Resolver(snapshot)
-    resolver.texts = texts
+    let query = Query(snapshot)
+    query.texts = texts
     while let stretch = stretches.next() {
-      for index in stretch { result += diagnostics(candidates[index], resolver, options) }
+      for index in stretch { result += diagnostics(candidates[index], query, options) }
     }
   }
   return found.flatMap(\.certain) + confirmed.flatMap { $0 }
@@ -82,12 +82,12 @@ private func diagnostics(
 
 private func workOffFiles<Result: Sendable>(
   of snapshot: Snapshot, threads: Int, from start: Result,
-  work: @Sendable (FileID, Resolver, inout Result) -> Void
+  work: @Sendable (FileID, Query, inout Result) -> Void
 ) -> [Result] {
   workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
-    let resolver = Resolver(snapshot)
+    let query = Query(snapshot)
     while let stretch = stretches.next() {
-      for raw in stretch { work(FileID(raw: Int32(raw)), resolver, &result) }
+      for raw in stretch { work(FileID(raw: Int32(raw)), query, &result) }
     }
   }
 }

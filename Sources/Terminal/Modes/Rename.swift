@@ -201,7 +201,7 @@ private struct WrittenPlace {
 /// One workspace in which something is renamed, with the texts of the files that matter.
 private final class RenameSession {
   private let loaded: LoadedWorkspace
-  let resolver: Resolver
+  let query: Query
   private let place: WorkspacePlace
   private let environment: Environment
   private var tables: [FileID: LineTable] = [:]
@@ -210,8 +210,8 @@ private final class RenameSession {
     self.loaded = loaded
     self.place = place
     self.environment = environment
-    resolver = Resolver(loaded.snapshot)
-    resolver.texts = { [loaded, environment] in Self.text(of: $0, loaded, environment) }
+    query = Query(loaded.snapshot)
+    query.texts = { [loaded, environment] in Self.text(of: $0, loaded, environment) }
   }
 
   /// As it was read first. What is written is compared with the disk once more.
@@ -231,13 +231,13 @@ private final class RenameSession {
       let found = workOff(
         below: files.count, threads: environment.processorCount, from: [(Int, FileReferences)]()
       ) { stretches, result in
-        let resolver = Resolver(loaded.snapshot)
+        let query = Query(loaded.snapshot)
         while let stretch = stretches.next() {
           for index in stretch {
             let references = files[index].text.withSpan {
               swiftReferences(
                 to: declarations, in: files[index].file, text: $0,
-                texts: { Self.text(of: $0, loaded, environment) }, listsNames: true, resolver)
+                texts: { Self.text(of: $0, loaded, environment) }, listsNames: true, query)
             }
             result.append((index, references))
           }
@@ -257,14 +257,14 @@ private final class RenameSession {
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
       return try renamePlan(
-        of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver,
+        of: try renameTarget(named: symbol, query), to: newName, on: side, texts: text(of:), query,
         searching: search)
     }
-    guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
-      throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
+    guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), query) else {
+      throw unconnectable(at: place.offset, in: place.file, texts: text(of:), query)
         ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }
-    return try renamePlan(of: found, to: newName, texts: text(of:), resolver, searching: search)
+    return try renamePlan(of: found, to: newName, texts: text(of:), query, searching: search)
   }
 
   /// `file:line:column`; nil for a name.

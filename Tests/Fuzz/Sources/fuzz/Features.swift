@@ -62,7 +62,7 @@ private let files: [(path: String, text: String)] = [
     }
   }
   let snapshot = Snapshot(files: sources, isWhole: true, InitialTable.makers.map { $0(sources) })
-  let resolver = Resolver(snapshot)
+  let query = Query(snapshot)
   let shown = texts
   let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
   func expectInside(_ range: ByteRange, _ file: FileID) {
@@ -73,15 +73,15 @@ private let files: [(path: String, text: String)] = [
     let index = choices.next(texts.count)
     let file = FileID(raw: Int32(index))
     let offset = choices.next(texts[index].count + 2)
-    _ = definition(at: offset, in: file, texts: source, resolver)
-    _ = referenceLocations(at: offset, in: file, includingDeclaration: true, texts: source, resolver)
-    _ = hover(at: offset, in: file, texts: source, resolver)
-    for item in completions(at: offset, in: file, text: texts[index], resolver) {
+    _ = definition(at: offset, in: file, texts: source, query)
+    _ = referenceLocations(at: offset, in: file, includingDeclaration: true, texts: source, query)
+    _ = hover(at: offset, in: file, texts: source, query)
+    for item in completions(at: offset, in: file, text: texts[index], query) {
       expectInside(item.edit.range, file)
     }
-    if let target = try? renameTarget(at: offset, in: file, texts: source, resolver) {
+    if let target = try? renameTarget(at: offset, in: file, texts: source, query) {
       let name = choices.next(2) == 0 ? "fresh" : String(decoding: choices.take(12), as: UTF8.self)
-      if let plan = try? renamePlan(of: target, to: name, texts: source, resolver) {
+      if let plan = try? renamePlan(of: target, to: name, texts: source, query) {
         for change in plan.edits(includingPossible: true) {
           for edit in change.edits { expectInside(edit.range, change.file) }
         }
@@ -89,7 +89,7 @@ private let files: [(path: String, text: String)] = [
     }
   }
   for index in texts.indices {
-    _ = candidateDiagnostics(of: FileID(raw: Int32(index)), resolver, AnalysisOptions())
-    _ = documentSymbols(in: FileID(raw: Int32(index)), resolver)
+    _ = candidateDiagnostics(of: FileID(raw: Int32(index)), query, AnalysisOptions())
+    _ = documentSymbols(in: FileID(raw: Int32(index)), query)
   }
 }

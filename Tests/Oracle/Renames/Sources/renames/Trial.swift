@@ -10,7 +10,7 @@ struct Trial {
   private let workspace: LoadedWorkspace
   private let options: Options
   private let base: Revision
-  private let resolver: Resolver
+  private let query: Query
   private var found: [FileID: [String]] = [:]
   /// Where a name was changed that is declared there as well: the same member in a header, an override.
   private var seen: Set<Location> = []
@@ -20,7 +20,7 @@ struct Trial {
     self.workspace = workspace
     self.options = options
     base = Revision(workspace.snapshot, TextStore(workspace, environment))
-    resolver = Resolver(workspace.snapshot)
+    query = Query(workspace.snapshot)
   }
 
   mutating func run() {
@@ -52,7 +52,7 @@ struct Trial {
       else { continue }
       for (index, type) in code.types.enumerated() {
         let id = TypeID(file: file, index: index)
-        if type.kind == .class, !resolver.references(to: id).isEmpty {
+        if type.kind == .class, !query.references(to: id).isEmpty {
           result.append(
             Subject(
               symbol: .type(id), kind: "classes", name: simple(type.name),
@@ -87,7 +87,7 @@ struct Trial {
     tally.kinds[subject.kind, default: 0] += 1
     do throws(RenameRefusal) {
       let plan = try renamePlan(
-        of: subject.symbol, to: subject.fresh, on: .code, texts: base.text, resolver)
+        of: subject.symbol, to: subject.fresh, on: .code, texts: base.text, query)
       for change in plan.changes { seen.insert(Location(file: change.file, range: change.range)) }
       if options.only != nil { show(plan) }
       let renamed = base.applying(plan)
@@ -125,7 +125,7 @@ struct Trial {
   ) -> [String] {
     let later =
       isWhole ? renamed.snapshot.madeAnew : renamed.snapshot
-    let resolver = Resolver(later)
+    let query = Query(later)
     let changes = renamed.changed.sorted().map { workspace.snapshot.change($0, to: later[$0]) }
     let files =
       isWhole
@@ -134,7 +134,7 @@ struct Trial {
     var problems: [String] = []
     for file in files.sorted() {
       let before = findings(of: file)
-      let after = normalized(diagnostics(of: file, resolver), later) {
+      let after = normalized(diagnostics(of: file, query), later) {
         $0.replacing(subject.fresh, subject.name)
           .replacing(raised(subject.fresh), raised(subject.name))
       }
@@ -151,7 +151,7 @@ struct Trial {
 
   private mutating func findings(of file: FileID) -> [String] {
     if let known = found[file] { return known }
-    let result = normalized(diagnostics(of: file, resolver), workspace.snapshot) { $0 }
+    let result = normalized(diagnostics(of: file, query), workspace.snapshot) { $0 }
     found[file] = result
     return result
   }
@@ -160,7 +160,7 @@ struct Trial {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
       let plan = try renamePlan(
-        of: subject.symbol, to: subject.name, on: .code, texts: renamed.text, Resolver(renamed.snapshot))
+        of: subject.symbol, to: subject.name, on: .code, texts: renamed.text, Query(renamed.snapshot))
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in

@@ -2,14 +2,14 @@ import Syntax
 
 /// Answers what names in documents and declarations mean in one snapshot.
 ///
-/// Each question is an extension in a file of its own, with the tables of its answers beside it. A resolver remembers
+/// Each question is an extension in a file of its own, with the tables of its answers beside it. A query remembers
 /// answers, so that it serves one thread.
-package final class Resolver {
+package final class Query {
   package let snapshot: Snapshot
   /// The oldest Swift of the workspace.
   let oldestLanguageMode: LanguageMode
 
-  /// What follows from code and projects; outlives the resolver.
+  /// What follows from code and projects; outlives the query.
   let caches: Caches
   /// What follows from documents as well.
   let documentCaches = Caches()
