@@ -155,7 +155,7 @@ extension Fixture {
     guard let mark = self.mark(digit) else { return [] }
     return codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: singleDiagnostics(of: mark.file, query), texts: text, query)
+      diagnostics: Judge(query).singles(in: mark.file), texts: text, query)
   }
 
   /// The files after some edits.
@@ -217,6 +217,6 @@ func checkEdits(
 /// What is offered when a line was added at the top of each file and nobody looked at it yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   codeActions(
-    in: ByteRange(offset, offset), of: file, diagnostics: singleDiagnostics(of: file, fixture.query),
+    in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file),
     texts: { file in fixture.text(file).map { [0x0A] + $0 } }, fixture.query)
 }

@@ -91,7 +91,7 @@ import Text
         #expect(isInside)
         for action in codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: singleDiagnostics(of: file, query),
+          diagnostics: Judge(query).singles(in: file),
           texts: source, query)
         {
           for edits in action.edits {

@@ -18,5 +18,6 @@ extension Snapshot {
 package func diagnostics(
   of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
 ) -> [Diagnostic] {
-  diagnostics(candidateDiagnostics(of: file, query, options), query, options)
+  let judge = Judge(query, options)
+  return judge.judged(judge.singles(in: file), in: file).shown
 }

@@ -10,7 +10,7 @@ extension DiagnosticRule {
   /// placeholders are left out: nothing is made of them.
   package static let classModuleMismatch = DiagnosticRule(
     "class-module-mismatch", .error, "The custom class is not found in the module that the document gives",
-    checks: .several(findClassModuleMismatches))
+    .classByName, checks: .several(findClassModuleMismatches))
 }
 
 /// How severe it is follows from the outlets that the object and the owner have.

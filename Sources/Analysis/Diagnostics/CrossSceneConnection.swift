@@ -7,7 +7,23 @@ extension DiagnosticRule {
   /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
   package static let crossSceneConnection = DiagnosticRule(
     "cross-scene-connection", .error, "A connection whose two ends lie in different scenes",
-    checks: .connections(findCrossSceneConnection))
+    relief: { $0.reliefOfCrossScene($1) }, checks: .connections(findCrossSceneConnection))
+}
+
+extension DocumentContext {
+  /// An action that the same event also sends to an object of the same scene, since Xcode leaves the one into another scene
+  /// behind when a control is copied and connected anew; and an outlet that the class lacks.
+  fileprivate func reliefOfCrossScene(_ index: Int) -> Diagnostic.Severity? {
+    let connection = outline.connections[index]
+    guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning : nil }
+    let isReplaced = outline.connections.indices.contains { other in
+      outline.connections[other].kind == .action && outline.connections[other].source == connection.source
+        && outline.connections[other].event == connection.event
+        && destinationIndex(ofConnection: other) != nil
+        && !crossesScenes(connection: other)
+    }
+    return isReplaced || sendsSegueInstead(index) ? .warning : nil
+  }
 }
 
 private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -8,7 +8,18 @@ extension DiagnosticRule {
   /// on macOS, where it matters only if something else was meant or code counts on the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
+    [.missingMember, .summedUp], relief: { $0.reliefOfDanglingOutlet($1) },
     checks: .outlets(findDanglingOutlet), .connections(findOutletOfPlainObject))
+}
+
+extension DocumentContext {
+  /// On macOS, an outlet unless another was meant, which stays empty.
+  fileprivate func reliefOfDanglingOutlet(_ index: Int) -> Diagnostic.Severity? {
+    guard logsDanglingOutlets, property(ofConnection: index) == .missing,
+      nearestMember(ofConnection: index) == nil
+    else { return nil }
+    return .warning
+  }
 }
 
 private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -26,14 +26,37 @@ package struct DiagnosticRule: Sendable {
     case code(@Sendable (CodeContext) -> [Finding])
   }
 
+  /// How the judge treats the findings of a rule.
+  struct Traits: OptionSet {
+    let rawValue: Int
+
+    /// Findings are declarations that nothing uses, which editors show faded.
+    static let unusedCode = Traits(rawValue: 1)
+    /// Findings name a member that a class lacks, so that another member may be meant.
+    static let missingMember = Traits(rawValue: 2)
+    /// Findings are about a class by its name: one finding for all objects of the class in a document.
+    static let classByName = Traits(rawValue: 4)
+    /// One finding for many to the same class in a document. See `StaleDocuments.swift`.
+    static let summedUp = Traits(rawValue: 8)
+  }
+
+  /// Makes an error less severe where other connections of the document make it harmless.
+  ///
+  /// A check of one connection can't tell that: after an edit, only the edited ones are looked at. The index is that of the
+  /// finding's connection; nil leaves the severity.
+  typealias Relief = @Sendable (DocumentContext, _ connection: Int) -> Diagnostic.Severity?
+
   package let code: Diagnostic.Code
   /// The severity of a finding unless its check decides otherwise; `diagnostics.md` describes when.
   package let severity: Diagnostic.Severity
   /// What the diagnostic means, in half a sentence.
   package let summary: String
-  /// Whether its findings are declarations that nothing uses, which editors show faded.
-  package let findsUnusedCode: Bool
+  let traits: Traits
+  let relief: Relief?
   let checks: [Check]
+
+  /// Whether its findings are declarations that nothing uses, which editors show faded.
+  package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
 
   /// Whether an edit of a connection may alter findings that lie in it.
   var judgesConnections: Bool {
@@ -49,13 +72,14 @@ package struct DiagnosticRule: Sendable {
   var judgesSeveral: Bool { checks.contains { if case .several = $0 { true } else { false } } }
 
   init(
-    _ code: String, _ severity: Diagnostic.Severity, _ summary: String, findsUnusedCode: Bool = false,
-    checks: Check...
+    _ code: String, _ severity: Diagnostic.Severity, _ summary: String, _ traits: Traits = [],
+    relief: Relief? = nil, checks: Check...
   ) {
     self.code = Diagnostic.Code(code)
     self.severity = severity
     self.summary = summary
-    self.findsUnusedCode = findsUnusedCode
+    self.traits = traits
+    self.relief = relief
     self.checks = checks
   }
 }

@@ -30,3 +30,13 @@ extension DiagnosticRule {
   /// The rule whose code a text is; nil where none has it.
   package static func named(_ code: String) -> DiagnosticRule? { all.first { $0.code.rawValue == code } }
 }
+
+extension Diagnostic {
+  /// The rule that made it.
+  package var rule: DiagnosticRule? { DiagnosticRule.named(code.rawValue) }
+
+  func has(_ trait: DiagnosticRule.Traits) -> Bool { rule?.traits.contains(trait) == true }
+
+  /// Whether a document names a member that the class lacks, so that another one may be meant.
+  package var isAboutMissingMember: Bool { has(.missingMember) }
+}

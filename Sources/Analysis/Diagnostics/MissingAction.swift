@@ -8,7 +8,52 @@ extension DiagnosticRule {
   /// document logs it, and the control does nothing.
   package static let missingAction = DiagnosticRule(
     "missing-action", .error, "The target's class has no method for the connected action",
+    [.missingMember, .summedUp], relief: { $0.reliefOfMissingAction($1) },
     checks: .actions(findMissingAction), .connections(findActionToPlainObject))
+}
+
+extension DocumentContext {
+  /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, a bar button item shows a custom
+  /// view, which takes the taps, or a menu item is hidden, and no outlet or binding lets code show it.
+  fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
+    if let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem",
+      case let end = outline.objects[source].range.upper,
+      outline.objects[(source + 1)...].prefix(while: { $0.range.lower < end }).contains(where: {
+        $0.parent == source && $0.key == "customView"
+      })
+    {
+      return .hint
+    }
+    if sendsSegueInstead(index) { return .warning }
+    if let source = sourceIndex(ofConnection: index), isInHiddenMenuItem(source) { return .hint }
+    guard platforms != .macOS, let source = sourceIndex(ofConnection: index),
+      outline.objects[source].element.hasSuffix("GestureRecognizer"), outline.objects[source].parent == nil
+    else { return nil }
+    let id = outline.objects[source].id
+    return outline.connections.contains { $0.destination == id } ? nil : .hint
+  }
+
+  private func isInHiddenMenuItem(_ object: Int) -> Bool {
+    var next: Int? = object
+    while let item = next {
+      let content = outline.objects[item]
+      if content.element == "menuItem", content.isHidden {
+        return !outline.connections.contains { connection in
+          connection.destination == content.id && connection.kind != .action
+            || connection.source == item && connection.kind == .binding
+        }
+      }
+      next = content.parent
+    }
+    return false
+  }
+
+  /// Whether an action is that of a bar button item that also performs a segue: it has one target alone.
+  func sendsSegueInstead(_ index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem"
+    else { return false }
+    return outline.connections.contains { $0.kind == .segue && $0.source == source }
+  }
 }
 
 private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// The class has no such property: loading logs "Failed to set (...) user defined inspected property" and goes on.
   package static let unknownRuntimeAttribute = DiagnosticRule(
     "unknown-runtime-attribute", .information,
-    "The class has no property for a user defined runtime attribute",
+    "The class has no property for a user defined runtime attribute", .missingMember,
     checks: .objects(unknownRuntimeAttributes))
 }
 

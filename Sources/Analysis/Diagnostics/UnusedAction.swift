@@ -8,7 +8,7 @@ extension DiagnosticRule {
   ///
   /// What tests, comments and the method itself say is no use.
   package static let unusedAction = DiagnosticRule(
-    "unused-action", .warning, "An action that no document connects and no code names", findsUnusedCode: true,
+    "unused-action", .warning, "An action that no document connects and no code names", .unusedCode,
     checks: .code(unusedActions))
 }
 

@@ -206,6 +206,8 @@ package func renameActions(
     guard isConcerned, let edits = rename.edits(texts) else { return [] }
     let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
     let fixes = diagnostics.filter(rename.explains)
+    // The rules that the user set hold here as well.
+    if fixes.isEmpty { return [] }
     guard rename.side == .document else {
       let whole = rest(of: rename, texts, query) ?? edits
       let documents = whole.count { query.snapshot.interface($0.file) != nil }

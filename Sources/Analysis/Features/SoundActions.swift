@@ -91,7 +91,7 @@ private let codesOfWhatShows: Set = [
 private func findings(
   in file: FileID, _ query: Query, _ options: AnalysisOptions
 ) -> [FindingName: Int] {
-  singleDiagnostics(of: file, query, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+  Judge(query, options).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
 }
 
 extension FileFacts {

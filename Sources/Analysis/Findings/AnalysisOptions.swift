@@ -19,13 +19,4 @@ package struct AnalysisOptions: Sendable {
   ) {
     self.setting = setting
   }
-
-  /// The severity that the user wants for a diagnostic; nil where it is off.
-  package func severity(of diagnostic: Diagnostic, inFile path: String) -> Diagnostic.Severity? {
-    switch setting(diagnostic.code, path, diagnostic.ids) {
-    case nil: diagnostic.severity
-    case .off: nil
-    case .severity(let severity): severity
-    }
-  }
 }

@@ -63,47 +63,44 @@ func findings(
 ) -> RetainedDiagnostics {
   // Who edits a document needs each finding at its place.
   let isAtRest = folder.open[file]?.isEdited != true
+  let judge = Judge(query, folder.options)
   let singles: [Diagnostic]
   if let kept = folder.kept[file] {
     if let edited = kept.edited {
-      singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, query, folder.options)
+      singles = judge.singles(in: file, editedIn: edited, beside: kept.singles)
     } else {
       if kept.isAtRest == isAtRest { return kept }
       singles = kept.singles
     }
   } else {
-    singles = singleDiagnostics(of: file, query, folder.options)
+    singles = judge.singles(in: file)
   }
   let documentRenames = folder.renameDetector.documentRenames(in: file, query)
   let unreached = unreachedDeclarations(in: file, renames, query)
   var found = explained(explained(singles, by: renames, query), by: documentRenames, query)
   if !unreached.isEmpty { found = inOrder(found + unreached) }
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let shown = summarized(found, of: file, query, folder.options, isAtRest: isAtRest) {
+  let judged = judge.judged(found, in: file, isAtRest: isAtRest) {
     places.contains(Location(file: file, range: $0.range))
   }
-  return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
+  return RetainedDiagnostics(shown: judged.shown, singles: singles, isAtRest: isAtRest)
 }
 
-/// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.
+/// A diagnostic in the protocol's terms; nil where a comment silences it.
 func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: Locator) -> LSP.Diagnostic? {
-  let path = folder.snapshot[diagnostic.file]?.path ?? ""
-  guard var severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
-  if case .code = folder.snapshot[diagnostic.file]?.facts {
-    if locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower) {
-      return nil
-    }
-    // What is broken are the connections, of which the declaration only tells.
-    if diagnostic.rename != nil { severity = min(severity, diagnostic.severity) }
+  if case .code = folder.snapshot[diagnostic.file]?.facts,
+    locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
+  {
+    return nil
   }
   var result = LSP.Diagnostic(
-    range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
+    range: locator.range(diagnostic.range, in: diagnostic.file), severity: diagnostic.severity.protocolValue,
     code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
   if folder.profile.takesCodeDescription, let address = diagnostic.code.documentation {
     result.codeDescription = LSP.CodeDescription(href: address)
   }
   // Clients may show it faded rather than underlined, since nothing is broken.
-  if DiagnosticRule.named(diagnostic.code.rawValue)?.findsUnusedCode == true,
+  if diagnostic.rule?.findsUnusedCode == true,
     folder.profile.knows(.unnecessary)
   {
     result.tags = [.unnecessary]

@@ -95,12 +95,10 @@ extension RequestContext {
   /// What is found in a document, as it is drawn.
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
     let renames = folder.renameDetector.codeRenames(query)
-    let path = folder.snapshot[file]?.path ?? ""
-    return findings(in: file, renames, folder, query).shown.compactMap { diagnostic in
-      guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
+    return findings(in: file, renames, folder, query).shown.map { diagnostic in
       let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
       return PictureFinding(
-        severity: severity.onPicture, object: diagnostic.subject?.id, message: diagnostic.message,
+        severity: diagnostic.severity.onPicture, object: diagnostic.subject?.id, message: diagnostic.message,
         code: diagnostic.code.rawValue, line: place.line, range: diagnostic.range)
     }
   }

@@ -6,14 +6,14 @@ import Text
 import Workspace
 import World
 
-/// Finds all that is wrong in a workspace, before settings change its severity and comments silence it.
+/// Finds all that is wrong in a workspace, before comments silence it.
 ///
 /// - Parameter configuration: That of the root; it gets the settings of the folders below.
-func judged(
+func judgedWorkspace(
   _ root: String, named name: String, _ configuration: WorkspaceConfiguration,
   selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
-) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+) throws(FileError) -> (CheckedWorkspace, JudgedFindings) {
+  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, JudgedFindings) {
     let loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
       excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
@@ -38,12 +38,14 @@ func judged(
 private func diagnostics(
   of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
   texts: @escaping @Sendable (FileID) -> [UInt8]?
-) -> [Diagnostic] {
-  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
-    (file, query, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
-    let candidates = candidateDiagnostics(of: file, query, options)
+) -> JudgedFindings {
+  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: JudgedFindings(), candidates: []))
+  {
+    (file, query, found: inout (certain: JudgedFindings, candidates: [Candidates])) in
+    let judge = Judge(query, options)
+    let candidates = judge.candidates(in: file)
     if candidates.areCertain {
-      found.certain += diagnostics(candidates, query, options)
+      found.certain += judge.judged(candidates.confirmed(query), in: file)
     } else {
       found.candidates.append(candidates)
     }
@@ -69,15 +71,18 @@ private func diagnostics(
     snapshot.learn(all, among: asked.names)
   }
   let confirmed = workOff(
-    below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
+    below: candidates.count, inStretchesOf: 1, threads: threads, from: JudgedFindings()
   ) { stretches, result in
     let query = Query(snapshot)
     query.texts = texts
+    let judge = Judge(query, options)
     while let stretch = stretches.next() {
-      for index in stretch { result += diagnostics(candidates[index], query, options) }
+      for index in stretch {
+        result += judge.judged(candidates[index].confirmed(query), in: candidates[index].file)
+      }
     }
   }
-  return found.flatMap(\.certain) + confirmed.flatMap { $0 }
+  return (found.map(\.certain) + confirmed).reduce(into: JudgedFindings(), +=)
 }
 
 private func workOffFiles<Result: Sendable>(

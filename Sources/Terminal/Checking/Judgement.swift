@@ -23,7 +23,7 @@ extension Judgement {
     of targets: [CheckTarget], chosen: String?, selecting selected: Set<Diagnostic.Code>,
     _ progress: Progress, in environment: Environment
   ) throws(CheckFailure) {
-    var found: [[Diagnostic]] = []
+    var found: [JudgedFindings] = []
     workspaces = []
     defer { progress.clear() }
     for target in targets {
@@ -33,12 +33,12 @@ extension Judgement {
       // What is wrong at the root is known before anything is read.
       try configuration.check(in: environment)
       do throws(FileError) {
-        var (workspace, diagnostics) = try judged(
+        var (workspace, judged) = try judgedWorkspace(
           target.root, named: target.name, configuration, selecting: selected, progress, in: environment)
         workspace.parts = target.parts
         workspace.currentDirectory = environment.currentDirectory
         workspaces.append(workspace)
-        found.append(diagnostics)
+        found.append(judged)
       } catch {
         throw CheckFailure("can't check '\(target.name.isEmpty ? "." : target.name)': \(error.reason)")
       }
@@ -47,7 +47,8 @@ extension Judgement {
     findings = []
     suppressed = []
     for (index, workspace) in workspaces.enumerated() {
-      findings += workspace.findings(found[index], number: index, noting: &suppressed, in: environment)
+      findings += found[index].shown.placed(in: workspace, number: index, environment)
+      suppressed += found[index].silenced.map(workspace.baselineEntry)
     }
     findings = findings.withoutRepetitions(workspaces)
     progress.clear()

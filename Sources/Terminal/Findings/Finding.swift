@@ -103,24 +103,9 @@ struct CheckedWorkspace: Sendable {
         + counts.joined(separator: ", "), in: environment)
   }
 
-  /// Diagnostics with their places and with the severities that the settings give them.
-  ///
-  /// - Parameter suppressed: Gets those that the settings turn off.
-  func findings(
-    _ diagnostics: [Diagnostic], number: Int, noting suppressed: inout [Baseline.Entry],
-    in environment: Environment
-  ) -> [Finding] {
-    return diagnostics.compactMap { diagnostic -> Diagnostic? in
-      let path = loaded.snapshot[diagnostic.file]?.path ?? ""
-      guard let severity = options.severity(of: diagnostic, inFile: path) else {
-        suppressed.append(Baseline.Entry(diagnostic, inFile: lasting(path)))
-        return nil
-      }
-      var result = diagnostic
-      result.severity = severity
-      return result
-    }
-    .placed(in: self, number: number, environment)
+  /// How a baseline recognizes a finding.
+  func baselineEntry(_ diagnostic: Diagnostic) -> Baseline.Entry {
+    Baseline.Entry(diagnostic, inFile: lasting(loaded.snapshot.path(of: diagnostic.file)))
   }
 }
 

@@ -89,7 +89,7 @@ private let files: [(path: String, text: String)] = [
     }
   }
   for index in texts.indices {
-    _ = candidateDiagnostics(of: FileID(raw: Int32(index)), query, AnalysisOptions())
+    _ = Judge(query).candidates(in: FileID(raw: Int32(index)))
     _ = documentSymbols(in: FileID(raw: Int32(index)), query)
   }
 }

@@ -40,7 +40,7 @@ package struct RetainedDiagnostics: Sendable {
         ?? apart.new
       let places = Set(old.connections[apart.old].flatMap(\.places))
       result.singles.removeAll {
-        places.contains($0.range) && DiagnosticRule.named($0.code.rawValue)?.judgesConnections != false
+        places.contains($0.range) && $0.rule?.judgesConnections != false
       }
       result.shown = []
     } else if let apart = change.objectsApart {

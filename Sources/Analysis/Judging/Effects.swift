@@ -3,45 +3,44 @@ import Index
 import Syntax
 import Text
 
-extension DocumentContext {
-  /// The findings as they weigh where they stand: at most warnings, each with a note that says why, in a document that no
-  /// target builds, in a scene that nothing leads to, in a nib that nothing loads and at a segue that nothing performs.
-  ///
-  /// Nothing in these can crash the app. A baseline recognizes the findings without the note, since they stay the same when a
-  /// target builds the document again.
-  func weighed(_ found: [Diagnostic]) -> [Diagnostic] {
-    if found.isEmpty { return found }
-    let isUnbuilt = query.isListed(document: file) == .no
-    let hidden = isUnbuilt ? [] : hiddenParts
-    return found.map { diagnostic in
-      // Of one fault in several documents, any that is built counts.
-      if isUnbuilt,
-        diagnostic.related.contains(where: {
-          $0.file != file && query.isListed(document: $0.file) == .yes
-        })
-      {
-        return diagnostic
-      }
-      if isUnbuilt { return diagnostic.asWarning("no target builds this file") }
-      if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) {
-        return diagnostic.asWarning(part.note)
-      }
-      guard diagnostic.severity == .error,
-        let cause = codeCauses.around(diagnostic.range.lower).first(where: {
-          !$0.ways.contains(where: isInUse)
-        })
-      else { return diagnostic }
-      return diagnostic.asWarning(cause.note)
-    }
+/// The parts of a document that take no effect: a document that no target builds, a scene that nothing leads to, a nib that
+/// nothing loads and a segue that nothing performs. Nothing in these can crash the app.
+struct Effects {
+  private let document: DocumentContext
+  private let isUnbuilt: Bool
+  private let hidden: [(range: ByteRange, note: String)]
+
+  init(_ document: DocumentContext) {
+    self.document = document
+    isUnbuilt = document.query.isListed(document: document.file) == .no
+    hidden = isUnbuilt ? [] : document.hiddenParts
   }
 
+  /// Why a finding takes no effect; nil where it does.
+  func note(on diagnostic: Diagnostic) -> String? {
+    if isUnbuilt {
+      // Of one fault in several documents, any that is built counts.
+      let isBuiltElsewhere = diagnostic.related.contains {
+        $0.file != document.file && document.query.isListed(document: $0.file) == .yes
+      }
+      return isBuiltElsewhere ? nil : "no target builds this file"
+    }
+    if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
+    guard diagnostic.severity == .error else { return nil }
+    return document.codeCauses.around(diagnostic.range.lower).first {
+      !$0.ways.contains(where: document.isInUse)
+    }?.note
+  }
+}
+
+extension DocumentContext {
   /// A finding with the names that code has to mention for it to be an error.
   func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
     guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
     let names = codeCauses.around(finding.range.lower).flatMap { $0.ways.joined() }
     if names.isEmpty { return finding }
     var result = finding
-    // `weighed` decides, when everything else about the finding is known.
+    // The judge decides, when everything else about the finding is known.
     let mention = Evidence(names: names) { _ in .holds }
     if result.evidence == nil { result.evidence = mention } else { result.evidence?.further.append(mention) }
     return result
@@ -68,7 +67,7 @@ extension DocumentContext {
   }
 
   /// The parts of a storyboard that never appear, each with the note of a finding in it.
-  private var hiddenParts: [(range: ByteRange, note: String)] {
+  fileprivate var hiddenParts: [(range: ByteRange, note: String)] {
     guard outline.isStoryboard else { return [] }
     return shownScenes.unreachable.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
       + strayViews.map { ($0, nothingLeadsHere) }
@@ -178,7 +177,7 @@ extension DocumentContext {
     return ways + generatedOwners.map { [AskedName($0), generated] }
   }
 
-  private func isInUse(_ names: [AskedName]) -> Bool {
+  fileprivate func isInUse(_ names: [AskedName]) -> Bool {
     !names.isEmpty && names.allSatisfy { query.isInUse($0, with: file) }
   }
 }
@@ -194,17 +193,17 @@ extension InterfaceOutline {
 }
 
 extension Diagnostic {
-  fileprivate func asWarning(_ note: String) -> Diagnostic {
-    var result = self
-    result.severity = min(severity, .warning)
+  /// Adds a note on its effect to the message.
+  ///
+  /// A baseline recognizes the finding without the note, since it stays the same when a target builds the document again.
+  mutating func add(_ note: String) {
     // A summary tells in its own words of a document, and clients read the end of the message about a rename.
-    guard singles.isEmpty, rename == nil else { return result }
-    let message = baselineMessage ?? self.message
-    result.baselineMessage = message
+    guard singles.isEmpty, rename == nil else { return }
+    let stated = baselineMessage ?? message
     // A suggestion stays last.
-    let rest = self.message.hasPrefix(message) ? self.message.dropFirst(message.count) : ""
-    result.message = message + " (\(note))" + rest
-    return result
+    let rest = message.hasPrefix(stated) ? message.dropFirst(stated.count) : ""
+    baselineMessage = stated
+    message = stated + " (\(note))" + rest
   }
 }
 

@@ -1,47 +1,11 @@
 import Index
 import Syntax
 
-/// What the code of the workspace decides about a finding: whether it uses certain names, and how.
-struct Evidence: Sendable {
-  enum Verdict: Sendable {
-    case holds
-    case refuted
-    /// The finding holds, but weighs something else, with what the message says of that.
-    case weighs(Diagnostic.Severity, note: String)
-
-    /// Of an outlet: nothing breaks yet.
-    static let unused = weighs(.warning, note: "no code uses it")
-  }
-
-  /// The names whose uses in the whole workspace's code decide.
-  var names: [AskedName]
-  /// Whether the verdict reads what code does at these uses.
-  var readsUses = false
-  /// Asked when the uses of the names are known.
-  var verdict: @Sendable (Query) -> Verdict
-  /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.
-  var further: [Evidence] = []
-
-  /// - Parameter isRefuted: Asked when the uses of the names are known.
-  static func refuting(
-    _ names: [AskedName], _ isRefuted: @escaping @Sendable (Query) -> Bool
-  ) -> Evidence {
-    Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
-  }
-
-  /// Itself and what is asked after it.
-  fileprivate var steps: [Evidence] { [self] + further }
-
-  fileprivate func isRefuted(by query: Query) -> Bool {
-    if case .refuted = verdict(query) { true } else { false }
-  }
-}
-
 /// The findings of one file before the workspace's code was searched for the names that decide about some of them.
 ///
 /// A check of many files collects the names of all, step by step, searches for those of a step together and hands the result
 /// to `Snapshot.learn`.
-package struct CandidateDiagnostics: Sendable {
+package struct Candidates: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
 
@@ -59,7 +23,7 @@ package struct CandidateDiagnostics: Sendable {
   }
 
   /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
-  func confirmed(_ query: Query) -> [Diagnostic] {
+  package func confirmed(_ query: Query) -> [Diagnostic] {
     let found = inOrder(
       candidates.compactMap { candidate in
         var result = candidate.diagnostic

@@ -11,62 +11,42 @@ import Text
 ///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
 /// - at least three different names are gone. One name that many objects connect is one break.
 ///
-/// It has the code of the most severe of them, `dangling-outlet` among equals, so that rules that make one code less
+/// It has the code of the most severe of them, among equals that of the first rule, so that settings that make one code less
 /// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what
 /// they say is true of a document that is built tomorrow, and baselines go by their messages.
 ///
-/// Findings that the user's options turn off are not summed up.
-///
-/// What is found in a document that no target builds is made less severe here, too.
-///
-/// - Parameters:
-///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with the
-///     edits, away from their place.
-///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
-package func summarized(
-  _ found: [Diagnostic], of file: FileID, _ query: Query, _ options: AnalysisOptions,
-  isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
-) -> [Diagnostic] {
-  guard !found.isEmpty, let outline = query.snapshot.interface(file) else { return found }
-  let document = DocumentContext(file: file, outline: outline, query: query, options: options)
-  let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
-  let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
-  let weighed = document.weighed(stated)
-  return document.withGroupedClasses(weighed, exceptWhere: isExplained)
-}
-
-private func summedUp(
-  _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
-) -> [Diagnostic] {
-  let (query, options) = (document.query, document.options)
-  guard found.count >= leastNames else { return found }
-  let path = query.snapshot.path(of: document.file)
-  func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
-    isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
+/// Findings that the user's options turn off are not summed up, nor are those that a rename explains: these are broken and not
+/// stale.
+extension Judge {
+  func summedUp(
+    _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
+    guard found.count >= leastNames else { return found }
+    func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
+      isExplained(diagnostic) ? nil : severityInEffect(diagnostic, in: document)
+    }
+    var candidates: [ByteRange: Int] = [:]
+    for (index, diagnostic) in found.enumerated()
+    where diagnostic.has(.summedUp) && severity(diagnostic) != nil {
+      candidates[diagnostic.range] = index
+    }
+    guard candidates.count >= leastNames else { return found }
+    var taken: Set<Int> = []
+    var summaries: [Diagnostic] = []
+    for group in groups(of: candidates, in: document) where group.isStale {
+      let singles = group.gone.map { found[$0] }
+      let worst = singles.compactMap(severity).max()
+      let rules = DiagnosticRule.all.filter { rule in
+        singles.contains { $0.code == rule.code && severity($0) == worst }
+      }
+      guard let rule = rules.first, let summary = summary(of: singles, as: rule, group, in: document)
+      else { continue }
+      summaries.append(summary)
+      taken.formUnion(group.gone)
+    }
+    if summaries.isEmpty { return found }
+    return inOrder(found.indices.filter { !taken.contains($0) }.map { found[$0] } + summaries)
   }
-  let (danglingOutlet, missingAction) = (
-    DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code
-  )
-  var candidates: [ByteRange: Int] = [:]
-  for (index, diagnostic) in found.enumerated()
-  where diagnostic.code == danglingOutlet || diagnostic.code == missingAction {
-    if severity(diagnostic) != nil { candidates[diagnostic.range] = index }
-  }
-  guard candidates.count >= leastNames else { return found }
-  var taken: Set<Int> = []
-  var summaries: [Diagnostic] = []
-  for group in groups(of: candidates, in: document) where group.isStale {
-    let singles = group.gone.map { found[$0] }
-    let worst = singles.compactMap(severity).max()
-    let isOutlet = singles.contains { $0.code == danglingOutlet && severity($0) == worst }
-    guard
-      let summary = summary(of: singles, as: isOutlet ? .danglingOutlet : .missingAction, group, in: document)
-    else { continue }
-    summaries.append(summary)
-    taken.formUnion(group.gone)
-  }
-  if summaries.isEmpty { return found }
-  return inOrder(found.indices.filter { !taken.contains($0) }.map { found[$0] } + summaries)
 }
 
 private let leastNames = 3
@@ -142,7 +122,6 @@ private func summary(
       ? ", and no target builds this file; delete it if it is unused" : "; was the screen rewritten in code?")
   var summary = Finding(
     range: object.customClassRange ?? first.range, message: message,
-    severity: singles.filter { $0.code == rule.code }.map(\.severity).max(),
     subject: document.subject(object),
     related: singles.flatMap { document.note(at: $0.range, $0.message) }
   ).diagnostic(of: rule, in: document.file)

@@ -9,19 +9,16 @@ extension DocumentContext {
   /// The first one represents the others, which are among its related places; a baseline and a fix go by the single ones.
   ///
   /// - Parameter isExplained: Whether a rename explains a finding, which is shown at its place.
-  func withGroupedClasses(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
+  func withEqualsAsOne(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
     -> [Diagnostic]
   {
     if found.count < 2 { return found }
-    let path = query.snapshot.path(of: file)
     let references = Dictionary(
       outline.classReferences.map { ($0.range, $0) }, uniquingKeysWith: { one, _ in one })
     var groups: [Mistake: [Int]] = [:]
     for (index, diagnostic) in found.enumerated()
     where diagnostic.singles.isEmpty && !isExplained(diagnostic) {
-      guard let what = subject(of: diagnostic, references),
-        options.severity(of: diagnostic, inFile: path) != nil
-      else { continue }
+      guard let what = subject(of: diagnostic, references) else { continue }
       groups[Mistake(diagnostic, what), default: []].append(index)
     }
     var result: [Diagnostic?] = found
@@ -46,7 +43,7 @@ extension DocumentContext {
   private func subject(
     of diagnostic: Diagnostic, _ references: [ByteRange: ClassReference]
   ) -> Mistake.Subject? {
-    if codesOfClasses.contains(diagnostic.code) {
+    if diagnostic.has(.classByName) {
       return references[diagnostic.range].map { .objects(of: $0.named) }
     }
     guard let index = connectionIndex(at: diagnostic.range),
@@ -56,15 +53,10 @@ extension DocumentContext {
   }
 
   private func noteOnMember(_ reference: ClassReference?, of group: Diagnostic) -> String {
-    if !codesOfClasses.contains(group.code) { return "another object of this collection" }
+    if !group.has(.classByName) { return "another object of this collection" }
     return reference?.segue == nil ? "another object of this class" : "a segue of this class"
   }
 }
-
-/// The codes of findings about a class by its name, which are one for all objects of that class.
-private let codesOfClasses: Set<Diagnostic.Code> = [
-  DiagnosticRule.unknownClass.code, DiagnosticRule.classModuleMismatch.code,
-]
 
 /// A mistake in a document: about a class that several objects have, or about an outlet collection.
 private struct Mistake: Hashable {

@@ -55,10 +55,3 @@ extension DocumentContext {
       : property(ofConnection: index) == .missing
   }
 }
-
-extension Diagnostic {
-  /// Whether a document names a member that the class lacks, so that another one may be meant.
-  package var isAboutMissingMember: Bool {
-    [DiagnosticRule.danglingOutlet, .missingAction, .unknownRuntimeAttribute].contains { $0.code == code }
-  }
-}

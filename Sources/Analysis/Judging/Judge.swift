@@ -1,0 +1,221 @@
+import Index
+import Syntax
+
+/// Says what is wrong in files, and how severe it is, for a check and a server alike.
+///
+/// In this order:
+/// 1. The rules find candidates.
+/// 2. The code of the workspace confirms or refutes these.
+/// 3. Renames explain some, of which only a server knows (`Features/IncompleteRename.swift`).
+/// 4. The names that were most likely meant are suggested (`SuggestedNames.swift`).
+/// 5. The findings of a stale document are summed up (`StaleDocuments.swift`).
+/// 6. The severity of each finding is decided (`decided`), by what takes effect (`Effects.swift`) and by the user's settings.
+/// 7. Equal findings become one (`EqualFindings.swift`).
+package struct Judge {
+  package let query: Query
+  package let options: AnalysisOptions
+
+  package init(_ query: Query, _ options: AnalysisOptions = AnalysisOptions()) {
+    self.query = query
+    self.options = options
+  }
+
+  /// The findings of a file, some of which hold only if code does not use certain names.
+  package func candidates(in file: FileID) -> Candidates {
+    var result = Candidates(file: file)
+    guard query.snapshot.mayHaveFindings(file), let source = query.snapshot[file], !source.isDependency
+    else { return result }
+    switch source.facts {
+    case .interface(let outline):
+      let document = DocumentContext(file: file, outline: outline, query: query, options: options)
+      result.candidates = Analysis.candidates(in: file, of: document) { $0.findings(in: document) }
+    case .code(let code):
+      let context = CodeContext(file: file, contents: code, query: query, options: options)
+      result.candidates = Analysis.candidates(in: file) {
+        if case .code(let check) = $0 { check(context) } else { [] }
+      }
+    case .project:
+      break
+    }
+    return result
+  }
+
+  /// The findings of one file by place, before anything is suggested, summed up or weighed.
+  package func singles(in file: FileID) -> [Diagnostic] { candidates(in: file).confirmed(query) }
+
+  /// The single findings of a document in which only some connections were edited.
+  ///
+  /// - Parameters:
+  ///   - connections: The indices of the edited connections.
+  ///   - retained: The single findings from before the edit, without those that lie in these connections.
+  package func singles(
+    in file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic]
+  ) -> [Diagnostic] {
+    guard let outline = query.snapshot.ownInterface(file) else { return [] }
+    let document = DocumentContext(
+      file: file, outline: outline, query: query, options: options,
+      connections: connections.clamped(to: outline.connections.indices))
+    let found = Candidates(
+      file: file, candidates: Analysis.candidates(in: file, of: document) { $0.findings(in: document) })
+    return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + found.confirmed(query))
+  }
+
+  /// The findings as users see them.
+  ///
+  /// - Parameters:
+  ///   - singles: The single findings of the file, and what renames add to them.
+  ///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with
+  ///     the edits, away from their place.
+  ///   - isExplained: Whether a rename explains a finding, which is shown at its place.
+  package func judged(
+    _ singles: [Diagnostic], in file: FileID, isAtRest: Bool = true,
+    exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
+  ) -> JudgedFindings {
+    if singles.isEmpty { return JudgedFindings() }
+    var result = JudgedFindings()
+    func decide(_ found: [Diagnostic], in document: DocumentContext?) {
+      let effects = document.map(Effects.init)
+      for single in found {
+        let (diagnostic, isOff) = decided(single, in: document, effects)
+        if isOff { result.silenced.append(diagnostic) } else { result.shown.append(diagnostic) }
+      }
+    }
+    guard let outline = query.snapshot.interface(file) else {
+      decide(singles, in: nil)
+      return result
+    }
+    let document = DocumentContext(file: file, outline: outline, query: query, options: options)
+    let suggested = document.withSuggestions(singles, exceptWhere: isExplained)
+    decide(isAtRest ? summedUp(suggested, in: document, isExplained) : suggested, in: document)
+    result.shown = document.withEqualsAsOne(result.shown, exceptWhere: isExplained)
+    return result
+  }
+
+  /// A finding with its severity, and whether the settings turn it off.
+  ///
+  /// The rule states a severity, and the code that decided about the finding may have changed it. Other connections may make an
+  /// error harmless. What takes no effect is a warning at most, and the user has the last word.
+  private func decided(
+    _ found: Diagnostic, in document: DocumentContext?, _ effects: Effects?
+  ) -> (Diagnostic, isOff: Bool) {
+    var result = found
+    if let document {
+      let stated = found.singles.isEmpty ? [found] : found.singles.filter { $0.code == found.code }
+      result.severity = stated.map { relieved($0, in: document) }.max() ?? found.severity
+    }
+    if let note = effects?.note(on: result) {
+      result.severity = min(result.severity, .warning)
+      result.add(note)
+    }
+    switch setting(of: found) {
+    case nil: return (result, false)
+    case .off: return (result, true)
+    case .severity(let severity):
+      // The connections are broken, of which a declaration only tells.
+      let isNotice = document == nil && found.rename != nil
+      result.severity = isNotice ? min(severity, result.severity) : severity
+      return (result, false)
+    }
+  }
+
+  /// The severity of a single finding if it takes effect; nil where the settings turn it off.
+  func severityInEffect(_ single: Diagnostic, in document: DocumentContext) -> Diagnostic.Severity? {
+    switch setting(of: single) {
+    case nil: relieved(single, in: document)
+    case .off: nil
+    case .severity(let severity): severity
+    }
+  }
+
+  private func relieved(_ single: Diagnostic, in document: DocumentContext) -> Diagnostic.Severity {
+    guard single.severity == .error, let relief = single.rule?.relief,
+      let index = document.connectionIndex(at: single.range)
+    else { return single.severity }
+    return relief(document, index) ?? single.severity
+  }
+
+  private func setting(of diagnostic: Diagnostic) -> AnalysisOptions.Setting? {
+    options.setting(diagnostic.code, query.snapshot[diagnostic.file]?.path ?? "", diagnostic.ids)
+  }
+}
+
+/// The findings of a file as users see them.
+package struct JudgedFindings: Sendable {
+  /// By place.
+  package var shown: [Diagnostic] = []
+  /// The findings that the settings turn off.
+  package var silenced: [Diagnostic] = []
+
+  package init() {}
+
+  package static func += (one: inout JudgedFindings, other: JudgedFindings) {
+    one.shown += other.shown
+    one.silenced += other.silenced
+  }
+}
+
+private func candidates(
+  in file: FileID, of document: DocumentContext? = nil, _ findings: (DiagnosticRule.Check) -> [Finding]
+) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
+  // In loops, since most checks find nothing, and an array for each would take longer than that.
+  var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
+  for rule in DiagnosticRule.all {
+    for check in rule.checks {
+      for found in findings(check) {
+        let finding = document?.awaitingMention(found, of: rule) ?? found
+        result.append((finding.diagnostic(of: rule, in: file), finding.evidence))
+      }
+    }
+  }
+  return result
+}
+
+extension DiagnosticRule.Check {
+  /// What is found in a document, or in those of its connections that are looked at.
+  fileprivate func findings(in document: DocumentContext) -> [Finding] {
+    let outline = document.outline
+    func findings(
+      in connections: some Sequence<Int>, _ check: (DocumentContext, Int) -> Finding?
+    ) -> [Finding] {
+      var result: [Finding] = []
+      for index in connections {
+        guard var found = check(document, index) else { continue }
+        found.subject = document.subject(outline.object(outline.connections[index].source))
+        found.subject?.connection = outline.connections[index].id
+        result.append(found)
+      }
+      return result
+    }
+    switch self {
+    case .objects(let check): return document.isPartial ? [] : check(document)
+    case .customClasses(let check):
+      let objects = document.isPartial ? [] : outline.classReferences(ofObjects: document.customized)
+      return document.findings(
+        in: objects + outline.classReferences(ofConnections: document.connections), check)
+    case .connections(let check): return findings(in: document.connections, check)
+    case .outlets(let check): return findings(in: document.outlets, check)
+    case .actions(let check): return findings(in: document.actions, check)
+    case .several(let check): return check(document)
+    case .code: return []
+    }
+  }
+}
+
+extension DocumentContext {
+  /// The findings at the custom classes of the document, where these depend on its connections as well.
+  func findingsOfClasses(_ check: (DocumentContext, ClassReference) -> Finding?) -> [Finding] {
+    findings(
+      in: outline.classReferences(ofObjects: customized)
+        + outline.classReferences(ofConnections: outline.connections.indices), check)
+  }
+
+  fileprivate func findings(
+    in references: [ClassReference], _ check: (DocumentContext, ClassReference) -> Finding?
+  ) -> [Finding] {
+    references.compactMap { reference in
+      var found = check(self, reference)
+      found?.subject = subject(outline.object(reference.object))
+      return found
+    }
+  }
+}
