@@ -75,14 +75,15 @@ final class DocumentContext {
     return outline.object(mainObjects[scene])
   }
 
-  /// The connections by the places of their names and destinations.
+  /// The connections by the places of their names, destinations and unwind actions.
   private lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
     outline.connections.indices.flatMap { index in
-      [outline.connections[index].nameRange, outline.connections[index].destinationRange]
+      let connection = outline.connections[index]
+      return [connection.nameRange, connection.destinationRange, connection.unwindActionRange]
         .compactMap { $0 }.map { ($0, index) }
     }, uniquingKeysWith: { one, _ in one })
 
-  /// The connection whose name or destination is at a place.
+  /// The connection whose name, destination or unwind action is at a place.
   func connectionIndex(at range: ByteRange) -> Int? { connectionPlaces[range] }
 
   /// The run-time attributes by the places of their key paths.

@@ -13,6 +13,8 @@ let nothingShows = "nothing shows this scene"
 let nothingLeadsHere = "nothing leads to this view"
 let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"
+let noCodeDequeues = "no code asks for this cell"
+let noCodeUnhides = "hidden, and no code shows it"
 let noCodeShows = "no code shows this scene"
 
 /// A message without what was probably meant, or what to do, which a rename may contradict.

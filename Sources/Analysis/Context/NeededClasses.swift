@@ -1,11 +1,10 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
 
 /// The parts of a document that have outlets and actions.
 private struct ConnectedParts: Sendable {
-  /// The ids of the objects that outlets lead to.
-  var destinations: Set<String> = []
   /// The scenes of the objects that have outlets or send actions; nil for a nib.
   var scenes: Set<Int?> = []
 }
@@ -18,7 +17,22 @@ extension DocumentContext {
   func connectsWhatNeeds(_ reference: ClassReference) -> Bool {
     guard reference.segue == nil, let index = reference.object, let platforms else { return true }
     return query.objectsBeyondElements(in: file, on: platforms).contains(index)
-      || connectedParts.destinations.contains(outline.objects[index].id)
+      || outline.connections.indices.contains {
+        outline.connections[$0].destination == outline.objects[index].id && needsMore($0, on: platforms)
+      }
+  }
+
+  /// Whether an outlet may need more than the class of the element that it leads to.
+  private func needsMore(_ outlet: Int, on platforms: ApplePlatforms) -> Bool {
+    let connection = outline.connections[outlet]
+    guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }
+    guard let id = property(ofConnection: outlet).declaration, let member = query.snapshot.member(id),
+      let owner = query.snapshot.type(id.type), let written = member.type.flatMap(query.writtenType),
+      let object = object(withID: connection.destination)
+    else { return true }
+    return certainty(
+      that: query.chains(ofElement: object.element, on: platforms), are: written.components, in: owner)
+      != .yes
   }
 
   /// Whether any object of the same scene, or of the same nib, has an outlet or sends an action.
@@ -32,7 +46,6 @@ extension DocumentContext {
       for connection in outline.connections {
         switch connection.kind {
         case .outlet, .outletCollection:
-          if let destination = connection.destination { result.destinations.insert(destination) }
           result.scenes.insert(outline.object(connection.source)?.scene)
         case .action: result.scenes.insert(outline.object(connection.source)?.scene)
         case .segue, .binding, .other: break

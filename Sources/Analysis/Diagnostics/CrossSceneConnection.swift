@@ -11,8 +11,8 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action that the same event also sends to an object of the same scene, since Xcode leaves the one into another scene
-  /// behind when a control is copied and connected anew; and an outlet that the class lacks.
+  /// An action of a control that also performs a segue or sends an action to an object of the same scene, since Xcode leaves the
+  /// one into another scene behind when a control is copied and connected anew; and an outlet that the class lacks.
   fileprivate func reliefOfCrossScene(_ index: Int) -> Diagnostic.Severity? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning : nil }
@@ -22,7 +22,7 @@ extension DocumentContext {
         && destinationIndex(ofConnection: other) != nil
         && !crossesScenes(connection: other)
     }
-    return isReplaced || sendsSegueInstead(index) ? .warning : nil
+    return isReplaced || performsSegue(besides: index) ? .warning : nil
   }
 }
 

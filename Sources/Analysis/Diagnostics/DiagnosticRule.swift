@@ -57,6 +57,8 @@ package struct DiagnosticRule: Sendable {
 
   /// Whether its findings are declarations that nothing uses, which editors show faded.
   package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
+  /// Whether its findings are about a class by its name.
+  package var concernsClass: Bool { traits.contains(.classByName) }
 
   /// Whether an edit of a connection may alter findings that lie in it.
   var judgesConnections: Bool {

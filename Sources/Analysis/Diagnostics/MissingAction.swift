@@ -16,21 +16,17 @@ extension DocumentContext {
   /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, a bar button item shows a custom
   /// view, which takes the taps, or a menu item is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
-    if let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem",
-      case let end = outline.objects[source].range.upper,
-      outline.objects[(source + 1)...].prefix(while: { $0.range.lower < end }).contains(where: {
-        $0.parent == source && $0.key == "customView"
-      })
-    {
-      return .hint
+    guard let source = sourceIndex(ofConnection: index) else { return nil }
+    let object = outline.objects[source]
+    if object.element == "barButtonItem" {
+      let showsView = outline.objects[(source + 1)...].prefix { $0.range.lower < object.range.upper }
+        .contains { $0.parent == source && $0.key == "customView" }
+      return showsView ? .hint : performsSegue(besides: index) ? .warning : nil
     }
-    if sendsSegueInstead(index) { return .warning }
-    if let source = sourceIndex(ofConnection: index), isInHiddenMenuItem(source) { return .hint }
-    guard platforms != .macOS, let source = sourceIndex(ofConnection: index),
-      outline.objects[source].element.hasSuffix("GestureRecognizer"), outline.objects[source].parent == nil
-    else { return nil }
-    let id = outline.objects[source].id
-    return outline.connections.contains { $0.destination == id } ? nil : .hint
+    if isInHiddenMenuItem(source) { return .hint }
+    if platforms == .macOS { return isEditedWithoutAction(index) ? .warning : nil }
+    guard object.element.hasSuffix("GestureRecognizer"), object.parent == nil else { return nil }
+    return outline.connections.contains { $0.destination == object.id } ? nil : .hint
   }
 
   private func isInHiddenMenuItem(_ object: Int) -> Bool {
@@ -48,11 +44,20 @@ extension DocumentContext {
     return false
   }
 
-  /// Whether an action is that of a bar button item that also performs a segue: it has one target alone.
-  func sendsSegueInstead(_ index: Int) -> Bool {
-    guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem"
-    else { return false }
-    return outline.connections.contains { $0.kind == .segue && $0.source == source }
+  /// Whether the object that sends an action performs a segue, too. A bar button item has one target alone.
+  func performsSegue(besides index: Int) -> Bool {
+    let source = outline.connections[index].source
+    return source != nil && outline.connections.contains { $0.kind == .segue && $0.source == source }
+  }
+
+  /// Whether the value of a control gets where it belongs without the action: by a binding, or by the data source of the table
+  /// in whose column the cell is.
+  private func isEditedWithoutAction(_ index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index) else { return false }
+    let content = outline.objects[source]
+    let isInColumn = content.parent.map { outline.objects[$0].element == "tableColumn" } ?? false
+    return isInColumn && content.key == "dataCell"
+      || outline.connections.contains { $0.kind == .binding && $0.source == source && $0.name == "value" }
   }
 }
 

@@ -7,7 +7,21 @@ extension DiagnosticRule {
   /// nothing.
   package static let missingUnwindAction = DiagnosticRule(
     "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
-    checks: .connections(findMissingUnwindAction))
+    relief: { $0.reliefOfMissingUnwind($1) }, checks: .connections(findMissingUnwindAction))
+}
+
+extension DocumentContext {
+  /// A segue of a control that also sends an action which its target has: that most likely took the segue's place.
+  fileprivate func reliefOfMissingUnwind(_ index: Int) -> Diagnostic.Severity? {
+    let isReplaced = outline.connections.indices.contains { other in
+      let connection = outline.connections[other]
+      guard connection.kind == .action, connection.source == outline.connections[index].source,
+        let target = destinationIndex(ofConnection: other)
+      else { return false }
+      return action(connection.name, in: chains(ofObject: target)) == .accepted
+    }
+    return isReplaced ? .warning : nil
+  }
 }
 
 private func findMissingUnwindAction(_ document: DocumentContext, _ index: Int) -> Finding? {

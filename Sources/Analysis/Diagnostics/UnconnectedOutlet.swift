@@ -89,7 +89,9 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         message:
           "the outlet '\(member.name)' of \(query.className(chain)) is connected in another prototype, "
           + "but not here",
-        severity: .warning, subject: document.subject(object), related: query.declarationNote(id))
+        // Cells are often laid out with and without a part, and a message to nil does nothing.
+        severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
+        related: query.declarationNote(id))
       found += unlessGuarded(finding, member, in: id.type, of: owner, query)
     }
     if place(ownersOnly: isOwner) == nil { continue }
@@ -252,6 +254,7 @@ private func weighed(
   var result = finding
   let names = isPrivate(member, holder, query) ? [] : [AskedName(member.name)]
   result.evidence = Evidence(names: names, readsUses: true) { query in
+    guard query.uses(of: owner).contains(where: query.takesEffect) else { return .holds }
     let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
     return outlet.flatMap { query.methodUsing($0, in: owner) }.map {
       .weighs(.error, note: "'\($0)' uses it, which ends the app")
@@ -268,6 +271,13 @@ extension Query {
     else { return false }
     return moduleFault(of: named, in: use.file, on: platforms) != nil
       || isOfOtherApps(named, than: use.file, on: platforms)
+  }
+
+  /// Whether something may show the object of a use.
+  fileprivate func takesEffect(_ use: ClassUse) -> Bool {
+    guard let outline = snapshot.interface(use.file) else { return true }
+    let document = DocumentContext(file: use.file, outline: outline, query: self)
+    return !Effects(document).hides(outline.objects[use.object])
   }
 
   /// Whether a document in a format that is not read may connect an outlet.

@@ -25,7 +25,9 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   else { return [] }
   let chains = document.chains(ofObject: owner)
   guard let chain = chains.first, let head = chain.classes.first,
-    chains.allSatisfy({ $0.isViewController == .yes && !query.makesOwnView($0, on: platforms) }),
+    chains.allSatisfy({
+      $0.isViewController == .yes && query.overrideOfLoadView(in: $0, on: platforms) == nil
+    }),
     // The scene of a storyboard brings a view with it.
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
@@ -64,13 +66,6 @@ extension Query {
           text.withSpan { !SearchText(Array((start + end).utf8)).ranges(in: $0).isEmpty }
         }
       }
-    }
-  }
-
-  /// Whether a class of the workspace overrides `loadView`.
-  fileprivate func makesOwnView(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    memberHolders(of: chain, on: platforms).contains { holder, depth in
-      depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.selector == "loadView" }
     }
   }
 }

@@ -219,3 +219,17 @@ extension DocumentContext {
     }
   }
 }
+
+extension DocumentContext {
+  /// A finding with the names that code has to mention for it to be an error.
+  fileprivate func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
+    guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
+    let names = codeCauses.around(finding.range.lower).flatMap { $0.ways.joined() }
+    if names.isEmpty { return finding }
+    var result = finding
+    // The judge decides, when everything else about the finding is known.
+    let mention = Evidence(names: names) { _ in .holds }
+    if result.evidence == nil { result.evidence = mention } else { result.evidence?.further.append(mention) }
+    return result
+  }
+}

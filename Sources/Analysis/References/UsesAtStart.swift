@@ -71,11 +71,13 @@ extension SwiftTree {
       && (index == 0 || tokens[index - 1].kind != .dot)
   }
 
-  /// Whether a name begins its line, alone or with `self.`: the operand before an operator may decide about the one after it.
+  /// Whether a name begins a statement, alone or with `self.`: the operand before an operator may decide about the one after it.
   private func isUnconditional(_ index: Int) -> Bool {
     let first = tokens[index].role == .member ? index - 2 : index
-    guard tokens[first].flags.contains(.startsLine), first > 0 else { return false }
+    guard first > 0 else { return false }
     switch tokens[first - 1].kind {
+    case .semicolon, .openBrace: return true
+    case _ where !tokens[first].flags.contains(.startsLine): return false
     case .anyOperator, .equals, .colon, .comma, .openParen, .openBracket, .postfixMark, .arrow: return false
     default: return true
     }

@@ -29,6 +29,7 @@ extension InterfaceReader {
       object.label = nonEmpty(.userLabel) ?? nonEmpty(.title) ?? nonEmpty(.text)
       object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
       object.nibName = nonEmpty(.nibName)
+      object.reuseIdentifier = nonEmpty(.reuseIdentifier)
       object.isHidden = isValue(.hidden, "YES")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,

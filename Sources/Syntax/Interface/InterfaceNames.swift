@@ -54,7 +54,7 @@ enum AttributeKind: UInt8, Sendable {
   case popoverAnchorView, popoverAnchorItem
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
-  case toolsVersion, hidden, nibName
+  case toolsVersion, hidden, nibName, reuseIdentifier
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -72,5 +72,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("secondItem", .secondItem), ("type", .type), ("initialViewController", .initialController),
     ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
-    ("hidden", .hidden), ("nibName", .nibName),
+    ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
   ])

@@ -73,6 +73,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var storyboardIdentifier: String?
   /// The nib that a controller loads.
   package var nibName: String?
+  /// The name by which code asks for a cell like this one.
+  package var reuseIdentifier: String?
   /// Whether it is not shown until code says so.
   package var isHidden = false
 
@@ -84,7 +86,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var toOthers: Self {
     var result = self
     (result.element, result.parent, result.key) = ("", nil, nil)
-    (result.label, result.storyboardIdentifier) = (nil, nil)
+    (result.label, result.storyboardIdentifier, result.reuseIdentifier) = (nil, nil, nil)
     return result
   }
 }

@@ -192,7 +192,9 @@ struct MentionCollector: ByteCursor {
         insert(MentionedName.anySelector.number, .inUse)
       }
       if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
-        insert(MentionedName.anyTypeName.number, .inUse)
+        let bytes = UnsafeBufferPointer(start: base, count: end)
+        let number = namedClass(behind: wordEnd).map { MentionedName.number(of: bytes, $0.lower, $0.upper) }
+        insert(number ?? MentionedName.anyTypeName.number, .inUse)
       }
       if isImported(start) || beginsOrEndsText(start, wordEnd), !regions.isInComment(start) {
         let bytes = UnsafeBufferPointer(start: base, count: end)
@@ -233,6 +235,16 @@ struct MentionCollector: ByteCursor {
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
+  }
+
+  /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
+  private func namedClass(behind wordEnd: Int) -> ByteRange? {
+    guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
+    let start = wordEnd + 2
+    var index = start
+    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
+    return index > start && !beginsMember(base[start]) && hasPrefix(" class])", at: index)
+      ? ByteRange(start, index) : nil
   }
 
   /// `String(describing: …)`, `String(reflecting: …)` or `"\(Cell.self)"`, which may make the name of a type.

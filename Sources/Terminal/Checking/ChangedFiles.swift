@@ -96,7 +96,6 @@ struct ChangedFiles: Sendable {
         // What says which target compiles a class.
         ["project.pbxproj", "Package.swift"].contains(fileName($0)) || $0.hasSuffix(".xcconfig")
       }
-    let codesOfClasses = [DiagnosticRule.unknownClass.code, DiagnosticRule.classModuleMismatch.code]
     let files = Set(changed)
     return findings.filter { finding in
       let diagnostic = finding.diagnostic
@@ -110,7 +109,7 @@ struct ChangedFiles: Sendable {
         let own = snapshot.code(diagnostic.file)?.types.map { simpleName($0.name) } ?? []
         return !connected.isDisjoint(with: Set(own))
       }
-      if codesOfClasses.contains(diagnostic.code) { return changedCode }
+      if diagnostic.rule?.concernsClass == true { return changedCode }
       return !declared.isDisjoint(with: withSuperclasses(names, snapshot))
     }
   }

@@ -16,6 +16,11 @@ struct Effects {
     hidden = isUnbuilt ? [] : document.hiddenParts
   }
 
+  /// Whether nothing in the document shows an object.
+  func hides(_ object: InterfaceObject) -> Bool {
+    isUnbuilt || hidden.contains { $0.range.touches(object.range.lower) }
+  }
+
   /// Why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
     if isUnbuilt {
@@ -34,18 +39,6 @@ struct Effects {
 }
 
 extension DocumentContext {
-  /// A finding with the names that code has to mention for it to be an error.
-  func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
-    guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
-    let names = codeCauses.around(finding.range.lower).flatMap { $0.ways.joined() }
-    if names.isEmpty { return finding }
-    var result = finding
-    // The judge decides, when everything else about the finding is known.
-    let mention = Evidence(names: names) { _ in .holds }
-    if result.evidence == nil { result.evidence = mention } else { result.evidence?.further.append(mention) }
-    return result
-  }
-
   /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
@@ -54,9 +47,28 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    for segue in outline.connections where segue.kind == .segue && outline.isPerformedByCode(segue) {
-      let cause = CodeCauses.Cause(ways: waysOfNaming(segue.name), note: noCodePerforms)
-      result.ofSegues.append((segue.range, cause))
+    let hidden = HiddenViews(outline)
+    for index in outline.connections.indices {
+      let connection = outline.connections[index]
+      if connection.kind == .segue, outline.isPerformedByCode(connection) {
+        let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
+        result.ofConnections.append((connection.range, cause))
+      } else if let outlets = hidden.outlets(ofSource: connection.source),
+        connection.kind == .action || crossesScenes(connection: index)
+      {
+        let cause = CodeCauses.Cause(ways: outlets.flatMap(waysOfShowing), note: noCodeUnhides)
+        result.ofConnections.append((connection.range, cause))
+      }
+    }
+    for index in outline.objects.indices {
+      guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
+        let ways = waysOfNamingTypes(among: [identifier])
+      else { continue }
+      result.ofPrototypes.append(
+        (
+          outline.objects[index].range,
+          CodeCauses.Cause(ways: waysOfNaming(identifier) + ways, note: noCodeDequeues)
+        ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
@@ -73,21 +85,38 @@ extension DocumentContext {
       + strayViews.map { ($0, nothingLeadsHere) }
   }
 
-  /// The views of controllers that contain others, by their classes, and make a view for those.
+  /// The views of controllers that make their own, with the outlets that lead into these: the controllers contain others, by
+  /// their classes, or override `loadView`.
   private var replacedViews: [ByteRange] {
-    customized.filter { outline.objects[$0].element == "viewController" && outline.objects[$0].parent == nil }
-      .filter { controller in
-        let chains = chains(ofObject: controller)
-        return !chains.isEmpty
-          && chains.allSatisfy { chain in
-            chain.appleClass.map { apple in
-              containers.contains { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) }
-            } ?? false
-          }
+    customized.filter {
+      outline.objects[$0].element.hasSuffix("ewController") && outline.objects[$0].parent == nil
+    }
+    .flatMap { controller -> [ByteRange] in
+      let chains = chains(ofObject: controller)
+      guard !chains.isEmpty, chains.allSatisfy(makesOwnView),
+        let view = outline.objects[controller...].first(where: {
+          $0.parent == controller && $0.key == "view"
+        })?.range
+      else { return [] }
+      let outlets = connections(from: controller).filter { index in
+        object(withID: outline.connections[index].destination).map { view.touches($0.range.lower) } ?? false
       }
-      .compactMap { controller in
-        outline.objects[controller...].first { $0.parent == controller && $0.key == "view" }?.range
-      }
+      return [view] + outlets.map { outline.connections[$0].range }
+    }
+  }
+
+  private func makesOwnView(_ chain: ClassChain) -> Bool {
+    if let apple = chain.appleClass,
+      containers.contains(where: { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) })
+    {
+      return true
+    }
+    guard let platforms, let holder = query.overrideOfLoadView(in: chain, on: platforms),
+      let text = query.texts(holder.file)
+    else { return false }
+    return !["super.loadView(", "[super loadView]"].contains {
+      SearchText(Array($0.utf8)).occurs(in: text)
+    }
   }
 
   /// Views that lie beside the controller of a scene, and to which nothing leads.
@@ -177,8 +206,22 @@ extension DocumentContext {
     return ways + generatedOwners.map { [AskedName($0), generated] }
   }
 
+  /// The ways in which code can show a hidden view that an outlet leads to.
+  private func waysOfShowing(_ outlet: String) -> [[AskedName]] {
+    ["isHidden", "hidden", "setHidden"].map { [AskedName(outlet), AskedName($0)] }
+  }
+
   fileprivate func isInUse(_ names: [AskedName]) -> Bool {
     !names.isEmpty && names.allSatisfy { query.isInUse($0, with: file) }
+  }
+}
+
+extension Query {
+  /// The class of the workspace, or its extension, that overrides `loadView`.
+  func overrideOfLoadView(in chain: ClassChain, on platforms: ApplePlatforms) -> TypeID? {
+    memberHolders(of: chain, on: platforms).first { holder, depth in
+      depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.selector == "loadView" }
+    }?.0
   }
 }
 
@@ -207,12 +250,62 @@ extension Diagnostic {
   }
 }
 
+extension InterfaceOutline {
+  /// Whether code asks for objects like this one by an identifier: the cell or another view of a table or collection in which
+  /// static cells lie in sections.
+  fileprivate func isPrototype(_ index: Int) -> Bool {
+    guard isStoryboard, let parent = objects[index].parent else { return false }
+    return ["tableView", "collectionView"].contains(objects[parent].element)
+  }
+}
+
+/// The views that are hidden, with what lies in them, until code shows them.
+private struct HiddenViews {
+  /// The names of the outlets that lead to the hidden views around an object, by its index.
+  private var outlets: [Int: [String]] = [:]
+
+  init(_ outline: InterfaceOutline) {
+    guard outline.objects.contains(where: { $0.isHidden && $0.element != "menuItem" }) else { return }
+    var hidden: [Int: Set<String>] = [:]
+    for index in outline.objects.indices {
+      let object = outline.objects[index]
+      let around = object.parent.flatMap { hidden[$0] }
+      guard object.isHidden && object.element != "menuItem" || around != nil else { continue }
+      hidden[index] = (around ?? []).union(object.isHidden ? [object.id] : [])
+    }
+    // A binding may show what it is of.
+    for connection in outline.connections where connection.kind == .binding {
+      if let source = connection.source, outline.objects[source].isHidden { hidden[source] = nil }
+    }
+    var recognizers: [String: [Int]] = [:]
+    for connection in outline.connections where connection.name == "gestureRecognizers" {
+      if let id = connection.destination, let source = connection.source {
+        recognizers[id, default: []].append(source)
+      }
+    }
+    for (index, object) in outline.objects.enumerated() {
+      guard let views = recognizers[object.id], views.allSatisfy({ hidden[$0] != nil }) else { continue }
+      hidden[index] = views.reduce(into: []) { $0.formUnion(hidden[$1] ?? []) }
+    }
+    for (index, ids) in hidden {
+      outlets[index] =
+        outline.connections.filter {
+          ($0.kind == .outlet || $0.kind == .outletCollection) && $0.destination.map(ids.contains) == true
+        }.map(\.name).unique
+    }
+  }
+
+  /// nil where the object is not hidden.
+  func outlets(ofSource index: Int?) -> [String]? { index.flatMap { outlets[$0] } }
+}
+
 private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 
 /// The owners of generated members: R.swift makes `R.storyboard.main`, other generators make similar ones.
-private let generatedOwners = ["storyboard", "segue", "nib"]
+private let generatedOwners = ["storyboard", "segue", "nib", "reuseIdentifier"]
 
-/// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene.
+/// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene or a hidden
+/// view, dequeuing a cell.
 struct CodeCauses {
   struct Cause {
     /// The ways in which code can name it, each by several words.
@@ -223,12 +316,15 @@ struct CodeCauses {
 
   fileprivate(set) var ofAll: Cause?
   /// By place.
-  fileprivate(set) var ofSegues: [(range: ByteRange, cause: Cause)] = []
+  fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
+  fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
   /// The events without which a place of the document has no effect.
   func around(_ offset: Int) -> [Cause] {
-    [ofAll, cause(in: ofSegues, offset), cause(in: ofScenes, offset)].compactMap { $0 }
+    [
+      ofAll, cause(in: ofConnections, offset), cause(in: ofPrototypes, offset), cause(in: ofScenes, offset),
+    ].compactMap { $0 }
   }
 
   private func cause(in places: [(range: ByteRange, cause: Cause)], _ offset: Int) -> Cause? {
