@@ -46,7 +46,7 @@ package func candidateDiagnostics(
   guard query.snapshot.mayHaveFindings(file), let source = query.snapshot[file], !source.isDependency
   else { return result }
   switch source.facts {
-  case .interface(let outline):
+  case .interface(let outline, _):
     let document = DocumentContext(file: file, outline: outline, query: query, options: options)
     result.candidates = candidates(in: file, of: document) { $0.findings(in: document) }
   case .code(let code):

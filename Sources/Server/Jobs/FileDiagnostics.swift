@@ -23,10 +23,9 @@ func diagnostics(
 ) -> [FileDiagnostics] {
   let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
     stretches, found in
-    let query = Query(folder.snapshot) { cancellation.isCancelled }
-    let renames = folder.renameDetector.codeRenames(query)
     let locator = Locator(folder, in: environment, cancellation)
-    query.texts = locator.bytes
+    let query = locator.query()
+    let renames = folder.renameDetector.codeRenames(query)
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }

@@ -22,7 +22,7 @@ func judged(
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)
     let found = diagnostics(of: loaded.snapshot, options, threads: environment.processorCount) {
-      try? environment.read(loaded.root + "/" + loaded.snapshot.path(of: $0))
+      loaded.query(in: environment)
     }
     return (
       CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
@@ -37,7 +37,7 @@ func judged(
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
   of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
-  texts: @escaping @Sendable (FileID) -> [UInt8]?
+  query: @escaping @Sendable () -> Query
 ) -> [Diagnostic] {
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
     (file, query, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
@@ -50,8 +50,7 @@ private func diagnostics(
   }
   let candidates = found.flatMap(\.candidates)
   func names(ofStep step: Int) -> AskedNames {
-    let query = Query(snapshot)
-    query.texts = texts
+    let query = query()
     return AskedNames(candidates.flatMap { $0.names(ofStep: step, query) })
   }
   for step in 0... {
@@ -71,8 +70,7 @@ private func diagnostics(
   let confirmed = workOff(
     below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
   ) { stretches, result in
-    let query = Query(snapshot)
-    query.texts = texts
+    let query = query()
     while let stretch = stretches.next() {
       for index in stretch { result += diagnostics(candidates[index], query, options) }
     }
