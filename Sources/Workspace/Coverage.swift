@@ -53,13 +53,15 @@ private func matterToRenamesAlone(_ path: String) -> Bool {
 extension SourceFile {
   /// A document of ours in an encoding that is not read, or without its end.
   fileprivate var isUnreadDocument: Bool {
-    guard case .interface(let outline) = facts, !isDependency else { return false }
+    guard case .interface(let outline, _) = facts, !isDependency else { return false }
     return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
   }
 
   /// The bytes of an own document in a format that is not read.
   fileprivate var unreadText: [UInt8]? {
-    guard case .interface(let outline) = facts, !isDependency, !outline.unreadText.isEmpty else { return nil }
+    guard case .interface(let outline, _) = facts, !isDependency, !outline.unreadText.isEmpty else {
+      return nil
+    }
     return outline.unreadText
   }
 

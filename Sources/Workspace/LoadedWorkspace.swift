@@ -109,6 +109,18 @@ package struct LoadedWorkspace: Sendable {
     snapshot.isWhole = coverage.isWhole(reading: Set(found.map(\.path)).contains)
   }
 
+  /// A question about the workspace, which reads texts as they are now.
+  ///
+  /// - Parameter keepingTexts: Whether a text of code that is in memory is taken instead.
+  package func query(in environment: Environment, keepingTexts: Bool = false) -> Query {
+    Query(
+      snapshot,
+      texts: Texts { [snapshot, root] file in
+        if keepingTexts, let known = snapshot.code(file)?.text { return .text(known) }
+        return environment.found(at: root + "/" + snapshot.path(of: file))
+      })
+  }
+
   /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.
   ///
   /// They need not be there.
@@ -151,7 +163,7 @@ package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], readsCodeOnDemand: Bool = false
 ) -> FileFacts? {
   switch kind {
-  case .interface, .compiledNib: .interface(bytes.withSpan { interfaceOutline(of: $0) })
+  case .interface, .compiledNib: .interface(of: bytes)
   case .swift: .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .swift) : CodeFile(of: bytes, .swift))
   case .objc:
     .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .objectiveC) : CodeFile(of: bytes, .objectiveC))

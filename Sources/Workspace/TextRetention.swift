@@ -33,7 +33,7 @@ final class TextRetention: Sendable {
   /// Most documents are read before any code is.
   func decide(on facts: FileFacts, at path: String) {
     switch facts {
-    case .interface(let document): learn(from: document)
+    case .interface(let document, _): learn(from: document)
     case .code(let code):
       if !keeps.load(ordering: .relaxed), leavesInDoubt(code) { keeps.store(true, ordering: .relaxed) }
       if !keeps.load(ordering: .relaxed) { code.release(at: path, to: reader) }

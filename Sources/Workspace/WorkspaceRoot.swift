@@ -1,3 +1,4 @@
+import Index
 import World
 
 /// The workspace that a folder is a part of, as editors find it: the repository around it, else the folder with the project, with
@@ -60,13 +61,12 @@ package func relativePath(to path: String, from folder: String) -> String {
 }
 
 extension Environment {
-  /// What a file holds by now, for a rename: nothing where it is gone.
-  package func readUnlessGone(_ path: String) throws(FileError) -> [UInt8] {
+  /// What a file holds by now.
+  package func found(at path: String) -> Texts.Found {
     do throws(FileError) {
-      return try read(path)
+      return .text(try read(path))
     } catch {
-      if let reason = reasonUnlessGone(error, path) { throw FileError(path: path, reason: reason) }
-      return []
+      return reasonUnlessGone(error, path).map { .unreadable(reason: $0) } ?? .gone
     }
   }
 

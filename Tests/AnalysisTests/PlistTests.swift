@@ -71,11 +71,11 @@ private let plist = """
   #expect(documentLinks(in: settings, query).map(\.target.file) == [document])
   let delegate = try #require(query.plistReferences(in: info).first { $0.kind == .class })
   let answer = try #require(
-    definition(at: delegate.range.lower + 1, in: info, texts: fixture.text, query))
+    definition(at: delegate.range.lower + 1, in: info, query))
   #expect(answer.targets.map(\.file) == [scene])
   let mark = try #require(fixture.mark(1))
   let uses = referenceLocations(
-    at: mark.offset, in: scene, includingDeclaration: false, texts: fixture.text, query)
+    at: mark.offset, in: scene, includingDeclaration: false, query)
   #expect(uses == [Location(file: info, range: delegate.range)])
   let toDocument = query.plistReferences.filter {
     query.documents(named: $0.value, in: $0.file).contains(document)

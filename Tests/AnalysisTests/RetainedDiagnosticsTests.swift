@@ -140,7 +140,7 @@ private struct EditedDocument {
     guard let old = snapshot[file] else { return }
     let before = outline
     let source = SourceFile(
-      path: old.path, isDependency: old.isDependency, facts: .interface(bytes.withSpan(interfaceOutline(of:)))
+      path: old.path, isDependency: old.isDependency, facts: .interface(of: bytes)
     )
     let change = snapshot.change(file, to: source)
     snapshot = snapshot.applying([change])

@@ -30,7 +30,7 @@ import Workspace
       for index in outline.types.indices { outline.types[index].nameRange.upper += 1 }
       let moved = SourceFile(
         path: file.path, isDependency: file.isDependency,
-        facts: .code(CodeFile(outline, mentioning: code.readMentions())))
+        facts: .code(CodeFile(outline, mentioning: code.readMentions(), of: [])))
       for new in [moved, nil] {
         let (one, other) = (loaded.change(id, to: new), whole.change(id, to: new))
         let (after, wholeAfter) = (loaded.applying([one]), whole.applying([other]))

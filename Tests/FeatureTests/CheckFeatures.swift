@@ -30,7 +30,7 @@ func checkDefinition(
   _ text: String, from digit: Int, to expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   checkDestinations(text, from: digit, to: expected, sourceLocation) { mark, fixture in
-    definition(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+    definition(at: mark.offset, in: mark.file, fixture.query)
   }
 }
 
@@ -57,8 +57,7 @@ func checkReferences(
       Set(
         fixture.digits(
           referenceLocations(
-            at: mark.offset, in: mark.file, includingDeclaration: includingDeclaration,
-            texts: fixture.text, fixture.query)
+            at: mark.offset, in: mark.file, includingDeclaration: includingDeclaration, fixture.query)
             ?? []))
     }
     #expect(found(false) == Set(expected.map(String.init)), "from \(digit)", sourceLocation: sourceLocation)
@@ -66,7 +65,7 @@ func checkReferences(
       found(true) == Set((expected + declared).map(String.init)), "from \(digit), with declarations",
       sourceLocation: sourceLocation)
     let highlighted =
-      (highlights(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query) ?? [])
+      (highlights(at: mark.offset, in: mark.file, fixture.query) ?? [])
     func isInFile(_ digit: Int) -> Bool {
       fixture.mark(digit, sourceLocation: sourceLocation)?.file == mark.file
     }
@@ -93,7 +92,7 @@ func checkHover(
 ) {
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
-  let found = hover(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+  let found = hover(at: mark.offset, in: mark.file, fixture.query)
   #expect(found?.markdown == expected, sourceLocation: sourceLocation)
 }
 
@@ -155,7 +154,7 @@ extension Fixture {
     guard let mark = self.mark(digit) else { return [] }
     return codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: Judge(query).singles(in: mark.file), texts: text, query)
+      diagnostics: Judge(query).singles(in: mark.file), query)
   }
 
   /// The files after some edits.
@@ -218,5 +217,10 @@ func checkEdits(
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   codeActions(
     in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file),
-    texts: { file in fixture.text(file).map { [0x0A] + $0 } }, fixture.query)
+    fixture.queryBeforeLook)
+}
+
+extension Fixture {
+  /// A query when a line was added at the top of each file and nobody looked at it yet.
+  var queryBeforeLook: Query { Query(snapshot, texts: Texts(of: { text($0).map { [0x0A] + $0 } })) }
 }

@@ -69,21 +69,21 @@ import Text
     }
     let snapshot = Snapshot(
       files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
-    let query = Query(snapshot)
     // One in three times the text is not the one analysed.
     let shown = next(3) == 0 ? fixture.files.map(\.bytes) : texts
-    let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
+    let source = { (file: FileID) in shown.indices.contains(Int(file.raw)) ? shown[Int(file.raw)] : nil }
+    let query = Query(snapshot, texts: Texts(of: source))
     for index in texts.indices {
       let file = FileID(raw: Int32(index))
       for offset in [-1, 0, texts[index].count, texts[index].count + 9]
         + (0..<25).map({ _ in next(texts[index].count) })
       {
-        answers += definition(at: offset, in: file, texts: source, query)?.targets.count ?? 0
+        answers += definition(at: offset, in: file, query)?.targets.count ?? 0
         answers +=
           referenceLocations(
-            at: offset, in: file, includingDeclaration: true, texts: source, query)?.count ?? 0
-        answers += highlights(at: offset, in: file, texts: source, query)?.count ?? 0
-        answers += hover(at: offset, in: file, texts: source, query)?.markdown.count ?? 0
+            at: offset, in: file, includingDeclaration: true, query)?.count ?? 0
+        answers += highlights(at: offset, in: file, query)?.count ?? 0
+        answers += hover(at: offset, in: file, query)?.markdown.count ?? 0
         let items = completions(at: offset, in: file, text: shown[index], query)
         let isInside = items.allSatisfy {
           $0.edit.range.lower >= 0 && $0.edit.range.upper <= shown[index].count
@@ -91,8 +91,7 @@ import Text
         #expect(isInside)
         for action in codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: Judge(query).singles(in: file),
-          texts: source, query)
+          diagnostics: Judge(query).singles(in: file), query)
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0

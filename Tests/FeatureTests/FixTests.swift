@@ -78,7 +78,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
     for finding in concerned {
       let actions = codeActions(
         in: finding.range, of: finding.file,
-        diagnostics: diagnostics(of: finding.file, fixture.query), texts: fixture.text, fixture.query
+        diagnostics: diagnostics(of: finding.file, fixture.query), fixture.query
       ).filter { $0.fixes.contains { $0.code == finding.code && $0.range == finding.range } }
       fixes += actions.count
       for action in actions {

@@ -23,7 +23,6 @@ private func checkRenames(
     .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
   let actions = renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found,
-    texts: fixture.text,
     fixture.query
   ) { _, _ in nil }
   #expect(found.map(\.message) + actions.map(\.title) == expected, sourceLocation: sourceLocation)
@@ -163,7 +162,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   var asked: [String] = []
   let actions = renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames,
-    diagnostics: diagnostics(of: mark.file, fixture.query), texts: fixture.text, fixture.query
+    diagnostics: diagnostics(of: mark.file, fixture.query), fixture.query
   ) { declaration, name in
     if case .member(let id) = declaration {
       asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)

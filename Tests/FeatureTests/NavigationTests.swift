@@ -47,14 +47,14 @@ private let used = login.replacing("4️⃣plain = 1", with: "again: UILabel { s
 @Test(arguments: [(0, [2]), (2, [2]), (4, [2]), (8, [3]), (3, [3]), (6, [1]), (1, [1]), (9, [5]), (5, [])])
 func declarationsAreInCode(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    codeDeclaration(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+    codeDeclaration(at: mark.offset, in: mark.file, fixture.query)
   }
 }
 
 @Test(arguments: [(0, [0]), (2, [0]), (4, [0]), (8, [8]), (3, [8]), (6, [6]), (1, [6]), (9, []), (5, [])])
 func implementationsAreConnections(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    implementation(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+    implementation(at: mark.offset, in: mark.file, fixture.query)
   }
 }
 
@@ -69,7 +69,7 @@ func anObjectLeadsToItsClass(_ digit: Int, _ expected: [Int]) {
 func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
     definition(
-      at: mark.offset, in: mark.file, texts: fixture.text, usesLeadToDeclarations: true, fixture.query)
+      at: mark.offset, in: mark.file, usesLeadToDeclarations: true, fixture.query)
   }
   if digit == 4 { checkDefinition(used, from: digit, to: [0]) }
 }

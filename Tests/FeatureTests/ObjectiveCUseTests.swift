@@ -106,11 +106,11 @@ private let swift = #"""
     _ text: String, from digit: Int, to expected: Int, _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     checkDestinations(text, from: digit, to: [expected], sourceLocation) { mark, fixture in
-      codeDeclaration(at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+      codeDeclaration(at: mark.offset, in: mark.file, fixture.query)
     }
     checkDestinations(text, from: digit, to: [expected], sourceLocation) { mark, fixture in
       definition(
-        at: mark.offset, in: mark.file, texts: fixture.text, usesLeadToDeclarations: true, fixture.query)
+        at: mark.offset, in: mark.file, usesLeadToDeclarations: true, fixture.query)
     }
   }
   for digit in 2...6 { check(outlet, from: digit, to: 1) }
@@ -210,7 +210,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
     let fixture = Fixture(text)
     let mark = try #require(fixture.mark(digit))
     let target = try renameTarget(
-      at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+      at: mark.offset, in: mark.file, fixture.query)
     let found = try #require(target)
     #expect(fixture.show(Location(file: mark.file, range: found.range)).hasSuffix(":" + name))
     #expect(found.placeholder == placeholder)
@@ -230,7 +230,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   let mark = try #require(fixture.mark(8))
   do {
     let found = try renameTarget(
-      at: mark.offset, in: mark.file, texts: fixture.text, fixture.query)
+      at: mark.offset, in: mark.file, fixture.query)
     Issue.record("not refused: \(String(describing: found))")
   } catch {
     #expect(
@@ -241,12 +241,12 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   // What is certainly another member is left to other servers, and so is what no document connects.
   let other = try #require(fixture.mark(9))
   #expect(
-    try renameTarget(at: other.offset, in: other.file, texts: fixture.text, fixture.query)
+    try renameTarget(at: other.offset, in: other.file, fixture.query)
       == nil)
   let alone = Fixture(outlet.replacing("property=\"", with: "property=\"un"))
   let unconnected = try #require(alone.mark(8))
   #expect(
     try renameTarget(
-      at: unconnected.offset, in: unconnected.file, texts: alone.text, alone.query)
+      at: unconnected.offset, in: unconnected.file, alone.query)
       == nil)
 }

@@ -225,9 +225,7 @@ func requirementOfAProtocolIsRefused(_ attribute: String) {
   let fixture = Fixture(app)
   let subject = try renameTarget(named: "Login.titleLabel", fixture.query)
   #expect(throws: RenameRefusal(.stale, "'Login.swift' has changed since it was read")) {
-    try renamePlan(
-      of: subject, to: "heading", on: .code, texts: { fixture.text($0).map { [0x0A] + $0 } }, fixture.query
-    )
+    try renamePlan(of: subject, to: "heading", on: .code, fixture.queryBeforeLook)
   }
 }
 

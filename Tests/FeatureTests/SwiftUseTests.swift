@@ -147,14 +147,14 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
   found: Int, read: Int
 ) {
   var read = 0
-  let texts: TextSource = { file in
+  let texts = Texts(of: { file in
     read += 1
     return fixture.text(file)
-  }
+  })
   guard let mark = fixture.mark(1) else { return (0, 0) }
   let found = referenceLocations(
-    at: mark.offset, in: mark.file, includingDeclaration: false, texts: texts,
-    Query(fixture.snapshot, isAbandoned: isAbandoned), limit: limit)
+    at: mark.offset, in: mark.file, includingDeclaration: false,
+    Query(fixture.snapshot, texts: texts, isAbandoned: isAbandoned), limit: limit)
   return (found?.count ?? 0, read)
 }
 

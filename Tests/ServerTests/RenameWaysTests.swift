@@ -85,14 +85,14 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
     }),
     !fixture.files.contains(where: { $0.path.contains("Pods/") || $0.path.contains("Carthage/") })
   else { return }
-  let query = Query(fixture.snapshot)
+  let query = fixture.query
   var client: Client?
   for (name, symbol) in symbols(of: fixture, query) {
     guard let named = try? renameTarget(named: name, query), named == symbol else { continue }
     let fresh = "zq" + name.suffix(1).filter { $0 != ":" } + "Zq"
     let plan: RenamePlan
     do throws(RenameRefusal) {
-      plan = try renamePlan(of: symbol, to: fresh, on: .code, texts: fixture.text, query)
+      plan = try renamePlan(of: symbol, to: fresh, on: .code, query)
     } catch {
       for place in query.declarations(of: symbol) where fixture.text(place.file) != nil {
         let started = client ?? alone(fixture)
@@ -159,16 +159,14 @@ private func symbols(of fixture: Fixture, _ query: Query) -> [(String, Symbol)] 
 extension Query {
   /// Comments and strings lead nowhere.
   fileprivate func isAnswered(_ place: Location, _ fixture: Fixture) -> Bool {
-    guard let text = fixture.text(place.file), snapshot[place.file].map({ !$0.isDependency }) == true else {
-      return false
-    }
+    guard snapshot[place.file].map({ !$0.isDependency }) == true else { return false }
     if snapshot.interface(place.file) != nil {
       return snapshot.interface(place.file)?.memberReferences.contains { $0.range == place.range } == true
         || snapshot.interface(place.file)?.classReferences.contains { $0.range == place.range } == true
     }
     return
       ((try? renameTarget(
-        at: place.range.lower, in: place.file, texts: { $0 == place.file ? text : fixture.text($0) }, self))
+        at: place.range.lower, in: place.file, self))
       ?? nil) != nil
   }
 }

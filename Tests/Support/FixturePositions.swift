@@ -34,11 +34,7 @@ extension Fixture {
 
   // MARK: In the index
 
-  package var query: Query {
-    let query = Query(snapshot)
-    query.texts = text
-    return query
-  }
+  package var query: Query { Query(snapshot, texts: Texts(of: text)) }
 
   /// A file in the snapshot; negative where no file has this path.
   package func id(_ path: String) -> FileID { snapshot.file(at: path) ?? FileID(raw: -1) }
@@ -46,6 +42,11 @@ extension Fixture {
   package func text(_ file: FileID) -> [UInt8]? {
     snapshot[file].flatMap { self.file($0.path) }?.bytes
   }
+}
+
+extension Texts {
+  /// - Parameter text: nil for a file that is gone.
+  package init(of text: @escaping (FileID) -> [UInt8]?) { self.init { text($0).map { .text($0) } ?? .gone } }
 }
 
 /// A file as the program reads it; nil for one that it doesn't.

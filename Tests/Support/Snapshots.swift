@@ -19,5 +19,5 @@ package func diagnostics(
   of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
 ) -> [Diagnostic] {
   let judge = Judge(query, options)
-  return judge.judged(judge.singles(in: file), in: file).shown
+  return judge.judged(judge.singles(in: file), in: file)
 }

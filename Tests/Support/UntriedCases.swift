@@ -942,7 +942,7 @@ extension Case {
         <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
       <!--                ^^^^^ warning missing-action: Stack has no action 'push:' (this controller makes its own view) -->
         <connections><outlet property="gone" destination="v" id="c2"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
+      <!--                             ^^^^ warning dangling-outlet -->
       <viewController id="d" customClass="Form" customModule="App"><view key="view" id="w"><subviews><button id="e"><connections>
         <action selector="push:" destination="d" eventType="touchUpInside" id="c3"/></connections></button></subviews></view>
       <!--                ^^^^^ error missing-action -->
@@ -1182,6 +1182,183 @@ extension Case {
         <action selector="push:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
       <!--                ^^^^^ error missing-action -->
       </objects></scene>
+      """#),
+    Case(
+      "a controller that overrides 'loadView' makes its own view, unless it calls the superclass's",
+      #"""
+      -- Own.swift --
+      class Own: UIViewController { override func loadView() { view = UIView() } }
+      -- Super.swift --
+      class Super: UIViewController { override func loadView() { super.loadView(); view.tag = 1 } }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Own" customModule="App"><view key="view" id="v"/>
+        <connections><outlet property="gone" destination="v" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: Own has no outlet 'gone' (this controller makes its own view) -->
+      <viewController id="b" customClass="Super" customModule="App"><view key="view" id="w"/>
+        <connections><outlet property="gone" destination="w" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a prototype that no code asks for is never made",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard"])))
+      -- Code.swift --
+      class List: UITableViewController {
+        func cell() -> Any { tableView.dequeueReusableCell(withIdentifier: "shown")! }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="shown" id="x" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+        <tableViewCell reuseIdentifier="never" id="y" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
+      <!--                               ^^^^ warning dangling-outlet: Cell has no outlet 'gone' (no code asks for this cell) -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "a control in a hidden view sends nothing until code shows the view",
+      #"""
+      -- Code.swift --
+      class Form: UIViewController {
+        @IBOutlet var box: UIView!
+        @IBOutlet var late: UIView!
+        func show() { late.isHidden = false }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
+        <view hidden="YES" id="b"><subviews><button id="d"><connections>
+          <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews>
+      <!--                  ^^^^^ warning missing-action: Form has no action 'push:' (hidden, and no code shows it) -->
+          <connections><outletCollection property="gestureRecognizers" destination="p" appends="YES" id="c2"/></connections></view>
+        <view hidden="YES" id="l"><subviews><button id="e"><connections>
+          <action selector="pull:" destination="a" eventType="touchUpInside" id="c3"/></connections></button></subviews></view>
+      <!--                  ^^^^^ error missing-action -->
+        </subviews></view><connections>
+        <outlet property="box" destination="b" id="c4"/><outlet property="late" destination="l" id="c5"/></connections></viewController>
+      <panGestureRecognizer id="p"><connections><action selector="drag:" destination="a" id="c6"/></connections></panGestureRecognizer>
+      <!--                                                        ^^^^^ warning missing-action -->
+      """#),
+    Case(
+      "an outlet of a class that nothing shows ends no app, and one line of code is as good as three",
+      #"""
+      -- Game.swift --
+      class Game: UIViewController {
+        @IBOutlet var score: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        override func viewDidLoad() { super.viewDidLoad(); score.text = "" }
+      }
+      class Menu: UIViewController {
+        @IBOutlet var title1: UILabel!
+        //            ^^^^^^ error unconnected-outlet
+        override func viewDidLoad() { super.viewDidLoad(); title1.text = "" }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="m"><scenes>
+      <scene sceneID="s1"><objects><viewController id="m" customClass="Menu" customModule="App"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="g" customClass="Game" customModule="App"/></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
+      "what came along when a control was copied breaks nothing",
+      #"""
+      -- Code.swift --
+      class One: UIViewController {}
+      class Two: UIViewController { @IBAction func close(_ sender: Any) {} }
+      -- Main.storyboard --
+      <viewController id="a" customClass="One" customModule="App"><button id="b"><connections>
+        <action selector="close:" destination="c" eventType="touchUpInside" id="c1"/>
+      <!--                                     ^ warning cross-scene-connection -->
+        <segue destination="c" kind="show" id="c2"/></connections></button></viewController>
+      <viewController id="c" customClass="Two" customModule="App"><button id="d"><connections>
+        <action selector="close:" destination="c" eventType="touchUpInside" id="c3"/>
+        <segue destination="x" kind="unwind" unwindAction="back:" id="c4"/></connections></button></viewController>
+      <!--                                                 ^^^^^ warning missing-unwind-action -->
+      """#),
+    Case(
+      "a value that is bound, or that the data source of a column takes, needs no action",
+      #"""
+      -- Code.m --
+      @interface Board : NSViewController
+      @end
+      @implementation Board
+      @end
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" customClass="Board"><view key="view" id="v"><subviews>
+        <textField id="f"><connections><action selector="type:" target="a" id="c1"/>
+      <!--                                               ^^^^^ warning missing-action -->
+          <binding destination="a" name="value" keyPath="representedObject.name" id="c2"/></connections></textField>
+        <textField id="g"><connections><action selector="type:" target="a" id="c3"/></connections></textField>
+      <!--                                               ^^^^^ error missing-action -->
+        <tableView id="t"><tableColumns><tableColumn id="k"><textFieldCell key="dataCell" id="l"><connections>
+          <action selector="type:" target="a" id="c4"/></connections></textFieldCell></tableColumn></tableColumns></tableView>
+      <!--                  ^^^^^ warning missing-action -->
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """#),
+    Case(
+      "an outlet that any view satisfies needs no class of its own",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard"])))
+      -- Code.swift --
+      class Form: UIViewController {
+        @IBOutlet var box: UIView!
+        @IBOutlet var own: Panel!
+      }
+      class Panel: UIView {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
+        <view id="b" customClass="Designable" customModule="App"/>
+      <!--                        ^^^^^^^^^^ warning unknown-class -->
+        <view id="c" customClass="Crafted" customModule="App"/>
+      <!--                        ^^^^^^^ error unknown-class -->
+      </subviews></view><connections>
+        <outlet property="box" destination="b" id="c1"/><outlet property="own" destination="c" id="c2"/></connections></viewController>
+      """#),
+    Case(
+      "in Objective-C, the name of a class as a text loads that class's nib alone",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["main.m", "Bar.m", "Bar.xib", "Cell.m", "Cell.xib"])))
+      -- main.m --
+      #import <UIKit/UIKit.h>
+      int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, NSStringFromClass([Cell class])); }
+      -- Bar.m --
+      @interface Bar : UIView
+      @end
+      @implementation Bar
+      @end
+      -- Bar.xib --
+      <view id="v" customClass="Bar"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                                          ^^^^ warning dangling-outlet: Bar has no outlet 'gone' (no code loads this nib) -->
+      -- Cell.m --
+      @interface Cell : UIView
+      @end
+      @implementation Cell
+      @end
+      -- Cell.xib --
+      <view id="v" customClass="Cell"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                                           ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "cells of Objective-C are laid out with and without a part",
+      #"""
+      -- Cell.m --
+      @interface Cell : UITableViewCell
+      @property (weak) IBOutlet UILabel *bio;
+      @end
+      @implementation Cell
+      @end
+      -- Main.storyboard --
+      <tableViewController id="a"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="one" id="x" customClass="Cell"><label id="l"/>
+          <connections><outlet property="bio" destination="l" id="c1"/></connections></tableViewCell>
+        <tableViewCell reuseIdentifier="two" id="y" customClass="Cell"/>
+      <!--                                                       ^^^^ hint unconnected-outlet -->
+      </prototypes></tableView></tableViewController>
       """#),
   ]
 }

@@ -49,6 +49,8 @@ final class DocumentContext {
     propertyCache = Array(repeating: nil, count: outline.connections.count)
   }
 
+  private(set) lazy var source = query.source(of: file)
+
   /// The objects by id.
   private lazy var indices: [String: Int] = {
     var indices: [String: Int] = [:]

@@ -85,15 +85,39 @@ extension DocumentContext {
       + strayViews.map { ($0, nothingLeadsHere) }
   }
 
-  /// The views of controllers that make their own, with the outlets that lead into these: the controllers contain others, by
-  /// their classes, or override `loadView`.
+  /// The views of controllers that contain others, by their classes, and make a view for those, or that override `loadView`
+  /// without a call of the superclass's.
   private var replacedViews: [ByteRange] {
+    let ofContainers = views { chain in
+      chain.appleClass.map { apple in
+        containers.contains { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) }
+      } ?? false
+    }
+    return ofContainers
+      + views { chain in
+        guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current
+        else {
+          return false
+        }
+        return !["super.loadView(", "[super loadView]"].contains {
+          SearchText(Array($0.utf8)).occurs(in: text)
+        }
+      }
+  }
+
+  /// The class of the workspace, or its extension, that overrides `loadView`.
+  private func overrideOfLoadView(in chain: ClassChain) -> TypeID? {
+    platforms.flatMap { query.overrideOfLoadView(in: chain, on: $0) }
+  }
+
+  /// The views of controllers of some classes, with the outlets that lead into these.
+  private func views(ofControllersWhere isMeant: (ClassChain) -> Bool) -> [ByteRange] {
     customized.filter {
       outline.objects[$0].element.hasSuffix("ewController") && outline.objects[$0].parent == nil
     }
     .flatMap { controller -> [ByteRange] in
       let chains = chains(ofObject: controller)
-      guard !chains.isEmpty, chains.allSatisfy(makesOwnView),
+      guard !chains.isEmpty, chains.allSatisfy(isMeant),
         let view = outline.objects[controller...].first(where: {
           $0.parent == controller && $0.key == "view"
         })?.range
@@ -105,18 +129,16 @@ extension DocumentContext {
     }
   }
 
-  private func makesOwnView(_ chain: ClassChain) -> Bool {
-    if let apple = chain.appleClass,
-      containers.contains(where: { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) })
-    {
-      return true
-    }
-    guard let platforms, let holder = query.overrideOfLoadView(in: chain, on: platforms),
-      let text = query.texts(holder.file)
-    else { return false }
-    return !["super.loadView(", "[super loadView]"].contains {
-      SearchText(Array($0.utf8)).occurs(in: text)
-    }
+  /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
+  func evidence(ofEffectAt offset: Int) -> Evidence? {
+    let names = codeCauses.around(offset).flatMap { $0.ways.joined() }
+    // The body of the method decides.
+    let mayBeReplaced = views { self.overrideOfLoadView(in: $0) != nil }.contains { $0.touches(offset) }
+    if names.isEmpty, !mayBeReplaced { return nil }
+    // The judge decides, when everything else about the finding is known.
+    return Evidence(
+      names: names + (mayBeReplaced ? [AskedName("loadView")] : []), readsUses: mayBeReplaced
+    ) { _ in .holds }
   }
 
   /// Views that lie beside the controller of a scene, and to which nothing leads.

@@ -1,12 +1,6 @@
 import Index
 import Text
 
-/// The text that a snapshot's facts were read from; nil where it is not available.
-///
-/// A feature that shows or edits text compares what it finds there with the facts, so that a text of another version does no
-/// harm.
-package typealias TextSource = (FileID) -> [UInt8]?
-
 /// A byte range of a file, in the text that was analysed.
 package struct Location: Hashable, Sendable {
   package var file: FileID

@@ -1,3 +1,4 @@
+import Index
 import Syntax
 import Text
 
@@ -100,4 +101,9 @@ struct SourceText {
     while index < bytes.count, isBlank(index, index + 1) { index += 1 }
     return index
   }
+}
+
+extension Query {
+  /// The text of a file as it is now; what edits it compares each place with the facts.
+  func source(of file: FileID) -> SourceText? { text(of: file).bytes.map(SourceText.init) }
 }

@@ -18,7 +18,8 @@ extension DocumentContext {
       guard connection.kind == .action, connection.source == outline.connections[index].source,
         let target = destinationIndex(ofConnection: other)
       else { return false }
-      return action(connection.name, in: chains(ofObject: target)) == .accepted
+      let found = action(connection.name, in: chains(ofObject: target))
+      return found == .accepted || found.declaration != nil && !found.fails
     }
     return isReplaced ? .warning : nil
   }

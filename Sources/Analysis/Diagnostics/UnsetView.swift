@@ -59,7 +59,7 @@ extension Query {
     ]
     let own = ["super.init(", "self.init(", "[super init", "[self init"]
     return snapshot.findFiles(naming: AskedName(nib)).contains { other in
-      guard let text = texts(other) else { return false }
+      guard let text = text(of: other).bytes else { return false }
       let starts = makers + (other == file ? own : [])
       return starts.contains { start in
         ends.contains { end in

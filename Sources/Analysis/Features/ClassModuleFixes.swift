@@ -31,7 +31,7 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
 /// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
 /// where that is no more than the finding itself.
 func moduleFixesEverywhere(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
@@ -39,7 +39,7 @@ func moduleFixesEverywhere(
   else { return [] }
   var edits: [FileEdits] = []
   for file in query.snapshot.nameIndex.documents.byClass[reference.name, default: []].sorted() {
-    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    guard let outline = query.snapshot.ownInterface(file), let text = query.source(of: file)
     else {
       continue
     }

@@ -11,102 +11,87 @@ import Text
 /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
 ///   each in its place.
 package func codeActions(
-  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: @escaping TextSource,
+  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic],
   _ query: Query,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
-  let judge = ActionJudge(texts, query, options)
-  return FixFinder(query, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
+  let judge = ActionJudge(query, options)
+  return FixFinder(query, options).actions(in: range, of: file, diagnostics: diagnostics)
     .filter(judge.keepsPromise)
 }
 
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
 package final class FixFinder {
-  private let texts: TextSource
   private let query: Query
   private let options: AnalysisOptions
-  private var last: (file: FileID, text: [UInt8]?, document: DocumentContext?)?
+  private var last: DocumentContext?
 
-  package init(_ query: Query, texts: @escaping TextSource, _ options: AnalysisOptions) {
+  package init(_ query: Query, _ options: AnalysisOptions) {
     self.query = query
-    self.texts = texts
     self.options = options
-  }
-
-  /// The text of a file; nil for one that can't be read.
-  package func text(of file: FileID) -> [UInt8]? {
-    prepare(file)
-    return last?.text
   }
 
   /// See `codeActions`.
   package func actions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
     guard let source = query.snapshot[file], !source.isDependency else { return [] }
-    prepare(file)
-    let text = last?.text
-    let texts: TextSource = { [texts] in $0 == file ? text : texts($0) }
     let concerned = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
       .filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
-    if let document = last?.document {
+    if let document = document(file) {
       let summaries = diagnostics.filter {
         isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
       }
-      return summaries.flatMap { removalOfAll($0, in: document, texts) }
-        + concerned.flatMap { fixesEverywhere(of: $0, in: document, texts) }
+      return summaries.flatMap { removalOfAll($0, in: document) }
+        + concerned.flatMap { fixesEverywhere(of: $0, in: document) }
     }
     guard case .code(let code) = source.facts else { return [] }
     var actions: [CodeAction] = []
     for diagnostic in concerned {
       if diagnostic.code == DiagnosticRule.undesignableView.code {
-        actions += designableFixes(of: diagnostic, in: code, texts, query)
+        actions += designableFixes(of: diagnostic, in: code, query)
       }
-      actions += declarationFixes(of: diagnostic, in: code, texts, query)
+      actions += declarationFixes(of: diagnostic, in: code, query)
     }
-    if case .member(let id) = symbol(at: range.lower, in: file, query)?.symbols.first {
-      actions += exposures(of: id, texts, query)
-      actions += connectActions(for: id, texts, query)
+    if case .member(let id) = listedSymbol(at: range.lower, in: file, query)?.symbols.first {
+      actions += exposures(of: id, query)
+      actions += connectActions(for: id, query)
     }
     return actions
   }
 
   /// The fixes in a document, in its copies for other languages and wherever a module has to be set.
   private func fixesEverywhere(
-    of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+    of diagnostic: Diagnostic, in document: DocumentContext
   ) -> [CodeAction] {
-    var actions = fixes(of: diagnostic, in: document, texts).map {
-      inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
+    var actions = fixes(of: diagnostic, in: document).map {
+      inAllLocalizations($0, of: diagnostic, in: document) { fixes(of: $0, in: $1) }
     }
     if diagnostic.code == DiagnosticRule.classModuleMismatch.code {
-      actions += moduleFixesEverywhere(of: diagnostic, in: document, texts)
+      actions += moduleFixesEverywhere(of: diagnostic, in: document)
     }
     return actions
   }
 
   /// Whether a finding is about an action beside which the same event sends another one that the target has.
   package func isSuperseded(_ diagnostic: Diagnostic) -> Bool {
-    prepare(diagnostic.file)
-    guard let document = last?.document else { return false }
+    guard let document = document(diagnostic.file) else { return false }
     return document.connectionIndex(at: diagnostic.range).flatMap(document.actionSentInstead) != nil
   }
 
-  private func prepare(_ file: FileID) {
-    if last?.file == file { return }
-    last = (
-      file, texts(file),
-      query.snapshot.interface(file).map {
-        DocumentContext(file: file, outline: $0, query: query, options: options)
-      }
-    )
+  private func document(_ file: FileID) -> DocumentContext? {
+    if let last, last.file == file { return last }
+    last = query.snapshot.interface(file).map {
+      DocumentContext(file: file, outline: $0, query: query, options: options)
+    }
+    return last
   }
 }
 
 // MARK: Documents
 
-private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource)
+private func fixes(of diagnostic: Diagnostic, in document: DocumentContext)
   -> [CodeAction]
 {
-  guard let bytes = texts(document.file) else { return [] }
-  let text = SourceText(bytes)
+  guard let text = document.source else { return [] }
   switch diagnostic.code {
   case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
     DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code,
@@ -114,25 +99,25 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
     DiagnosticRule.actionSenderMismatch.code, DiagnosticRule.missingUnwindAction.code,
     DiagnosticRule.unhandledFirstResponderAction.code, DiagnosticRule.customSegueWithoutClass.code:
     guard let connection = document.outline.connection(at: diagnostic.range) else {
-      return documentFixes(of: diagnostic, in: document, text, texts)
+      return documentFixes(of: diagnostic, in: document, text)
     }
-    return memberFixes(of: connection, diagnostic, in: document, text, texts)
-      + typeFixes(of: diagnostic, in: document, texts)
+    return memberFixes(of: connection, diagnostic, in: document, text)
+      + typeFixes(of: diagnostic, in: document)
       + removal(of: connection, diagnostic, in: document, text)
   case DiagnosticRule.unknownClass.code:
     return classFix(of: diagnostic, in: document, text) + newClass(fixing: diagnostic, in: document)
-      + documentFixes(of: diagnostic, in: document, text, texts)
+      + documentFixes(of: diagnostic, in: document, text)
   case DiagnosticRule.classModuleMismatch.code:
     return moduleFixes(of: diagnostic, in: document, text)
-      + documentFixes(of: diagnostic, in: document, text, texts)
+      + documentFixes(of: diagnostic, in: document, text)
   case DiagnosticRule.missingSegueAction.code:
-    return segueActionFixes(of: diagnostic, in: document, texts)
-      + documentFixes(of: diagnostic, in: document, text, texts)
+    return segueActionFixes(of: diagnostic, in: document)
+      + documentFixes(of: diagnostic, in: document, text)
   case DiagnosticRule.unsetView.code: return viewConnections(fixing: diagnostic, in: document, text)
   case DiagnosticRule.unconnectedOutlet.code:
-    return connections(of: diagnostic, in: document, texts)
+    return connections(of: diagnostic, in: document)
   case DiagnosticRule.malformedInterface.code: return malformedFixes(of: diagnostic, in: document, text)
-  default: return documentFixes(of: diagnostic, in: document, text, texts)
+  default: return documentFixes(of: diagnostic, in: document, text)
   }
 }
 
@@ -155,9 +140,9 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
 
 /// Removes all connections that a summary stands for.
 private func removalOfAll(
-  _ summary: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  _ summary: Diagnostic, in document: DocumentContext
 ) -> [CodeAction] {
-  guard let text = texts(document.file).map(SourceText.init) else { return [] }
+  guard let text = document.source else { return [] }
   let ranges = summary.singles.compactMap { single in
     document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
   }
@@ -194,8 +179,7 @@ private func removal(of connection: Connection, _ text: SourceText) -> ByteRange
 }
 
 private func memberFixes(
-  of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText,
-  _ texts: TextSource
+  of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   let isAction = connection.kind == .action
   guard
@@ -210,7 +194,7 @@ private func memberFixes(
   )
   switch (isAction, action, property) {
   case (true, .notVisible(let id), _), (false, _, .notVisible(let id)):
-    return exposures(of: id, texts, document.query, fixing: diagnostic)
+    return exposures(of: id, document.query, fixing: diagnostic)
   case (true, .missing, _), (false, _, .missing): break
   default: return []
   }
@@ -222,7 +206,7 @@ private func memberFixes(
         "Rename to '\(near.name)'", isPreferred: near.isSlip,
         Edit(connection.nameRange, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
   }
-  actions += declareActions(for: connection, of: owner, diagnostic, in: document, texts)
+  actions += declareActions(for: connection, of: owner, diagnostic, in: document)
   return actions
 }
 
@@ -270,14 +254,14 @@ private func viewConnections(
 
 /// Connects an outlet of an object that another document connects, or another scene.
 private func connections(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,
-    case .member(let id)? = symbol(at: place.range.lower, in: place.file, query)?.symbols.first
+    case .member(let id)? = listedSymbol(at: place.range.lower, in: place.file, query)?.symbols.first
   else { return [] }
   return connectActions(
-    for: id, texts, query, ofObjectAt: Location(file: document.file, range: diagnostic.range)
+    for: id, query, ofObjectAt: Location(file: document.file, range: diagnostic.range)
   ).map {
     var action = $0
     action.fixes = [diagnostic]
@@ -286,7 +270,7 @@ private func connections(
 }
 
 private func segueActionFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext
 ) -> [CodeAction] {
   guard let connection = document.outline.connection(at: diagnostic.range),
     let selector = connection.segue?.creationSelector, let source = document.source(of: connection),
@@ -295,7 +279,7 @@ private func segueActionFixes(
   let chains = document.chains(of: owner)
   switch document.action(selector, in: chains) {
   case .notVisible(let id):
-    return exposures(of: id, texts, document.query, fixing: diagnostic)
+    return exposures(of: id, document.query, fixing: diagnostic)
   case .missing:
     var actions: [CodeAction] = []
     if let near = document.nearestMember(to: connection, named: selector, as: .segueAction, in: chains) {
@@ -304,7 +288,7 @@ private func segueActionFixes(
           "Rename to '\(near.name)'", isPreferred: near.isSlip, Edit(diagnostic.range, xmlEscaped(near.name)),
           in: document.file, fixes: [diagnostic]))
     }
-    return actions + declareSegueAction(selector, for: connection, of: owner, diagnostic, in: document, texts)
+    return actions + declareSegueAction(selector, for: connection, of: owner, diagnostic, in: document)
   default: return []
   }
 }
@@ -314,12 +298,12 @@ private func segueActionFixes(
 /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
 /// the mark that Interface Builder looks for.
 func exposures(
-  of id: MemberID, _ texts: TextSource, _ query: Query, fixing diagnostic: Diagnostic? = nil
+  of id: MemberID, _ query: Query, fixing diagnostic: Diagnostic? = nil
 ) -> [CodeAction] {
   guard let member = query.snapshot.member(id), !member.isForInterfaceBuilder,
     member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
     query.snapshot.isOwn(id.type.file), query.snapshot.code(id.type.file)?.language == .swift,
-    let bytes = texts(id.type.file),
+    let bytes = query.text(of: id.type.file).bytes,
     SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
   else { return [] }
   var attributes: [String] = []
@@ -342,7 +326,7 @@ func exposures(
 
 /// Marks the class that prepares for Interface Builder in vain.
 private func designableFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ query: Query
+  of diagnostic: Diagnostic, in code: CodeFile, _ query: Query
 ) -> [CodeAction] {
   let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
   let preparing = types.first { id in
@@ -352,7 +336,7 @@ private func designableFixes(
   }
   // The attribute may stand on an extension, but a reader does not look for it there.
   guard let preparing, let declared = query.classes(declaredOrExtendedBy: preparing).first,
-    let type = query.snapshot.type(declared), let text = texts(declared.file).map(SourceText.init),
+    let type = query.snapshot.type(declared), let text = query.source(of: declared.file),
     text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
     query.snapshot.isOwn(declared.file)
   else { return [] }

@@ -8,21 +8,19 @@ import Text
 /// They are those of the whole rename in the workspace as it was before, without what has the new name already. nil where no
 /// document shows that there was a rename, or where that workspace can't be told.
 package func renamePlan(
-  completing renames: [IncompleteRename], of symbol: Symbol, to typed: String, texts: @escaping TextSource,
+  completing renames: [IncompleteRename], of symbol: Symbol, to typed: String,
   _ query: Query
 ) -> RenamePlan? {
   let related = query.sharingName(with: symbol)
   guard let rename = renames.first(where: { $0.side == .code && related.contains($0.declaration) }),
-    let undone = UndoneRename(rename, of: related, texts, query)
+    let undone = UndoneRename(rename, of: related, query)
   else { return nil }
-  let before = Query(undone.snapshot(query.snapshot), isAbandoned: query.isAbandoned)
-  let textsBefore: TextSource = { undone.texts[$0] ?? texts($0) }
-  before.texts = textsBefore
+  let before = query.about(undone.snapshot(query.snapshot), editing: undone.texts)
   guard let start = undone.start,
-    let target = try? renameTarget(at: start.range.lower, in: start.file, texts: textsBefore, before),
+    let target = try? renameTarget(at: start.range.lower, in: start.file, before),
     // The base name alone would keep the other words of a selector as they were.
     let name = query.declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
-    var plan = try? renamePlan(of: target, to: name, texts: textsBefore, before)
+    var plan = try? renamePlan(of: target, to: name, before)
   else { return nil }
   plan.changes = plan.changes.compactMap { change in
     var change = change
@@ -33,7 +31,9 @@ package func renamePlan(
   plan.mentions = plan.mentions.compactMap { mention in
     undone.range(mention.range, in: mention.file).map { Location(file: mention.file, range: $0) }
   }
-  for file in plan.texts.keys where undone.texts[file] != nil { plan.texts[file] = texts(file) }
+  for file in plan.texts.keys where undone.texts[file] != nil {
+    plan.texts[file] = query.text(of: file).bytes
+  }
   // Whatever was told of the workspace before, only what has the old name today is edited.
   let hasOldName = plan.changes.allSatisfy { change in
     plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
@@ -44,11 +44,11 @@ package func renamePlan(
 
 /// What is left of a rename in code, documents and code; nil where that can't be told.
 func rest(
-  of rename: IncompleteRename, _ texts: @escaping TextSource, _ query: Query
+  of rename: IncompleteRename, _ query: Query
 ) -> [FileEdits]? {
   guard let name = query.declaredName(of: rename.declaration) else { return nil }
   let plan = renamePlan(
-    completing: [rename], of: rename.declaration, to: name, texts: texts, query)
+    completing: [rename], of: rename.declaration, to: name, query)
   return plan?.edits(includingPossible: false)
 }
 
@@ -61,7 +61,7 @@ private struct UndoneRename {
   private(set) var start: Location?
 
   init?(
-    _ rename: IncompleteRename, of related: Set<Symbol>, _ source: @escaping TextSource, _ query: Query
+    _ rename: IncompleteRename, of related: Set<Symbol>, _ query: Query
   ) {
     guard let (old, new) = query.words(of: rename),
       let declared = query.declarations(of: rename.declaration).first
@@ -75,12 +75,12 @@ private struct UndoneRename {
         case .object, .scene: nil
         }
       guard let declarations else { continue }
-      found.formUnion(query.certainUses(of: declarations, in: nil, source, limit: maximumBytesOfCode))
+      found.formUnion(query.certainUses(of: declarations, in: nil, limit: maximumBytesOfCode))
     }
     var written = found.map { (place: $0, piece: 0) }
-    if old.count > 1 { written += query.furtherPieces(of: rename, source) }
+    if old.count > 1 { written += query.furtherPieces(of: rename) }
     for (file, written) in Dictionary(grouping: written, by: \.place.file) {
-      guard let text = source(file) else { return nil }
+      guard let text = query.text(of: file).bytes else { return nil }
       var edited: [UInt8] = []
       var offset = 0
       for (place, piece) in written.sorted(by: { $0.place.range.lower < $1.place.range.lower }) {
@@ -162,7 +162,7 @@ extension Query {
 
   /// Where Objective-C declares or certainly uses a selector: its words but for the first.
   fileprivate func furtherPieces(
-    of rename: IncompleteRename, _ source: TextSource
+    of rename: IncompleteRename
   ) -> [(place: Location, piece: Int)] {
     guard case .member(let id) = rename.declaration else { return [] }
     let family = family(of: id)
@@ -170,7 +170,7 @@ extension Query {
     let search = SearchText(Array(name.word.utf8))
     var result: [(Location, Int)] = []
     for file in snapshot.files(.objectiveC) where snapshot.isOwn(file) && !isAbandoned() {
-      guard let text = source(file), search.occurs(in: text),
+      guard let text = text(of: file).bytes, search.occurs(in: text),
         let code = ObjectiveCFile(file, text: text, self)
       else { continue }
       for member in family.members where member.type.file == file {

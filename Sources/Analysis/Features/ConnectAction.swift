@@ -8,14 +8,14 @@ import Text
 /// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
 /// an action or perform a segue already, and those that the method's sender can't be are left out.
 func connectActions(
-  forAction id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ query: Query
+  forAction id: MemberID, fixing diagnostic: Diagnostic, _ query: Query
 ) -> [CodeAction] {
   guard let member = query.snapshot.member(id), let selector = member.selector,
     let type = query.snapshot.type(id.type)
   else { return [] }
   var offers = ConnectionOffers()
   for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    guard let outline = query.snapshot.ownInterface(file), let text = query.source(of: file)
     else { continue }
     let document = DocumentContext(file: file, outline: outline, query: query)
     lazy var controls = document.idleControls(text)

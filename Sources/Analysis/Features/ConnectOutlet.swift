@@ -9,7 +9,7 @@ import Text
 ///
 /// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
 func connectActions(
-  for id: MemberID, _ texts: TextSource, _ query: Query, ofObjectAt place: Location? = nil
+  for id: MemberID, _ query: Query, ofObjectAt place: Location? = nil
 ) -> [CodeAction] {
   guard let member = query.snapshot.member(id), member.flags.contains(.outlet),
     let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
@@ -18,7 +18,7 @@ func connectActions(
   var offers = ConnectionOffers()
   for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
   where place == nil || file == place?.file {
-    guard let outline = query.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    guard let outline = query.snapshot.ownInterface(file), let text = query.source(of: file)
     else { continue }
     let document = DocumentContext(file: file, outline: outline, query: query)
     for (index, owner) in outline.objects.enumerated()

@@ -5,9 +5,9 @@ import Text
 
 /// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
 func declarationFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ query: Query
+  of diagnostic: Diagnostic, in code: CodeFile, _ query: Query
 ) -> [CodeAction] {
-  guard let text = texts(diagnostic.file).map(SourceText.init) else { return [] }
+  guard let text = query.source(of: diagnostic.file) else { return [] }
   let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
     let id = TypeID(file: diagnostic.file, index: index)
     if code.types[index].nameRange == diagnostic.range { return (id, nil) }
@@ -28,9 +28,9 @@ func declarationFixes(
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
   case DiagnosticRule.unusedAction.code:
     guard let id = member, let member = query.snapshot.member(id) else { return [] }
-    let connects = connectActions(forAction: id, fixing: diagnostic, texts, query)
+    let connects = connectActions(forAction: id, fixing: diagnostic, query)
     if query.isObjectiveC(type) {
-      return connects + removals(of: id, member, fixing: diagnostic, texts, query)
+      return connects + removals(of: id, member, fixing: diagnostic, query)
     }
     return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   case DiagnosticRule.undesignableView.code:
@@ -80,13 +80,13 @@ func declarationFixes(
 
 /// Removes a method of Objective-C where it is declared and where it is implemented.
 private func removals(
-  of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
+  of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic,
   _ query: Query
 ) -> [CodeAction] {
   var edits: [FileID: [Edit]] = [:]
   for other in query.redeclarations(of: id) {
     guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
-      let text = texts(other.type.file).map(SourceText.init)
+      let text = query.source(of: other.type.file)
     else { return [] }
     let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
     let isPrototype = line.contains(";") && !line.contains("{")

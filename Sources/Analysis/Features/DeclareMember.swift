@@ -7,15 +7,14 @@ import Text
 /// of the class.
 func declareActions(
   for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
-  in document: DocumentContext,
-  _ texts: TextSource
+  in document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
     let type = query.snapshot.type(id),
     let edits = type.flags.contains(.objectiveC)
-      ? objectiveCDeclaration(of: connection, in: id, document, texts)
-      : swiftDeclaration(of: connection, in: id, type, document, texts)
+      ? objectiveCDeclaration(of: connection, in: id, document)
+      : swiftDeclaration(of: connection, in: id, type, document)
   else { return [] }
   let kind = connection.kind == .action ? "action" : "outlet"
   return [
@@ -28,7 +27,7 @@ func declareActions(
 /// Declares the method by which a segue makes its destination.
 func declareSegueAction(
   _ selector: String, for segue: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
-  in document: DocumentContext, _ texts: TextSource
+  in document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
@@ -36,19 +35,19 @@ func declareSegueAction(
   else { return [] }
   let title = "Declare the segue action '\(selector)' in '\(type.name)'"
   if type.flags.contains(.objectiveC) {
-    let edits = objectiveCSegueAction(selector, for: segue, in: id, document, texts)
+    let edits = objectiveCSegueAction(selector, for: segue, in: id, document)
     return edits.map { [CodeAction(title: title, edits: [$0], fixes: [diagnostic])] } ?? []
   }
-  guard let body = swiftBody(of: id, type, document, texts),
+  guard let body = swiftBody(of: id, type, document),
     let edit = body.insertion(ofSegueAction: selector, for: segue, document)
   else { return [] }
   return [CodeAction(title, edit, in: id.file, fixes: [diagnostic])]
 }
 
 private func swiftDeclaration(
-  of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
+  of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext
 ) -> FileEdits? {
-  guard let body = swiftBody(of: id, type, document, texts) else { return nil }
+  guard let body = swiftBody(of: id, type, document) else { return nil }
   let edit: Edit?
   switch connection.kind {
   case .outlet, .outletCollection: edit = body.insertion(ofOutlet: connection, document)
@@ -59,9 +58,9 @@ private func swiftDeclaration(
 }
 
 private func swiftBody(
-  of id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
+  of id: TypeID, _ type: CodeType, _ document: DocumentContext
 ) -> ClassBody? {
-  guard document.query.snapshot.isOwn(id.file), let bytes = texts(id.file),
+  guard document.query.snapshot.isOwn(id.file), let bytes = document.query.text(of: id.file).bytes,
     SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")

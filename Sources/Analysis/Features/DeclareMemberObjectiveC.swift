@@ -6,10 +6,10 @@ import Text
 /// Declares what a dangling connection names in a class of Objective-C: an outlet beside the others, in the class extension or the
 /// interface; an action at the end of the implementation.
 func objectiveCDeclaration(
-  of connection: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
+  of connection: Connection, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
   let query = document.query
-  let places = query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, query, texts) }
+  let places = query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, query) }
   switch connection.kind {
   case .outlet, .outletCollection:
     let open = places.filter { !$0.type.flags.contains(.implementation) }
@@ -28,9 +28,9 @@ func objectiveCDeclaration(
 
 /// Defines the method by which a segue makes its destination.
 func objectiveCSegueAction(
-  _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
+  _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
-  document.query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.query, texts) }
+  document.query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.query) }
     .first { $0.type.flags.contains(.implementation) }?
     .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
 }
@@ -57,9 +57,9 @@ private struct ObjectiveCBody {
   let text: SourceText
 
   /// nil where the text is not the one analysed, or not ours.
-  init?(_ id: TypeID, _ query: Query, _ texts: TextSource) {
+  init?(_ id: TypeID, _ query: Query) {
     guard let type = query.snapshot.type(id), query.snapshot[id.file]?.isDependency == false,
-      let bytes = texts(id.file)
+      let bytes = query.text(of: id.file).bytes
     else { return nil }
     self.id = id
     self.type = type

@@ -16,11 +16,11 @@ package struct Destinations: Hashable, Sendable {
 /// - Parameter usesLeadToDeclarations: Whether a use in Swift leads there, too, or to the connections because other servers lead
 ///   to the declaration.
 package func definition(
-  at offset: Int, in file: FileID, texts: TextSource, usesLeadToDeclarations: Bool = false,
+  at offset: Int, in file: FileID, usesLeadToDeclarations: Bool = false,
   _ query: Query
 ) -> Destinations? {
   plistDestinations(at: offset, in: file, query)
-    ?? destinations(at: offset, in: file, texts, query) { found in
+    ?? destinations(at: offset, in: file, query) { found in
       found.side == .document || found.role == .reference && usesLeadToDeclarations
         ? codeDeclarations(found, query) : found.symbols.flatMap { documentReferences(to: $0, query) }
     }
@@ -28,10 +28,10 @@ package func definition(
 
 /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
 package func codeDeclaration(
-  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
+  at offset: Int, in file: FileID, _ query: Query
 ) -> Destinations? {
   plistDestinations(at: offset, in: file, query)
-    ?? destinations(at: offset, in: file, texts, query) { codeDeclarations($0, query) }
+    ?? destinations(at: offset, in: file, query) { codeDeclarations($0, query) }
 }
 
 private func codeDeclarations(_ found: SymbolOccurrence, _ query: Query) -> [Location] {
@@ -40,9 +40,9 @@ private func codeDeclarations(_ found: SymbolOccurrence, _ query: Query) -> [Loc
 
 /// The places in documents that name the member or the class at a place, from either side.
 package func implementation(
-  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
+  at offset: Int, in file: FileID, _ query: Query
 ) -> Destinations? {
-  destinations(at: offset, in: file, texts, query) { found in
+  destinations(at: offset, in: file, query) { found in
     found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0, query) }
   }
 }
@@ -50,7 +50,7 @@ package func implementation(
 /// The class of the object whose element contains a place in a document, or that the place names.
 package func typeDefinition(at offset: Int, in file: FileID, _ query: Query) -> Destinations? {
   guard let outline = query.snapshot.interface(file) else { return nil }
-  let found = symbol(at: offset, in: file, query)
+  let found = listedSymbol(at: offset, in: file, query)
   let reference: ClassReference?
   if case .type(let named) = found?.codeName {
     reference = named
@@ -66,10 +66,10 @@ package func typeDefinition(at offset: Int, in file: FileID, _ query: Query) -> 
 }
 
 private func destinations(
-  at offset: Int, in file: FileID, _ texts: TextSource, _ query: Query,
+  at offset: Int, in file: FileID, _ query: Query,
   targets: (SymbolOccurrence) -> [Location]
 ) -> Destinations? {
-  guard let found = symbol(at: offset, in: file, texts: texts, query) else { return nil }
+  guard let found = symbol(at: offset, in: file, query) else { return nil }
   let targets = targets(found)
   return targets.isEmpty ? nil : Destinations(origin: found.range, targets: targets)
 }

@@ -5,7 +5,7 @@ import Text
 
 /// Fixes in a document that remove what a finding is about, or give it another name.
 func documentFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
     guard let edit else { return [] }
@@ -36,7 +36,7 @@ func documentFixes(
   case DiagnosticRule.unknownRuntimeAttribute.code:
     return runtimeAttributeFixes(of: diagnostic, in: document, text)
   case DiagnosticRule.notMarkedForInterfaceBuilder.code:
-    return markFixes(of: diagnostic, in: document, text, texts)
+    return markFixes(of: diagnostic, in: document, text)
   default: return []
   }
 }
@@ -120,7 +120,7 @@ private func runtimeAttributeFixes(
 
 /// Marks the member that a connection names, or writes its name as code does.
 private func markFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   let connection = document.outline.connections[index]
@@ -129,11 +129,11 @@ private func markFixes(
     case .found(let id) = document.action(
       connection.name, in: document.destinationChains(ofConnection: index))
   {
-    return marks(of: id, isAction: true, texts, document.query, fixing: diagnostic)
+    return marks(of: id, isAction: true, document.query, fixing: diagnostic)
   }
   guard !isAction else { return [] }
   switch document.property(ofConnection: index) {
-  case .found(let id): return marks(of: id, isAction: false, texts, document.query, fixing: diagnostic)
+  case .found(let id): return marks(of: id, isAction: false, document.query, fixing: diagnostic)
   case .foundInOtherCase(let id):
     guard let name = document.query.snapshot.member(id)?.documentKey,
       text.holds(xmlEscaped(connection.name), at: connection.nameRange)
@@ -148,11 +148,11 @@ private func markFixes(
 }
 
 private func marks(
-  of id: MemberID, isAction: Bool, _ texts: TextSource, _ query: Query, fixing diagnostic: Diagnostic
+  of id: MemberID, isAction: Bool, _ query: Query, fixing diagnostic: Diagnostic
 ) -> [CodeAction] {
-  guard query.isObjectiveC(id.type) else { return exposures(of: id, texts, query, fixing: diagnostic) }
+  guard query.isObjectiveC(id.type) else { return exposures(of: id, query, fixing: diagnostic) }
   guard let member = query.snapshot.member(id), query.snapshot.isOwn(id.type.file),
-    let text = texts(id.type.file).map(SourceText.init), text.holds(member.name, at: member.nameRange),
+    let text = query.source(of: id.type.file), text.holds(member.name, at: member.nameRange),
     member.start < member.nameRange.lower
   else { return [] }
   let head = text.string(ByteRange(member.start, member.nameRange.lower))

@@ -13,11 +13,11 @@ package struct Highlight: Hashable, Sendable {
 /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
 /// of ours.
 package func referenceLocations(
-  at offset: Int, in file: FileID, includingDeclaration: Bool, texts: TextSource, _ query: Query,
+  at offset: Int, in file: FileID, includingDeclaration: Bool, _ query: Query,
   limit: Int = maximumBytesOfCode
 ) -> [Location]? {
-  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, query), query) {
-    query.certainUses(of: $0, in: nil, texts, limit: limit)
+  let found = occurrences(of: symbol(at: offset, in: file, query), query) {
+    query.certainUses(of: $0, in: nil, limit: limit)
   }
   return found.isEmpty
     ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
@@ -28,10 +28,10 @@ package func referenceLocations(
 /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
 /// the highlights of one server only.
 package func highlights(
-  at offset: Int, in file: FileID, texts: TextSource, _ query: Query
+  at offset: Int, in file: FileID, _ query: Query
 ) -> [Highlight]? {
-  let found = occurrences(of: symbol(at: offset, in: file, texts: texts, query), query) {
-    query.certainUses(of: $0, in: file, texts, limit: maximumBytesOfCode)
+  let found = occurrences(of: symbol(at: offset, in: file, query), query) {
+    query.certainUses(of: $0, in: file, limit: maximumBytesOfCode)
   }.filter { $0.location.file == file }
   guard !found.isEmpty,
     query.snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })

@@ -14,14 +14,14 @@ package struct HoverText: Hashable, Sendable {
 ///
 /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
 package func hover(
-  at offset: Int, in file: FileID, texts: TextSource, knowsAll: Bool = true, _ query: Query
+  at offset: Int, in file: FileID, knowsAll: Bool = true, _ query: Query
 ) -> HoverText? {
-  guard let found = symbol(at: offset, in: file, texts: texts, query) else { return nil }
+  guard let found = symbol(at: offset, in: file, query) else { return nil }
   var lines = found.symbols.flatMap { symbol -> [String] in
     switch (symbol, found.side) {
-    case (.member(let id), .document): describe(id, texts, query)
+    case (.member(let id), .document): describe(id, query)
     case (.member(let id), .code): describeUses(of: id, knowsAll, query)
-    case (.type(let id), .document): describe(id, texts, query)
+    case (.type(let id), .document): describe(id, query)
     case (.type(let id), .code): describeUses(of: id, query)
     case (.object(let object), _): describe(object, query)
     case (.scene(let scene), _): describe(scene, query)
@@ -61,24 +61,26 @@ private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> S
   return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
 }
 
-private func describe(_ id: MemberID, _ texts: TextSource, _ query: Query) -> [String] {
+private func describe(_ id: MemberID, _ query: Query) -> [String] {
   guard let member = query.snapshot.member(id), let type = query.snapshot.type(id.type),
     let path = query.snapshot[id.type.file]?.path
   else { return [] }
   let line =
-    declarationLine(of: member.name, at: member.nameRange, from: member.start, in: texts(id.type.file))
+    declarationLine(
+      of: member.name, at: member.nameRange, from: member.start, in: query.text(of: id.type.file).bytes)
     ?? synthesized(member)
   return [
     fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
   ]
 }
 
-private func describe(_ id: TypeID, _ texts: TextSource, _ query: Query) -> [String] {
+private func describe(_ id: TypeID, _ query: Query) -> [String] {
   guard let type = query.snapshot.type(id), let path = query.snapshot[id.file]?.path else { return [] }
   let inherits = type.inherits.map(\.text).joined(separator: ", ")
   let line =
     declarationLine(
-      of: simpleName(type.name), at: type.nameRange, from: type.range.lower, in: texts(id.file))
+      of: simpleName(type.name), at: type.nameRange, from: type.range.lower, in: query.text(of: id.file).bytes
+    )
     ?? "class \(type.name)" + (inherits.isEmpty ? "" : ": " + inherits)
   return [fence(of: type), line, "```", markdown(escaping: path)]
 }

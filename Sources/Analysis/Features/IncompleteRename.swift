@@ -62,11 +62,11 @@ package struct IncompleteRename: Hashable, Sendable {
   }
 
   /// The other name at each of the references; nil where a text is not the one that was analysed.
-  fileprivate func edits(_ texts: TextSource) -> [FileEdits]? {
+  fileprivate func edits(_ query: Query) -> [FileEdits]? {
     let (written, new) = side == .code ? (oldName, newName) : (newName, oldName)
     var result: [FileEdits] = []
     for (file, places) in Dictionary(grouping: references, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let text = texts(file).map(SourceText.init),
+      guard let text = query.source(of: file),
         places.allSatisfy({ text.holds(xmlEscaped(written), at: $0.range) })
       else { return nil }
       result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
@@ -107,7 +107,7 @@ package func explained(
 
 /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
 package func renameTarget(
-  at offset: Int, in file: FileID, texts: TextSource, completing renames: [IncompleteRename],
+  at offset: Int, in file: FileID, completing renames: [IncompleteRename],
   _ query: Query
 ) -> RenameTarget? {
   let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
@@ -115,7 +115,7 @@ package func renameTarget(
     let place = query.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
     if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
   }
-  guard !declared.isEmpty, let text = texts(file) else { return nil }
+  guard !declared.isEmpty, let text = query.text(of: file).bytes else { return nil }
   if query.snapshot.code(file)?.language == .objectiveC {
     let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
     let use = query.objectiveCUse(at: offset, in: file, text) { name in
@@ -128,7 +128,7 @@ package func renameTarget(
     return RenameTarget(id, name, at: use.range, in: text, query.snapshot)
   }
   let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, texts, query)
+  guard let used = swiftDeclarations(usedAt: offset, in: file, text, query)
   else { return nil }
   let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
@@ -155,13 +155,13 @@ package func renameTarget(
 ///
 /// - Parameter symbol: The declaration, or another that has to have its name.
 package func edits(
-  completing renames: [IncompleteRename], of symbol: Symbol, texts: TextSource, _ query: Query
+  completing renames: [IncompleteRename], of symbol: Symbol, _ query: Query
 ) -> [FileEdits] {
   let related = query.sharingName(with: symbol)
   let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
   // Declarations in branches of `#if` have their references in common.
   var result: [FileID: Set<Edit>] = [:]
-  for found in left.compactMap({ $0.edits(texts) }).joined() {
+  for found in left.compactMap({ $0.edits(query) }).joined() {
     result[found.file, default: []].formUnion(found.edits)
   }
   return result.sorted { $0.key < $1.key }.map { file, edits in
@@ -195,7 +195,7 @@ package func unreachedDeclarations(
 ///     refused.
 package func renameActions(
   in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
-  texts: @escaping TextSource, _ query: Query,
+  _ query: Query,
   renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
 ) -> [CodeAction] {
   renames.flatMap { rename -> [CodeAction] in
@@ -203,13 +203,11 @@ package func renameActions(
     let isConcerned = (rename.references + declarations).contains {
       $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
     }
-    guard isConcerned, let edits = rename.edits(texts) else { return [] }
+    guard isConcerned, let edits = rename.edits(query) else { return [] }
     let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
     let fixes = diagnostics.filter(rename.explains)
-    // The rules that the user set hold here as well.
-    if fixes.isEmpty { return [] }
     guard rename.side == .document else {
-      let whole = rest(of: rename, texts, query) ?? edits
+      let whole = rest(of: rename, query) ?? edits
       let documents = whole.count { query.snapshot.interface($0.file) != nil }
       let count = documents == 1 ? "1 document" : "\(documents) documents"
       let code = whole.contains { query.snapshot.code($0.file) != nil } ? " and in code" : ""

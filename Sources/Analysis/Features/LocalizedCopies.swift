@@ -6,7 +6,7 @@ import Text
 ///
 /// They contain the same objects and connections, so that a fix of one alone would leave the fault in another language.
 func inAllLocalizations(
-  _ action: CodeAction, of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource,
+  _ action: CodeAction, of diagnostic: Diagnostic, in document: DocumentContext,
   fixes: (Diagnostic, DocumentContext) -> [CodeAction]
 ) -> CodeAction {
   // A fix in code serves all of them.

@@ -9,7 +9,7 @@ import Text
 ///
 /// - Parameter moves: The files, with their new paths.
 package func moduleEdits(
-  moving moves: [(file: FileID, path: String)], texts: TextSource, _ query: Query,
+  moving moves: [(file: FileID, path: String)], _ query: Query,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [FileEdits] {
   let snapshot = query.snapshot
@@ -28,14 +28,13 @@ package func moduleEdits(
   if documents.allSatisfy({ snapshot.ownInterface($0) == nil }) { return [] }
   // In two steps, since what is known about paths holds as long as none comes or goes.
   let without = snapshot.applying(moved.map { snapshot.change($0.file, to: nil) })
-  let after = Query(
-    without.applying(moved.map { without.change($0.file, to: $0.source) }), isAbandoned: query.isAbandoned)
+  let after = query.about(without.applying(moved.map { without.change($0.file, to: $0.source) }))
   var result: [FileEdits] = []
   for file in documents.sorted() {
     guard let outline = snapshot.ownInterface(file) else { continue }
     let concerned = outline.classReferences.filter { movedFiles.contains(file) || names.contains($0.name) }
     if concerned.isEmpty { continue }
-    guard let text = texts(file).map(SourceText.init), !query.isAbandoned() else { continue }
+    guard let text = query.source(of: file), !query.isAbandoned() else { continue }
     let contexts = [query, after].map {
       DocumentContext(file: file, outline: outline, query: $0, options: options)
     }

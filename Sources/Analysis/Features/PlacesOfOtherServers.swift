@@ -16,7 +16,6 @@ package final class PlacesOfOtherServers {
   }
 
   private let language: CodeOutline.Language
-  private let texts: TextSource
   private let query: Query
   private let members: [CodeMember]
   private let isType: Bool
@@ -26,11 +25,11 @@ package final class PlacesOfOtherServers {
   private var asked: (name: Name, accessor: Name?)?
 
   /// - Parameter file: A file of code in which another server is asked.
-  package init?(askedAt offset: Int, in file: FileID, texts: @escaping TextSource, _ query: Query) {
+  package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
     guard let language = query.snapshot.code(file)?.language else { return nil }
-    (self.language, self.file, self.texts, self.query) = (language, file, texts, query)
+    (self.language, self.file, self.query) = (language, file, query)
     let symbols =
-      language == .swift ? [] : symbol(at: offset, in: file, texts: texts, query)?.symbols ?? []
+      language == .swift ? [] : symbol(at: offset, in: file, query)?.symbols ?? []
     let declared = symbols.flatMap { symbol -> [MemberID] in
       if case .member(let id) = symbol { query.redeclarations(of: id) } else { [] }
     }
@@ -58,7 +57,7 @@ package final class PlacesOfOtherServers {
 
   private func file(_ id: FileID) -> ObjectiveCFile? {
     if let known = files[id] { return known }
-    let file = texts(id).flatMap { ObjectiveCFile(id, text: $0, query) }
+    let file = query.text(of: id).bytes.flatMap { ObjectiveCFile(id, text: $0, query) }
     files[id] = file
     return file
   }

@@ -40,7 +40,7 @@ package struct RenameDetector: Sendable {
         explainsUnresolved(code.readOutline(), in: file, query)
           && (last[file] == nil || !isTakenBack(file)
             || !incompleteRenames(from: code.readOutline(), in: file, query).isEmpty)
-      case .interface(let outline): !incompleteRenames(from: outline, in: file, query).isEmpty
+      case .interface(let outline, _): !incompleteRenames(from: outline, in: file, query).isEmpty
       case .project: false
       }
     }

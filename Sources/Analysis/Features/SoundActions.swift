@@ -4,13 +4,11 @@ import Text
 
 /// Judges actions by the findings in a workspace with their edits, compared with those before, which it finds once.
 final class ActionJudge {
-  private let texts: TextSource
   private let query: Query
   private let options: AnalysisOptions
   private var known: [FileID: [FindingName: Int]] = [:]
 
-  init(_ texts: @escaping TextSource, _ query: Query, _ options: AnalysisOptions) {
-    self.texts = texts
+  init(_ query: Query, _ options: AnalysisOptions) {
     self.query = query
     self.options = options
   }
@@ -25,7 +23,7 @@ final class ActionJudge {
     var changed: [FileID: [UInt8]] = [:]
     var changes: [FileChange] = []
     for file in action.edits {
-      guard let source = snapshot[file.file], let old = texts(file.file) else { continue }
+      guard let source = snapshot[file.file], let old = query.text(of: file.file).bytes else { continue }
       let bytes = old.applying(file.edits)
       guard let facts = source.facts.read(anew: bytes) else { continue }
       changed[file.file] = bytes
@@ -44,8 +42,7 @@ final class ActionJudge {
       passedOver.insert(DiagnosticRule.classModuleMismatch.code)
     }
     let next = snapshot.applying(changes)
-    let after = Query(next, isAbandoned: query.isAbandoned)
-    after.texts = { [texts] in changed[$0] ?? texts($0) }
+    let after = query.about(next, editing: changed)
     let fixed = action.fixes.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }.reduce(into: [:]) {
       $0[FindingName($1), default: 0] += 1
     }
@@ -98,7 +95,7 @@ extension FileFacts {
   /// The facts of another text of the file; nil for a kind that no action edits.
   fileprivate func read(anew bytes: [UInt8]) -> FileFacts? {
     switch self {
-    case .interface: .interface(bytes.withSpan { interfaceOutline(of: $0) })
+    case .interface: .interface(of: bytes)
     case .code(let code): .code(CodeFile(of: bytes, code.language))
     case .project: nil
     }

@@ -5,7 +5,7 @@ import Text
 
 /// Fixes of an outlet or an action whose declared type is not what a document connects: declares it as that.
 func typeFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  of diagnostic: Diagnostic, in document: DocumentContext
 ) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   switch diagnostic.code {
@@ -15,26 +15,26 @@ func typeFixes(
       let object = document.destinationIndex(ofConnection: index),
       let chain = document.chains(ofObject: object).first
     else { return [] }
-    return redeclaration(of: id, as: chain, fixing: diagnostic, texts, document)
-      + customClass(fitting: id, of: object, in: document, fixing: diagnostic, texts)
+    return redeclaration(of: id, as: chain, fixing: diagnostic, document)
+      + customClass(fitting: id, of: object, in: document, fixing: diagnostic)
   case DiagnosticRule.actionSenderMismatch.code:
     let chains = document.destinationChains(ofConnection: index)
     guard case .found(let id) = document.action(document.outline.connections[index].name, in: chains) else {
       return []
     }
-    return senderAsAny(id, fixing: diagnostic, texts, document.query)
+    return senderAsAny(id, fixing: diagnostic, document.query)
   default: return []
   }
 }
 
 private func redeclaration(
-  of id: MemberID, as chain: ClassChain, fixing diagnostic: Diagnostic, _ texts: TextSource,
+  of id: MemberID, as chain: ClassChain, fixing diagnostic: Diagnostic,
   _ document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let member = query.snapshot.member(id), let written = member.type, !written.hasPrefix("["),
     othersFit(id, chain, butAt: diagnostic, query),
-    query.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
+    query.snapshot.isOwn(id.type.file), let text = query.source(of: id.type.file),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
   let isObjectiveC = query.isObjectiveC(id.type)
@@ -73,8 +73,7 @@ private func othersFit(
 
 /// Gives the connected object the class of the outlet, if its element can have that.
 private func customClass(
-  fitting id: MemberID, of index: Int, in document: DocumentContext, fixing diagnostic: Diagnostic,
-  _ texts: TextSource
+  fitting id: MemberID, of index: Int, in document: DocumentContext, fixing diagnostic: Diagnostic
 ) -> [CodeAction] {
   let query = document.query
   let object = document.outline.objects[index]
@@ -83,7 +82,7 @@ private func customClass(
     let written = member.type.flatMap(query.writtenType), written.components.count == 1,
     let chain = document.chains(of: written.components, in: owner).first, let type = chain.classes.first,
     let wanted = query.chains(ofElement: object.element, on: platforms).first,
-    query.isKind(chain, of: wanted) == .yes, let text = texts(document.file).map(SourceText.init)
+    query.isKind(chain, of: wanted) == .yes, let text = document.source
   else { return [] }
   var attributes = " customClass=\"\(xmlEscaped(query.className(chain)))\""
   if !query.isObjectiveC(type) {
@@ -101,13 +100,13 @@ private func customClass(
 }
 
 private func senderAsAny(
-  _ id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ query: Query
+  _ id: MemberID, fixing diagnostic: Diagnostic, _ query: Query
 ) -> [CodeAction] {
   guard let member = query.snapshot.member(id), let parameter = member.parameters.first,
-    query.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
+    query.snapshot.isOwn(id.type.file), let text = query.source(of: id.type.file),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
-  if query.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, texts, query) }
+  if query.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, query) }
   let line = ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper))
   guard let place = text.range(of: ": " + parameter.type, in: line) else { return [] }
   let type = ByteRange(place.lower + 2, place.upper)
@@ -121,13 +120,13 @@ private func senderAsAny(
 
 /// The same in Objective-C, in the interface and the implementation.
 private func senderAsID(
-  _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
+  _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic,
   _ query: Query
 ) -> [CodeAction] {
   var edits: [FileID: [Edit]] = [:]
   for other in query.redeclarations(of: id) {
     guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
-      let text = texts(other.type.file).map(SourceText.init)
+      let text = query.source(of: other.type.file)
     else { return [] }
     let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
     // `:(UIButton *)sender`

@@ -62,6 +62,8 @@ package struct Diagnostic: Hashable, Sendable {
 
   package var code: Code
   package var severity: Severity
+  /// Whether the user's settings turn it off.
+  package var isOff = false
   package var file: FileID
   package var range: ByteRange
   package var message: String

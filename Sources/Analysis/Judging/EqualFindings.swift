@@ -17,7 +17,7 @@ extension DocumentContext {
       outline.classReferences.map { ($0.range, $0) }, uniquingKeysWith: { one, _ in one })
     var groups: [Mistake: [Int]] = [:]
     for (index, diagnostic) in found.enumerated()
-    where diagnostic.singles.isEmpty && !isExplained(diagnostic) {
+    where diagnostic.singles.isEmpty && !diagnostic.isOff && !isExplained(diagnostic) {
       guard let what = subject(of: diagnostic, references) else { continue }
       groups[Mistake(diagnostic, what), default: []].append(index)
     }

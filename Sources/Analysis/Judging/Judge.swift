@@ -26,7 +26,7 @@ package struct Judge {
     guard query.snapshot.mayHaveFindings(file), let source = query.snapshot[file], !source.isDependency
     else { return result }
     switch source.facts {
-    case .interface(let outline):
+    case .interface(let outline, _):
       let document = DocumentContext(file: file, outline: outline, query: query, options: options)
       result.candidates = Analysis.candidates(in: file, of: document) { $0.findings(in: document) }
     case .code(let code):
@@ -60,7 +60,7 @@ package struct Judge {
     return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + found.confirmed(query))
   }
 
-  /// The findings as users see them.
+  /// The findings as users see them, with those that the settings turn off.
   ///
   /// - Parameters:
   ///   - singles: The single findings of the file, and what renames add to them.
@@ -70,34 +70,24 @@ package struct Judge {
   package func judged(
     _ singles: [Diagnostic], in file: FileID, isAtRest: Bool = true,
     exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
-  ) -> JudgedFindings {
-    if singles.isEmpty { return JudgedFindings() }
-    var result = JudgedFindings()
-    func decide(_ found: [Diagnostic], in document: DocumentContext?) {
-      let effects = document.map(Effects.init)
-      for single in found {
-        let (diagnostic, isOff) = decided(single, in: document, effects)
-        if isOff { result.silenced.append(diagnostic) } else { result.shown.append(diagnostic) }
-      }
-    }
-    guard let outline = query.snapshot.interface(file) else {
-      decide(singles, in: nil)
-      return result
-    }
+  ) -> [Diagnostic] {
+    if singles.isEmpty { return [] }
+    guard let outline = query.snapshot.interface(file) else { return singles.map { decided($0) } }
     let document = DocumentContext(file: file, outline: outline, query: query, options: options)
     let suggested = document.withSuggestions(singles, exceptWhere: isExplained)
-    decide(isAtRest ? summedUp(suggested, in: document, isExplained) : suggested, in: document)
-    result.shown = document.withEqualsAsOne(result.shown, exceptWhere: isExplained)
-    return result
+    let stated = isAtRest ? summedUp(suggested, in: document, isExplained) : suggested
+    let effects = Effects(document)
+    return document.withEqualsAsOne(
+      stated.map { decided($0, in: document, effects) }, exceptWhere: isExplained)
   }
 
-  /// A finding with its severity, and whether the settings turn it off.
+  /// A finding with its severity.
   ///
   /// The rule states a severity, and the code that decided about the finding may have changed it. Other connections may make an
   /// error harmless. What takes no effect is a warning at most, and the user has the last word.
   private func decided(
-    _ found: Diagnostic, in document: DocumentContext?, _ effects: Effects?
-  ) -> (Diagnostic, isOff: Bool) {
+    _ found: Diagnostic, in document: DocumentContext? = nil, _ effects: Effects? = nil
+  ) -> Diagnostic {
     var result = found
     if let document {
       let stated = found.singles.isEmpty ? [found] : found.singles.filter { $0.code == found.code }
@@ -108,14 +98,14 @@ package struct Judge {
       result.add(note)
     }
     switch setting(of: found) {
-    case nil: return (result, false)
-    case .off: return (result, true)
+    case nil: break
+    case .off: result.isOff = true
     case .severity(let severity):
       // The connections are broken, of which a declaration only tells.
       let isNotice = document == nil && found.rename != nil
       result.severity = isNotice ? min(severity, result.severity) : severity
-      return (result, false)
     }
+    return result
   }
 
   /// The severity of a single finding if it takes effect; nil where the settings turn it off.
@@ -136,21 +126,6 @@ package struct Judge {
 
   private func setting(of diagnostic: Diagnostic) -> AnalysisOptions.Setting? {
     options.setting(diagnostic.code, query.snapshot[diagnostic.file]?.path ?? "", diagnostic.ids)
-  }
-}
-
-/// The findings of a file as users see them.
-package struct JudgedFindings: Sendable {
-  /// By place.
-  package var shown: [Diagnostic] = []
-  /// The findings that the settings turn off.
-  package var silenced: [Diagnostic] = []
-
-  package init() {}
-
-  package static func += (one: inout JudgedFindings, other: JudgedFindings) {
-    one.shown += other.shown
-    one.silenced += other.silenced
   }
 }
 
@@ -224,12 +199,9 @@ extension DocumentContext {
   /// A finding with the names that code has to mention for it to be an error.
   fileprivate func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
     guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
-    let names = codeCauses.around(finding.range.lower).flatMap { $0.ways.joined() }
-    if names.isEmpty { return finding }
+    guard let effect = evidence(ofEffectAt: finding.range.lower) else { return finding }
     var result = finding
-    // The judge decides, when everything else about the finding is known.
-    let mention = Evidence(names: names) { _ in .holds }
-    if result.evidence == nil { result.evidence = mention } else { result.evidence?.further.append(mention) }
+    if result.evidence == nil { result.evidence = effect } else { result.evidence?.further.append(effect) }
     return result
   }
 }

@@ -15,29 +15,24 @@ extension Query {
   ///   - only: The file to look into; nil for all of the workspace's own.
   ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
   func certainUses(
-    of declarations: RelatedDeclarations, in only: FileID?, _ texts: TextSource, limit: Int
+    of declarations: RelatedDeclarations, in only: FileID?, limit: Int
   ) -> [Location] {
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = limit
     var result: [Location] = []
     for file in only.map({ [$0] }) ?? filesThatMayName(declarations, objectiveC) {
       if isAbandoned() { break }
-      guard let facts = snapshot[file]?.facts, let language = facts.code?.language, let text = texts(file)
-      else {
-        continue
-      }
+      // What has changed on the disk meanwhile has its places elsewhere.
+      guard let language = snapshot.code(file)?.language, let text = text(of: file).current else { continue }
       let words = language == .swift ? [declarations.name] : objectiveC.words
       guard words.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else { continue }
       left -= text.count
       if left < 0 { break }
-      // What has changed on the disk meanwhile has its places elsewhere.
-      guard facts.areThose(of: text) else { continue }
       let ranges =
         language == .swift
-        ? withoutActuallyEscaping(texts) { texts in
-          text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
-            .filter { $0.certainty == .certain }.map(\.range)
-        } : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
+        ? text.withSpan { swiftReferences(to: declarations, in: file, text: $0, self).uses }
+          .filter { $0.certainty == .certain }.map(\.range)
+        : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
       result += ranges.map { Location(file: file, range: $0) }
     }
     return result

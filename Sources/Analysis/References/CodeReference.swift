@@ -53,10 +53,9 @@ package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UIn
 ///
 /// - Parameters:
 ///   - text: The text that the file's outline was read from.
-///   - texts: Those of other files, whose structs and enums may lead to a class.
 ///   - listsNames: Whether to list all names of a file in which a use is only possible.
 package func swiftReferences(
-  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, texts: @escaping TextSource,
+  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>,
   listsNames: Bool = false, _ query: Query
 ) -> FileReferences {
   guard query.snapshot.code(file)?.language == .swift else { return FileReferences() }
@@ -65,7 +64,7 @@ package func swiftReferences(
   guard !places.isEmpty || !keys.isEmpty,
     !declarations.areOutOfReach(of: places + keys, in: file, text, query)
   else { return FileReferences() }
-  let binder = SwiftBinder(swiftTree(of: text), file, texts, query)
+  let binder = SwiftBinder(swiftTree(of: text), file, query)
   var result = FileReferences()
   var taken: Set<Int> = []
   let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
@@ -108,16 +107,13 @@ package func swiftReferences(
 ///
 /// - Parameters:
 ///   - text: The text that the file's outline was read from.
-///   - texts: Those of other files, whose structs and enums may lead to a class.
 func swiftDeclarations(
-  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ query: Query
+  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ query: Query
 ) -> RelatedDeclarations? {
   guard query.snapshot.code(file)?.language == .swift else { return nil }
   let tree = text.withSpan { swiftTree(of: $0) }
   guard let token = tree.word(at: offset) else { return nil }
-  return withoutActuallyEscaping(texts) {
-    declarations(meantBy: token, SwiftBinder(tree, file, $0, query))
-  }
+  return declarations(meantBy: token, SwiftBinder(tree, file, query))
 }
 
 private func declarations(meantBy token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> RelatedDeclarations? {

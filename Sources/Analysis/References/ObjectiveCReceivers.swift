@@ -360,10 +360,7 @@ extension Query {
   /// All that a file of Objective-C declares, class methods among it; nil where its text can't be had.
   fileprivate func wholeOutline(of file: FileID) -> CodeOutline? {
     answer(to: file, in: wholeOutlineTable) {
-      guard let facts = snapshot[file]?.facts, let text = texts(file), facts.areThose(of: text) else {
-        return nil
-      }
-      return text.withSpan { objectiveCOutline(of: $0, listing: .all) }
+      text(of: file).current?.withSpan { objectiveCOutline(of: $0, listing: .all) }
     }
   }
 }

@@ -12,7 +12,6 @@ final class SwiftBinder {
   let tree: SwiftTree
   let file: FileID
   let query: Query
-  private let texts: TextSource
 
   /// Of expressions; nil where it was not asked yet.
   var values: [CodeValue?]
@@ -59,11 +58,9 @@ final class SwiftBinder {
     var name: String
   }
 
-  /// - Parameter texts: Where the members of structs and enums of other files are found.
-  init(_ tree: SwiftTree, _ file: FileID, _ texts: @escaping TextSource, _ query: Query) {
+  init(_ tree: SwiftTree, _ file: FileID, _ query: Query) {
     self.tree = tree
     self.file = file
-    self.texts = texts
     self.query = query
     values = Array(repeating: nil, count: tree.expressions.count)
     for (index, type) in (query.snapshot.code(file)?.types ?? []).enumerated() {
@@ -77,8 +74,7 @@ final class SwiftBinder {
     if let known = wholeOutlines[id.file] {
       outline = known
     } else {
-      guard let facts = query.snapshot[id.file]?.facts, let text = texts(id.file), facts.areThose(of: text)
-      else { return nil }
+      guard let text = query.text(of: id.file).current else { return nil }
       outline = text.withSpan { swiftOutline(of: $0, listing: .all) }
       wholeOutlines[id.file] = outline
     }
@@ -88,9 +84,7 @@ final class SwiftBinder {
   /// The text that a file's outline was read from; nil where it can't be had.
   func textOfDeclarations(in file: FileID) -> [UInt8]? {
     if let known = declarationTexts[file] { return known }
-    let text = texts(file).flatMap { text in
-      query.snapshot[file]?.facts.areThose(of: text) == true ? text : nil
-    }
+    let text = query.text(of: file).current
     declarationTexts[file] = .some(text)
     return text
   }

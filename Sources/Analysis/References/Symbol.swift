@@ -4,7 +4,7 @@ import Text
 
 /// What a user can name in documents and in code, and what every feature answers about.
 ///
-/// A kind of name is a case here. `symbol(at:in:texts:_:)` finds it, and each feature switches over the kinds once.
+/// A kind of name is a case here. `symbol(at:in:scope:_:)` finds it, and each feature switches over the kinds once.
 package enum Symbol: Hashable, Sendable {
   /// A property, a method or an instance variable.
   case member(MemberID)

@@ -6,20 +6,22 @@ import Text
 ///
 /// In code these are declarations, and uses of these as far as they are certain.
 ///
-/// - Parameters:
-///   - texts: Needed for uses alone, which no outline lists.
-///   - scope: Which declarations.
+/// - Parameter scope: Which declarations.
 func symbol(
-  at offset: Int, in file: FileID, texts: TextSource = { _ in nil }, scope: CodeScope = .documents,
-  _ query: Query
+  at offset: Int, in file: FileID, scope: CodeScope = .documents, _ query: Query
+) -> SymbolOccurrence? {
+  if let listed = listedSymbol(at: offset, in: file, scope: scope, query) { return listed }
+  guard query.snapshot.code(file) != nil else { return nil }
+  return query.text(of: file).bytes.flatMap { query.use(at: offset, in: file, $0, scope) }
+}
+
+/// What a place names as far as outlines list it: in code declarations alone.
+func listedSymbol(
+  at offset: Int, in file: FileID, scope: CodeScope = .documents, _ query: Query
 ) -> SymbolOccurrence? {
   switch query.snapshot[file]?.facts {
-  case .interface(let outline): symbol(at: offset, in: outline, file, query)
-  case .code(let code):
-    query.declaration(at: offset, in: code, file, scope)
-      ?? texts(file).flatMap {
-        query.use(at: offset, in: file, $0, texts, scope)
-      }
+  case .interface(let outline, _): symbol(at: offset, in: outline, file, query)
+  case .code(let code): query.declaration(at: offset, in: code, file, scope)
   case .project, nil: nil
   }
 }
@@ -119,7 +121,7 @@ extension Query {
   }
 
   fileprivate func use(
-    at offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ scope: CodeScope
+    at offset: Int, in file: FileID, _ text: [UInt8], _ scope: CodeScope
   ) -> SymbolOccurrence? {
     guard snapshot.code(file)?.language == .swift else {
       return objectiveCUse(at: offset, in: file, text).flatMap { occurrence($0, scope) }
@@ -128,7 +130,7 @@ extension Query {
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
     guard mayConcernDocuments(String(decoding: word, as: UTF8.self), in: file, scope),
-      let used = swiftDeclarations(usedAt: offset, in: file, text, texts, self)
+      let used = swiftDeclarations(usedAt: offset, in: file, text, self)
     else { return nil }
     let symbol: Symbol?
     if let type = used.types.min() {

@@ -17,7 +17,7 @@ extension Query {
     }
     if methods.isEmpty { return nil }
     let used = answer(to: owner.file, in: startTable) {
-      guard let text = texts(owner.file), snapshot[owner.file]?.facts.areThose(of: text) == true,
+      guard let text = text(of: owner.file).current,
         // A condition may leave any line out.
         !SearchText(Array("#if".utf8)).occurs(in: text)
       else { return [:] }

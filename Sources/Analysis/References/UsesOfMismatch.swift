@@ -25,8 +25,6 @@ private struct Mismatch: Hashable {
 }
 
 private let mismatchTable = CacheTable<Mismatch, UsesOfMismatch>()
-/// The texts that the facts of files were read from.
-private let textTable = CacheTable<FileID, [UInt8]?>()
 
 extension Query {
   /// What code does with an outlet, of an object of the connected class; the same for all objects of the class.
@@ -51,7 +49,7 @@ extension Query {
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
-      guard let text = texts(file), isCurrent(text, of: file) else { return true }
+      guard let text = text(of: file).current else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
         return left < 0
@@ -103,13 +101,6 @@ extension Query {
     }
   }
 
-  /// Whether the facts of a file are those of a text, which takes reading all of it; several outlets of a file ask.
-  private func isCurrent(_ text: [UInt8], of file: FileID) -> Bool {
-    func areThose() -> Bool { snapshot[file]?.facts.areThose(of: text) == true }
-    let known = answer(to: file, in: textTable) { areThose() ? text : nil }
-    return known == text || known != nil && areThose()
-  }
-
   /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.
   private func filesOfClasses(declaring declarations: RelatedDeclarations) -> [FileID] {
     let owners = declarations.members.flatMap { classes(declaredOrExtendedBy: $0.type) }.unique
@@ -150,7 +141,7 @@ extension Query {
   ) -> [UseOfObject?]? {
     if snapshot.code(file)?.language == .swift {
       return text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
+        swiftReferences(to: declarations, in: file, text: $0, self).uses
       }.map { use in
         use.form == .name ? useOfObject(at: use.range, in: text) : nil
       }

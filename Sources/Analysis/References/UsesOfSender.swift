@@ -17,8 +17,7 @@ extension Query {
     var result = UsesOfMismatch.none
     var hasBody = false
     for declaration in declarations {
-      guard let member = snapshot.member(declaration), let text = texts(declaration.type.file),
-        snapshot[declaration.type.file]?.facts.areThose(of: text) == true
+      guard let member = snapshot.member(declaration), let text = text(of: declaration.type.file).current
       else { return .unknown }
       let uses: [UseOfObject?]?
       if snapshot.code(declaration.type.file)?.language == .swift {

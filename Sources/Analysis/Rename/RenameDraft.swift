@@ -7,13 +7,12 @@ import Text
 /// - Parameters:
 ///   - typed: The new name as the user typed it: a base name; for a method also its name with
 ///     labels, and in a document or for a method a selector.
-///   - texts: The newest text of every file. One that is not what the snapshot was made of refuses the rename.
 ///   - search: Looks for uses in Swift; nil for one file after the other.
 package func renamePlan(
-  of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
+  of symbol: Symbol, to typed: String, on side: SymbolSide,
   _ query: Query, searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
-  var draft = RenameDraft(query, texts, search)
+  var draft = RenameDraft(query, search)
   let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
   case .member(let id):
@@ -32,7 +31,6 @@ struct RenameDraft {
   let query: Query
   var oldName = ""
   var newName = ""
-  let texts: TextSource
   let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
   private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
@@ -57,9 +55,8 @@ struct RenameDraft {
     var new: String
   }
 
-  init(_ query: Query, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
+  init(_ query: Query, _ search: SwiftSearch?) {
     self.query = query
-    self.texts = texts
     self.search = search
   }
 
@@ -70,14 +67,19 @@ struct RenameDraft {
   /// The text of a file, which must be the one that was analysed.
   mutating func text(of file: FileID) throws(RenameRefusal) -> [UInt8] {
     if let known = known[file] { return known }
-    guard let bytes = texts(file) else {
-      throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name")
-    }
-    guard let facts = snapshot[file]?.facts, facts.areThose(of: bytes) else {
+    guard let bytes = try found(in: file).current else {
       throw RenameRefusal(.stale, "'\(snapshot.path(of: file))' has changed since it was read")
     }
     known[file] = bytes
     return bytes
+  }
+
+  /// What is read of a file that may hold the name.
+  private func found(in file: FileID) throws(RenameRefusal) -> FileText {
+    let text = query.text(of: file)
+    guard case .unreadable(let reason) = text else { return text }
+    throw RenameRefusal(
+      .file, "can't read '\(snapshot.path(of: file))', which may use the name: \(reason)")
   }
 
   /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
@@ -88,15 +90,12 @@ struct RenameDraft {
     return code
   }
 
-  /// Files of our own that hold one of some texts. What a file holds is asked before its text is compared with its facts,
-  /// since most hold no such text.
+  /// Files of our own that hold one of some texts, whether they have changed or not; `text(of:)` refuses those that have.
   mutating func files(_ roles: FileRole..., holding wanted: [String]) throws(RenameRefusal) -> [FileID] {
     var result: [FileID] = []
     let searches = wanted.map { SearchText(Array($0.utf8)) }
     for file in roles.flatMap(snapshot.files) where snapshot.isOwn(file) {
-      guard let bytes = known[file] ?? texts(file) else {
-        throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name")
-      }
+      guard let bytes = try found(in: file).bytes else { continue }
       if searches.contains(where: { $0.occurs(in: bytes) }) { result.append(file) }
     }
     return result

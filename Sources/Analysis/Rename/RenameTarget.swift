@@ -155,24 +155,24 @@ package struct RenameTarget: Hashable, Sendable {
 
 /// The edits of a rename that starts at a place, or why that can't be.
 package func renamePlan(
-  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ query: Query,
+  of target: RenameTarget, to typed: String, _ query: Query,
   searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
   let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
   return try renamePlan(
-    of: target.symbol, to: name, on: target.side, texts: texts, query, searching: search)
+    of: target.symbol, to: name, on: target.side, query, searching: search)
 }
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
 ///
 /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
 package func renameTarget(
-  at offset: Int, in file: FileID, texts: TextSource, leavesClasses: Bool = false, _ query: Query
+  at offset: Int, in file: FileID, leavesClasses: Bool = false, _ query: Query
 ) throws(RenameRefusal) -> RenameTarget? {
   let scope: CodeScope = leavesClasses ? .families : .allClasses
-  guard let found = symbol(at: offset, in: file, texts: texts, scope: scope, query), found.role != .element
+  guard let found = symbol(at: offset, in: file, scope: scope, query), found.role != .element
   else {
-    try query.refuseUncertainUse(at: offset, in: file, texts)
+    try query.refuseUncertainUse(at: offset, in: file)
     return nil
   }
   let symbol: Symbol
@@ -193,12 +193,12 @@ package func renameTarget(
   guard let name = found.objectiveCName, case .member(let id) = symbol else {
     return RenameTarget(symbol: symbol, side: found.side, range: found.range)
   }
-  return RenameTarget(id, name, at: found.range, in: texts(file) ?? [], query.snapshot)
+  return RenameTarget(id, name, at: found.range, in: query.text(of: file).bytes ?? [], query.snapshot)
 }
 
 /// The name in a document that can be renamed if code declares it.
 package func codeName(at offset: Int, in file: FileID, _ query: Query) -> ByteRange? {
-  guard let found = symbol(at: offset, in: file, query), found.role != .element, found.codeName != nil
+  guard let found = listedSymbol(at: offset, in: file, query), found.role != .element, found.codeName != nil
   else { return nil }
   return found.range
 }
@@ -213,9 +213,9 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 extension Query {
   /// Another server, left to it, would rename what documents connect without the documents.
   fileprivate func refuseUncertainUse(
-    at offset: Int, in file: FileID, _ texts: TextSource
+    at offset: Int, in file: FileID
   ) throws(RenameRefusal) {
-    guard snapshot.code(file)?.language == .objectiveC, let text = texts(file),
+    guard snapshot.code(file)?.language == .objectiveC, let text = text(of: file).bytes,
       let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
       case .member(let id) = use.symbol, !references(to: id).isEmpty
     else { return }

@@ -30,12 +30,14 @@ package final class Query {
   /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by
   /// then is returned, and the caller discards it.
   package let isAbandoned: () -> Bool
-  /// The text of a file, for the few findings that depend on what code does with an outlet; nil where it is not available.
-  ///
-  /// May be newer than the snapshot.
-  package var texts: (FileID) -> [UInt8]? = { _ in nil }
+  package let texts: Texts
+  /// Features ask about one file several times in turn.
+  private var lastText: (file: FileID, text: FileText)?
 
-  package init(_ snapshot: Snapshot, isAbandoned: @escaping () -> Bool = { false }) {
+  package init(
+    _ snapshot: Snapshot, texts: Texts = .none, isAbandoned: @escaping () -> Bool = { false }
+  ) {
+    self.texts = texts
     self.snapshot = snapshot
     self.isAbandoned = isAbandoned
     oldestLanguageMode = LanguageMode(oldestIn: snapshot)
@@ -43,6 +45,25 @@ package final class Query {
   }
 
   deinit { snapshot.caches.leave(caches) }
+
+  /// The text of a file as it is now, compared with the one that the snapshot was made of.
+  package func text(of file: FileID) -> FileText {
+    if let lastText, lastText.file == file { return lastText.text }
+    let text: FileText =
+      switch texts.read(file) {
+      case .text(let bytes):
+        snapshot[file]?.facts.areThose(of: bytes) == true ? .current(bytes) : .changed(bytes)
+      case .gone: .gone
+      case .unreadable(let reason): .unreadable(reason: reason)
+      }
+    lastText = (file, text)
+    return text
+  }
+
+  /// A query about another snapshot, for the same caller.
+  package func about(_ other: Snapshot, editing edited: [FileID: [UInt8]] = [:]) -> Query {
+    Query(other, texts: edited.isEmpty ? texts : texts.replacing(edited), isAbandoned: isAbandoned)
+  }
 
   /// The answer that is remembered, else the one that is found now.
   package func answer<Question, Answer>(

@@ -22,25 +22,35 @@ package final class CodeFile: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// nil once everything has been read.
-    var text: Text?
+    var text: Text
     /// nil in an unmarked file until they have been read.
     var members: [[CodeMember]]?
     /// nil until all have been collected.
     var mentions: MentionedNames?
     var searches = 0
 
-    mutating func letGoIfDone() { if members != nil, mentions != nil { text = nil } }
+    mutating func letGoIfDone() { if members != nil, mentions != nil { text = .read(text.sum) } }
   }
 
   private enum Text {
     case kept([UInt8])
     case released(TextReader, path: String, TextSum)
+    /// Everything has been read.
+    case read(TextSum)
 
-    func read() -> [UInt8] {
+    /// nil once everything has been read.
+    func read() -> [UInt8]? {
       switch self {
       case .kept(let bytes): bytes
       case .released(let reader, let path, let sum): reader.text(at: path, expecting: sum)
+      case .read: nil
+      }
+    }
+
+    var sum: TextSum {
+      switch self {
+      case .kept(let bytes): TextSum(bytes)
+      case .released(_, _, let sum), .read(let sum): sum
       }
     }
   }
@@ -48,17 +58,18 @@ package final class CodeFile: Sendable {
   /// Collecting all names takes about as long as so many searches for one.
   private static let mostSearches = 32
 
-  package init(_ outline: CodeOutline, mentioning mentions: MentionedNames) {
+  /// - Parameter bytes: What the others were read from.
+  package init(_ outline: CodeOutline, mentioning mentions: MentionedNames, of bytes: [UInt8]) {
     self.outline = outline
     holdsNoMark = outline.holdsNoMark
-    state = Mutex(State(members: outline.members, mentions: mentions))
+    state = Mutex(State(text: .read(TextSum(bytes)), members: outline.members, mentions: mentions))
   }
 
   /// Reads everything at once.
   package convenience init(of bytes: [UInt8], _ language: CodeOutline.Language) {
     self.init(
       codeOutline(of: bytes, language),
-      mentioning: MentionedNames(of: bytes, isObjectiveC: language == .objectiveC))
+      mentioning: MentionedNames(of: bytes, isObjectiveC: language == .objectiveC), of: bytes)
   }
 
   /// Leaves unmarked members and the mentions for later.
@@ -92,7 +103,7 @@ package final class CodeFile: Sendable {
     if !isUnmarked { return outline.members }
     return state.withLock { state in
       if let known = state.members { return known }
-      var members = codeOutline(of: state.text?.read() ?? [], language).members
+      var members = codeOutline(of: state.text.read() ?? [], language).members
       // The text of a file that has changed counts as empty, without any type.
       if members.count != types.count { members = types.map { _ in [] } }
       state.members = members
@@ -134,7 +145,7 @@ package final class CodeFile: Sendable {
   package func readMentions() -> MentionedNames {
     state.withLock { state in
       if let known = state.mentions { return known }
-      let mentions = MentionedNames(of: state.text?.read() ?? [], isObjectiveC: language == .objectiveC)
+      let mentions = MentionedNames(of: state.text.read() ?? [], isObjectiveC: language == .objectiveC)
       state.mentions = mentions
       state.letGoIfDone()
       return mentions
@@ -150,7 +161,7 @@ package final class CodeFile: Sendable {
       state.searches += 1
       return state.mentions == nil && state.searches <= Self.mostSearches
     }
-    guard isWorthSearching, let text = keepingText ? keptText() : state.withLock({ $0.text })?.read() else {
+    guard isWorthSearching, let text = keepingText ? keptText() : state.withLock({ $0.text }).read() else {
       return readMentions()
     }
     return MentionedNames(of: text, isObjectiveC: language == .objectiveC, only: search)
@@ -160,13 +171,19 @@ package final class CodeFile: Sendable {
 
   /// The text as long as it is kept; nil where it was released or everything has been read.
   package var text: [UInt8]? {
-    state.withLock { state in if case .kept(let bytes)? = state.text { bytes } else { nil } }
+    state.withLock { state in if case .kept(let bytes) = state.text { bytes } else { nil } }
+  }
+
+  /// Whether the file was read from a text.
+  func isOf(_ bytes: [UInt8]) -> Bool {
+    let text = state.withLock { $0.text }
+    return if case .kept(let known) = text { known == bytes } else { text.sum == TextSum(bytes) }
   }
 
   /// The text, which stays in memory from here on; nil once everything has been read.
   private func keptText() -> [UInt8]? {
     state.withLock { state in
-      guard let bytes = state.text?.read() else { return nil }
+      guard let bytes = state.text.read() else { return nil }
       state.text = .kept(bytes)
       return bytes
     }
@@ -177,7 +194,7 @@ package final class CodeFile: Sendable {
   /// - Parameter path: Where the reader finds the text.
   package func release(at path: String, to reader: TextReader) {
     state.withLock { state in
-      if case .kept(let bytes)? = state.text { state.text = .released(reader, path: path, TextSum(bytes)) }
+      if case .kept(let bytes) = state.text { state.text = .released(reader, path: path, TextSum(bytes)) }
     }
   }
 

@@ -8,7 +8,7 @@ extension FileFacts {
     case (.code(let one), .code(let other)):
       one.readOutline().withoutPlaces == other.readOutline().withoutPlaces
     case (.project(let one), .project(let other)): one == other
-    case (.interface(let one), .interface(let other)): one.difference(from: other).isEmpty
+    case (.interface(let one, _), .interface(let other, _)): one.difference(from: other).isEmpty
     default: false
     }
   }

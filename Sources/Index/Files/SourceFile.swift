@@ -4,11 +4,30 @@ import Syntax
 package enum FileFacts: Sendable {
   case code(CodeFile)
   /// Indirect, since the next snapshot copies the list of all files.
-  indirect case interface(InterfaceOutline)
+  indirect case interface(InterfaceOutline, of: TextSum)
   indirect case project(ProjectFacts)
 
   package var code: CodeFile? { if case .code(let code) = self { code } else { nil } }
-  package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
+  package var interface: InterfaceOutline? {
+    if case .interface(let outline, _) = self { outline } else { nil }
+  }
+}
+
+extension FileFacts {
+  /// What a storyboard or xib contributes.
+  package static func interface(of bytes: [UInt8]) -> FileFacts {
+    .interface(bytes.withSpan { interfaceOutline(of: $0) }, of: TextSum(bytes))
+  }
+
+  /// Whether these are the facts of a text. Most of a project or a property list is in no facts and does not count.
+  func areThose(of bytes: [UInt8]) -> Bool {
+    switch self {
+    case .code(let code): code.isOf(bytes)
+    case .interface(_, let sum): sum == TextSum(bytes)
+    case .project(.plist(let references)): references == bytes.withSpan(plistReferences(of:))
+    case .project: true
+    }
+  }
 }
 
 /// What kind of text a file holds.

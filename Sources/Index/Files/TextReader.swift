@@ -23,7 +23,7 @@ package final class TextReader: Sendable {
 ///
 /// Two sums as in Fletcher's checksum (An Arithmetic Checksum for Serial Transmissions, 1982), the second of which depends
 /// on the order. The summands have room above them, so that bytes that change places count.
-struct TextSum: Equatable {
+package struct TextSum: Hashable, Sendable {
   private let count: Int
   private let sum: UInt64
   private let sumOfSums: UInt64
@@ -33,7 +33,7 @@ struct TextSum: Equatable {
     0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93,
     0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0xFF51_AFD7_ED55_8CCD, 0xC4CE_B9FE_1A85_EC53)
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var sums = SIMD8<UInt64>()
     var sumsOfSums = SIMD8<UInt64>()
     bytes.withUnsafeBytes { buffer in

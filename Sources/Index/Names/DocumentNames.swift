@@ -40,7 +40,7 @@ package struct DocumentNames: NameTables, Equatable {
   mutating func add(_ file: SourceFile, as id: FileID) {
     switch file.facts {
     case .code: break
-    case .interface(let outline): add(outline, at: file.path, as: id)
+    case .interface(let outline, _): add(outline, at: file.path, as: id)
     case .project: projects.insert(id)
     }
   }

@@ -97,7 +97,7 @@ extension Snapshot {
         // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
-      case .interface(let outline):
+      case .interface(let outline, _):
         addUsers(of: outline, connections, at: self[file]?.path ?? "", to: &result)
       case nil: break
       }

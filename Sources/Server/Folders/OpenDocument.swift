@@ -102,7 +102,8 @@ struct OpenDocument: Sendable {
     isDirty = false
     guard let kind else { return }
     revision = facts?.interface.map { InterfaceRevision(of: text.bytes, after: $0, of: scanned) }
-    facts = revision.map { .interface($0.new) } ?? Workspace.facts(of: kind, text.bytes)
+    facts =
+      revision.map { .interface($0.new, of: TextSum(text.bytes)) } ?? Workspace.facts(of: kind, text.bytes)
     if facts?.interface != nil { scanned = text.bytes }
   }
 

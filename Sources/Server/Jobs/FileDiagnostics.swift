@@ -23,10 +23,9 @@ func diagnostics(
 ) -> [FileDiagnostics] {
   let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
     stretches, found in
-    let query = Query(folder.snapshot) { cancellation.isCancelled }
-    let renames = folder.renameDetector.codeRenames(query)
     let locator = Locator(folder, in: environment, cancellation)
-    query.texts = locator.bytes
+    let query = locator.query()
+    let renames = folder.renameDetector.codeRenames(query)
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }
@@ -80,14 +79,15 @@ func findings(
   var found = explained(explained(singles, by: renames, query), by: documentRenames, query)
   if !unreached.isEmpty { found = inOrder(found + unreached) }
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let judged = judge.judged(found, in: file, isAtRest: isAtRest) {
+  let shown = judge.judged(found, in: file, isAtRest: isAtRest) {
     places.contains(Location(file: file, range: $0.range))
   }
-  return RetainedDiagnostics(shown: judged.shown, singles: singles, isAtRest: isAtRest)
+  return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
 }
 
-/// A diagnostic in the protocol's terms; nil where a comment silences it.
+/// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.
 func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: Locator) -> LSP.Diagnostic? {
+  if diagnostic.isOff { return nil }
   if case .code = folder.snapshot[diagnostic.file]?.facts,
     locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
   {

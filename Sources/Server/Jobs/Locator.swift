@@ -13,8 +13,6 @@ final class Locator {
   private let cancellation: Cancellation
   private var tables: [FileID: LineTable] = [:]
   private var suppressions: [FileID: Suppressions] = [:]
-  /// Why a text for a rename can't be read.
-  private(set) var faultToRename: String?
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
@@ -45,23 +43,18 @@ final class Locator {
     return table
   }
 
-  /// The text of a file for a rename, not cached: empty for one that is gone, nil for one that can't be read.
-  func textToRename(in file: FileID) -> [UInt8]? {
-    if let known = folder.open[file]?.text { return known.bytes }
-    if cancellation.isCancelled { return nil }
-    do throws(FileError) {
-      return try environment.readUnlessGone(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
-    } catch {
-      faultToRename = error.reason
-      return nil
-    }
+  /// A question about the folder, which ends when the job is cancelled. Texts that it reads are not cached.
+  func query() -> Query {
+    let cancellation = cancellation
+    return Query(folder.snapshot, texts: Texts(found)) { cancellation.isCancelled }
   }
 
-  /// The bytes of a file, not cached; nil for one that can't be read, and after a cancellation.
-  func bytes(of file: FileID) -> [UInt8]? {
-    if let known = folder.open[file]?.text ?? tables[file] { return known.bytes }
-    if cancellation.isCancelled { return nil }
-    return try? environment.read(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
+  private func found(in file: FileID) -> Texts.Found {
+    if let open = folder.open[file] { return .text(open.text.bytes) }
+    // The table of a file that could not be read is empty.
+    if let known = tables[file]?.bytes, !known.isEmpty { return .text(known) }
+    if cancellation.isCancelled { return .unreadable(reason: "canceled") }
+    return environment.found(at: folder.absolutePath(folder.snapshot[file]?.path ?? ""))
   }
 
   /// The diagnostics that comments in a source file suppress.

@@ -13,10 +13,9 @@ struct RequestContext {
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
-    query = Query(folder.snapshot) { cancellation.isCancelled }
     locator = Locator(folder, in: environment, cancellation)
+    query = locator.query()
     catalogs = AssetCatalogs(below: folder.path, in: environment, folder.assets)
-    query.texts = locator.bytes
   }
 
   var client: ClientProfile { folder.profile }
@@ -41,7 +40,7 @@ struct RequestContext {
   /// What is left to the other server for a file's language; nil where nothing is.
   func placesOfOthers(askedAt offset: Int, in file: FileID) -> PlacesOfOtherServers? {
     guard leavesCodeToOthers(in: file) else { return nil }
-    return PlacesOfOtherServers(askedAt: offset, in: file, texts: locator.bytes, query)
+    return PlacesOfOtherServers(askedAt: offset, in: file, query)
   }
 }
 

@@ -84,21 +84,19 @@ struct CodeActionRequest: DocumentRequest {
 
   private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
     let (folder, query) = (context.folder, context.query)
-    let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
     let renames = folder.renameDetector.codeRenames(query)
     let diagnostics = findings(in: file, renames, folder, query).shown
     var found = renameActions(
       in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, query),
-      diagnostics: diagnostics, texts: { [locator = context.locator] in locator.textToRename(in: $0) },
-      query
+      diagnostics: diagnostics, query
     ) { declaration, newName in
       guard folder.unreadable.isEmpty else { return nil }
-      let plan = try? renamePlan(of: declaration, to: newName, on: .document, texts: texts, query)
+      let plan = try? renamePlan(of: declaration, to: newName, on: .document, query)
       return plan?.edits(includingPossible: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in codeActions(
-      in: bytes, of: file, diagnostics: diagnostics, texts: texts, query, folder.options)
+      in: bytes, of: file, diagnostics: diagnostics, query, folder.options)
     {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }

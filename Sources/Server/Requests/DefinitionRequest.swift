@@ -9,7 +9,7 @@ struct DefinitionRequest: DestinationRequest {
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
     var found = definition(
-      at: offset, in: file, texts: context.locator.bytes,
+      at: offset, in: file,
       usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
         || context.leavesCodeToOthers(in: file), context.query)
     let language = context.query.snapshot.code(file)?.language

@@ -11,7 +11,7 @@ struct DocumentHighlightRequest: DocumentRequest {
     guard !context.leavesCodeToOthers(in: file) else { return .null }
     let locator = context.locator
     let found = highlights(
-      at: locator.offset(params.position, in: file), in: file, texts: locator.bytes, context.query)
+      at: locator.offset(params.position, in: file), in: file, context.query)
     return Answer(
       found.map {
         $0.map {

@@ -10,7 +10,7 @@ struct HoverRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
     let found = hover(
-      at: locator.offset(params.position, in: file), in: file, texts: { locator.text(of: $0).bytes },
+      at: locator.offset(params.position, in: file), in: file,
       knowsAll: context.folder.isRead, context.query)
     return Answer(
       found.map { found in

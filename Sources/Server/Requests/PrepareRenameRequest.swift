@@ -40,7 +40,7 @@ extension RequestContext {
     if folder.isReady { return nil }
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      _ = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, query)
+      _ = try Analysis.renameTarget(at: offset, in: file, query)
       return nil
     } catch {
       return error.reason == .undeclared ? codeName(at: offset, in: file, query) : nil
@@ -56,7 +56,7 @@ extension RequestContext {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
       let found = try Analysis.renameTarget(
-        at: offset, in: file, texts: locator.bytes, leavesClasses: leavesClassesToOthers(in: file), query)
+        at: offset, in: file, leavesClasses: leavesClassesToOthers(in: file), query)
       if let found { return found }
     } catch {
       let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(query) : []
@@ -65,10 +65,10 @@ extension RequestContext {
     }
     if folder.snapshot.interface(file) == nil {
       return Analysis.renameTarget(
-        at: offset, in: file, texts: locator.bytes, completing: folder.renameDetector.codeRenames(query),
+        at: offset, in: file, completing: folder.renameDetector.codeRenames(query),
         query)
     }
-    if let refusal = unconnectable(at: offset, in: file, texts: locator.bytes, query) {
+    if let refusal = unconnectable(at: offset, in: file, query) {
       throw responseError(refusal)
     }
     return nil

@@ -12,7 +12,7 @@ struct ReferencesRequest: DocumentRequest {
     let locator = context.locator
     let offset = locator.offset(params.position, in: file)
     var found = referenceLocations(
-      at: offset, in: file, includingDeclaration: params.context.includeDeclaration, texts: locator.bytes,
+      at: offset, in: file, includingDeclaration: params.context.includeDeclaration,
       context.query)
     if let others = context.placesOfOthers(askedAt: offset, in: file) {
       found?.removeAll(where: others.contain)

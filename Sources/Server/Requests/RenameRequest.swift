@@ -20,10 +20,9 @@ struct RenameRequest: DocumentRequest {
     if let (path, reason) = context.folder.unreadable.min(by: { $0.key < $1.key }) {
       throw LSP.ResponseError(.requestFailed, "can't read '\(path)', which may use the name: \(reason)")
     }
-    let texts: TextSource = { [locator = context.locator] in locator.textToRename(in: $0) }
     var plan: RenamePlan
     do throws(RenameRefusal) {
-      let asked = try renamePlan(of: found, to: params.newName, texts: texts, context.query)
+      let asked = try renamePlan(of: found, to: params.newName, context.query)
       if let name = found.onlyName {
         // It would leave this place behind.
         throw RenameRefusal(
@@ -34,16 +33,13 @@ struct RenameRequest: DocumentRequest {
     } catch {
       // Another server may have renamed the declaration before this one was asked.
       guard error.reason == .unchanged else {
-        if error.reason == .file, error.place == nil, let fault = context.locator.faultToRename {
-          throw LSP.ResponseError(.requestFailed, "\(error.message): \(fault)")
-        }
         throw context.responseError(error)
       }
       let renames = context.folder.renameDetector.codeRenames(context.query)
       let whole = renamePlan(
-        completing: renames, of: found.symbol, to: params.newName, texts: texts, context.query)
+        completing: renames, of: found.symbol, to: params.newName, context.query)
       guard let whole else {
-        let left = edits(completing: renames, of: found.symbol, texts: texts, context.query)
+        let left = edits(completing: renames, of: found.symbol, context.query)
           .filter { !context.liesOutside($0.file) }
         if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
         throw context.responseError(error)

@@ -21,9 +21,8 @@ struct WillRenameFilesRequest: Request, PendingRequest {
       if moves.isEmpty { continue }
       state.start(
         .answer { context in
-          let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
           let edits = moduleEdits(
-            moving: moves, texts: texts, context.query, context.folder.options
+            moving: moves, context.query, context.folder.options
           ).filter { !context.liesOutside($0.file) }
           return edits.isEmpty ? .null : Answer(context.workspaceEdit(edits))
         }, of: number, for: .request(id))

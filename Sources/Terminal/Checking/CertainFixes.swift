@@ -12,17 +12,12 @@ import World
 struct CertainFixes {
   private let workspace: CheckedWorkspace
   private let query: Query
-  private let texts: TextSource
   private let finder: FixFinder
 
   init(in workspace: CheckedWorkspace, _ environment: Environment) {
     self.workspace = workspace
-    let snapshot = workspace.loaded.snapshot
-    let root = workspace.loaded.root
-    texts = { file in snapshot[file].flatMap { try? environment.read(root + "/" + $0.path) } }
-    query = Query(snapshot)
-    query.texts = texts
-    finder = FixFinder(query, texts: texts, workspace.options)
+    query = workspace.loaded.query(in: environment)
+    finder = FixFinder(query, workspace.options)
   }
 
   /// - Parameters:
@@ -46,7 +41,9 @@ struct CertainFixes {
 
   /// The only member that a name can mean, one edit away.
   private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    guard diagnostic.isAboutMissingMember, let text = finder.text(of: diagnostic.file) else { return nil }
+    guard diagnostic.isAboutMissingMember, let text = query.text(of: diagnostic.file).bytes else {
+      return nil
+    }
     let actions = self.actions(for: diagnostic).filter { action in
       action.isPreferred
         && action.edits.allSatisfy { $0.edits.count == 1 && query.snapshot.interface($0.file) != nil }
@@ -108,7 +105,7 @@ struct CertainFixes {
     return renames.compactMap { rename in
       guard let place = rename.references.first else { return nil }
       let actions = renameActions(
-        in: place.range, of: place.file, [rename], diagnostics: [], texts: texts, query
+        in: place.range, of: place.file, [rename], diagnostics: [], query
       ) { _, _ in nil }
       return actions.first { $0.isPreferred }?.edits
     }

@@ -12,8 +12,8 @@ import World
 func judgedWorkspace(
   _ root: String, named name: String, _ configuration: WorkspaceConfiguration,
   selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
-) throws(FileError) -> (CheckedWorkspace, JudgedFindings) {
-  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, JudgedFindings) {
+) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     let loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
       excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
@@ -22,7 +22,7 @@ func judgedWorkspace(
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)
     let found = diagnostics(of: loaded.snapshot, options, threads: environment.processorCount) {
-      try? environment.read(loaded.root + "/" + loaded.snapshot.path(of: $0))
+      loaded.query(in: environment)
     }
     return (
       CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
@@ -37,11 +37,12 @@ func judgedWorkspace(
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
   of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
-  texts: @escaping @Sendable (FileID) -> [UInt8]?
-) -> JudgedFindings {
-  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: JudgedFindings(), candidates: []))
-  {
-    (file, query, found: inout (certain: JudgedFindings, candidates: [Candidates])) in
+  query: @escaping @Sendable () -> Query
+) -> [Diagnostic] {
+  let found = workOffFiles(
+    of: snapshot, query, threads: threads, from: (certain: [], candidates: [])
+  ) {
+    (file, query, found: inout (certain: [Diagnostic], candidates: [Candidates])) in
     let judge = Judge(query, options)
     let candidates = judge.candidates(in: file)
     if candidates.areCertain {
@@ -52,14 +53,13 @@ private func diagnostics(
   }
   let candidates = found.flatMap(\.candidates)
   func names(ofStep step: Int) -> AskedNames {
-    let query = Query(snapshot)
-    query.texts = texts
+    let query = query()
     return AskedNames(candidates.flatMap { $0.names(ofStep: step, query) })
   }
   for step in 0... {
     let asked = names(ofStep: step)
     if asked.names.isEmpty { break }
-    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
+    let uses = workOffFiles(of: snapshot, query, threads: threads, from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
       for (name, use) in code.findMentions(of: asked, keepingText: false) {
@@ -71,10 +71,9 @@ private func diagnostics(
     snapshot.learn(all, among: asked.names)
   }
   let confirmed = workOff(
-    below: candidates.count, inStretchesOf: 1, threads: threads, from: JudgedFindings()
+    below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
   ) { stretches, result in
-    let query = Query(snapshot)
-    query.texts = texts
+    let query = query()
     let judge = Judge(query, options)
     while let stretch = stretches.next() {
       for index in stretch {
@@ -82,15 +81,15 @@ private func diagnostics(
       }
     }
   }
-  return (found.map(\.certain) + confirmed).reduce(into: JudgedFindings(), +=)
+  return found.flatMap(\.certain) + confirmed.flatMap { $0 }
 }
 
 private func workOffFiles<Result: Sendable>(
-  of snapshot: Snapshot, threads: Int, from start: Result,
+  of snapshot: Snapshot, _ query: @Sendable () -> Query, threads: Int, from start: Result,
   work: @Sendable (FileID, Query, inout Result) -> Void
 ) -> [Result] {
   workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
-    let query = Query(snapshot)
+    let query = query()
     while let stretch = stretches.next() {
       for raw in stretch { work(FileID(raw: Int32(raw)), query, &result) }
     }

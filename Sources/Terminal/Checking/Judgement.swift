@@ -23,7 +23,7 @@ extension Judgement {
     of targets: [CheckTarget], chosen: String?, selecting selected: Set<Diagnostic.Code>,
     _ progress: Progress, in environment: Environment
   ) throws(CheckFailure) {
-    var found: [JudgedFindings] = []
+    var found: [[Diagnostic]] = []
     workspaces = []
     defer { progress.clear() }
     for target in targets {
@@ -47,8 +47,8 @@ extension Judgement {
     findings = []
     suppressed = []
     for (index, workspace) in workspaces.enumerated() {
-      findings += found[index].shown.placed(in: workspace, number: index, environment)
-      suppressed += found[index].silenced.map(workspace.baselineEntry)
+      findings += found[index].filter { !$0.isOff }.placed(in: workspace, number: index, environment)
+      suppressed += found[index].filter(\.isOff).map(workspace.baselineEntry)
     }
     findings = findings.withoutRepetitions(workspaces)
     progress.clear()

@@ -41,7 +41,7 @@ struct PrintIndex: Mode {
         switch file.facts {
         case .code(let code):
           environment.writeOutput(encoded(json(code.readOutline(), file.path), isPretty: false))
-        case .interface(let outline):
+        case .interface(let outline, _):
           environment.writeOutput(encoded(json(outline, file.path), isPretty: false))
         case .project(.package):
           environment.writeOutput(encoded(json(CodeOutline(), file.path), isPretty: false))

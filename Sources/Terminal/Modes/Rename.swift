@@ -210,20 +210,11 @@ private final class RenameSession {
     self.loaded = loaded
     self.place = place
     self.environment = environment
-    query = Query(loaded.snapshot)
-    query.texts = { [loaded, environment] in Self.text(of: $0, loaded, environment) }
+    query = loaded.query(in: environment, keepingTexts: true)
   }
 
   /// As it was read first. What is written is compared with the disk once more.
-  func text(of file: FileID) -> [UInt8]? { Self.text(of: file, loaded, environment) }
-
-  private static func text(
-    of file: FileID, _ loaded: LoadedWorkspace, _ environment: Environment
-  ) -> [UInt8]? {
-    loaded.snapshot[file].flatMap { source in
-      source.facts.code?.text ?? (try? environment.readUnlessGone(loaded.root + "/" + source.path))
-    }
-  }
+  func text(of file: FileID) -> [UInt8]? { query.text(of: file).bytes }
 
   /// Uses all processors.
   private var search: SwiftSearch {
@@ -231,13 +222,12 @@ private final class RenameSession {
       let found = workOff(
         below: files.count, threads: environment.processorCount, from: [(Int, FileReferences)]()
       ) { stretches, result in
-        let query = Query(loaded.snapshot)
+        let query = loaded.query(in: environment, keepingTexts: true)
         while let stretch = stretches.next() {
           for index in stretch {
             let references = files[index].text.withSpan {
               swiftReferences(
-                to: declarations, in: files[index].file, text: $0,
-                texts: { Self.text(of: $0, loaded, environment) }, listsNames: true, query)
+                to: declarations, in: files[index].file, text: $0, listsNames: true, query)
             }
             result.append((index, references))
           }
@@ -257,14 +247,14 @@ private final class RenameSession {
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
       return try renamePlan(
-        of: try renameTarget(named: symbol, query), to: newName, on: side, texts: text(of:), query,
+        of: try renameTarget(named: symbol, query), to: newName, on: side, query,
         searching: search)
     }
-    guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), query) else {
-      throw unconnectable(at: place.offset, in: place.file, texts: text(of:), query)
+    guard let found = try renameTarget(at: place.offset, in: place.file, query) else {
+      throw unconnectable(at: place.offset, in: place.file, query)
         ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }
-    return try renamePlan(of: found, to: newName, texts: text(of:), query, searching: search)
+    return try renamePlan(of: found, to: newName, query, searching: search)
   }
 
   /// `file:line:column`; nil for a name.

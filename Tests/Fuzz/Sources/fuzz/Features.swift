@@ -62,26 +62,26 @@ private let files: [(path: String, text: String)] = [
     }
   }
   let snapshot = Snapshot(files: sources, isWhole: true, InitialTable.makers.map { $0(sources) })
-  let query = Query(snapshot)
   let shown = texts
-  let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
+  let query = Query(
+    snapshot, texts: Texts { shown.indices.contains(Int($0.raw)) ? .text(shown[Int($0.raw)]) : .gone })
   func expectInside(_ range: ByteRange, _ file: FileID) {
-    let count = source(file)?.count ?? 0
+    let count = query.text(of: file).bytes?.count ?? 0
     precondition(range.lower >= 0 && range.lower <= range.upper && range.upper <= count, "an edit outside")
   }
   for _ in 0..<4 where !choices.isEmpty {
     let index = choices.next(texts.count)
     let file = FileID(raw: Int32(index))
     let offset = choices.next(texts[index].count + 2)
-    _ = definition(at: offset, in: file, texts: source, query)
-    _ = referenceLocations(at: offset, in: file, includingDeclaration: true, texts: source, query)
-    _ = hover(at: offset, in: file, texts: source, query)
+    _ = definition(at: offset, in: file, query)
+    _ = referenceLocations(at: offset, in: file, includingDeclaration: true, query)
+    _ = hover(at: offset, in: file, query)
     for item in completions(at: offset, in: file, text: texts[index], query) {
       expectInside(item.edit.range, file)
     }
-    if let target = try? renameTarget(at: offset, in: file, texts: source, query) {
+    if let target = try? renameTarget(at: offset, in: file, query) {
       let name = choices.next(2) == 0 ? "fresh" : String(decoding: choices.take(12), as: UTF8.self)
-      if let plan = try? renamePlan(of: target, to: name, texts: source, query) {
+      if let plan = try? renamePlan(of: target, to: name, query) {
         for change in plan.edits(includingPossible: true) {
           for edit in change.edits { expectInside(edit.range, change.file) }
         }

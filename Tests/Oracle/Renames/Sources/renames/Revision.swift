@@ -43,9 +43,8 @@ struct Revision {
 
   var changed: Set<FileID> { Set(texts.keys) }
 
-  var text: TextSource {
-    let (store, texts) = (store, texts)
-    return { texts[$0] ?? store[$0] }
+  var query: Query {
+    Query(snapshot, texts: Texts { [store, texts] in (texts[$0] ?? store[$0]).map { .text($0) } ?? .gone })
   }
 
   func text(_ file: FileID) -> [UInt8]? { texts[file] ?? store[file] }

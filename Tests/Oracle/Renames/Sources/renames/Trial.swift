@@ -20,7 +20,7 @@ struct Trial {
     self.workspace = workspace
     self.options = options
     base = Revision(workspace.snapshot, TextStore(workspace, environment))
-    query = Query(workspace.snapshot)
+    query = base.query
   }
 
   mutating func run() {
@@ -87,7 +87,7 @@ struct Trial {
     tally.kinds[subject.kind, default: 0] += 1
     do throws(RenameRefusal) {
       let plan = try renamePlan(
-        of: subject.symbol, to: subject.fresh, on: .code, texts: base.text, query)
+        of: subject.symbol, to: subject.fresh, on: .code, query)
       for change in plan.changes { seen.insert(Location(file: change.file, range: change.range)) }
       if options.only != nil { show(plan) }
       let renamed = base.applying(plan)
@@ -160,7 +160,7 @@ struct Trial {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
       let plan = try renamePlan(
-        of: subject.symbol, to: subject.name, on: .code, texts: renamed.text, Query(renamed.snapshot))
+        of: subject.symbol, to: subject.name, on: .code, renamed.query)
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in
