@@ -76,9 +76,9 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
     #expect(!concerned.isEmpty, "\(trial)")
     var fixes = 0
     for finding in concerned {
-      let actions = codeActions(
+      let actions = fixture.query.codeActions(
         in: finding.range, of: finding.file,
-        diagnostics: diagnostics(of: finding.file, fixture.query), fixture.query
+        diagnostics: diagnostics(of: finding.file, fixture.query)
       ).filter { $0.fixes.contains { $0.code == finding.code && $0.range == finding.range } }
       fixes += actions.count
       for action in actions {

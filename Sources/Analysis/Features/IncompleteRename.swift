@@ -83,55 +83,58 @@ extension Diagnostic {
   }
 }
 
-/// The diagnostics of a document; those that a rename explains say so.
-package func explained(
-  _ diagnostics: [Diagnostic], by renames: [IncompleteRename], _ query: Query
-) -> [Diagnostic] {
-  guard !renames.isEmpty else { return diagnostics }
-  return diagnostics.map { diagnostic in
-    guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
-    var result = diagnostic
-    let hint =
-      rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
-    result.rename = rename.rename
-    // A suggestion of a similar name would contradict what is known.
-    result.message = withoutSuggestion(result.message) + "; " + hint
-    var name = rename.newName
-    if case .member(let id) = rename.declaration { name = query.snapshot.member(id)?.name ?? name }
-    result.related = query.declarations(of: rename.declaration).map {
-      Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
+extension Query {
+  /// The diagnostics of a document; those that a rename explains say so.
+  package func explained(
+    _ diagnostics: [Diagnostic], by renames: [IncompleteRename]
+  ) -> [Diagnostic] {
+    guard !renames.isEmpty else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
+      var result = diagnostic
+      let hint =
+        rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
+      result.rename = rename.rename
+      // A suggestion of a similar name would contradict what is known.
+      result.message = withoutSuggestion(result.message) + "; " + hint
+      var name = rename.newName
+      if case .member(let id) = rename.declaration { name = snapshot.member(id)?.name ?? name }
+      result.related = declarations(of: rename.declaration).map {
+        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
+      }
+      return result
     }
-    return result
   }
 }
 
-/// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
-package func renameTarget(
-  at offset: Int, in file: FileID, completing renames: [IncompleteRename],
-  _ query: Query
-) -> RenameTarget? {
-  let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
-  for symbol in declared {
-    let place = query.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
-    if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
-  }
-  guard !declared.isEmpty, let text = query.text(of: file).bytes else { return nil }
-  if query.snapshot.code(file)?.language == .objectiveC {
-    let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
-    let use = query.objectiveCUse(at: offset, in: file, text) { name in
-      members.filter { query.snapshot.member($0)?.documentKey == name.key }
+extension Query {
+  /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
+  package func renameTarget(
+    at offset: Int, in file: FileID, completing renames: [IncompleteRename]
+  ) -> RenameTarget? {
+    let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
+    for symbol in declared {
+      let place = declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
+      if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
     }
-    guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
-    guard let name = use.name, case .member(let id) = use.symbol else {
-      return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
+    guard !declared.isEmpty, let text = self.text(of: file).bytes else { return nil }
+    if snapshot.code(file)?.language == .objectiveC {
+      let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
+      let use = objectiveCUse(at: offset, in: file, text) { name in
+        members.filter { self.snapshot.member($0)?.documentKey == name.key }
+      }
+      guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
+      guard let name = use.name, case .member(let id) = use.symbol else {
+        return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
+      }
+      return RenameTarget(id, name, at: use.range, in: text, snapshot)
     }
-    return RenameTarget(id, name, at: use.range, in: text, query.snapshot)
+    let range = wordRange(around: offset, in: text)
+    guard let used = swiftDeclarations(usedAt: offset, in: file, text, self)
+    else { return nil }
+    let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
+    return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
   }
-  let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, query)
-  else { return nil }
-  let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
-  return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
 }
 
 /// What a rename at a place in a document completes: one in code that the place has not followed.
@@ -149,72 +152,77 @@ package func renameTarget(
   return nil
 }
 
-/// The edits that give a renamed declaration's new name to the documents that still have the old one.
-///
-/// They are empty where none has it, or where a text is not the one that was analysed.
-///
-/// - Parameter symbol: The declaration, or another that has to have its name.
-package func edits(
-  completing renames: [IncompleteRename], of symbol: Symbol, _ query: Query
-) -> [FileEdits] {
-  let related = query.sharingName(with: symbol)
-  let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
-  // Declarations in branches of `#if` have their references in common.
-  var result: [FileID: Set<Edit>] = [:]
-  for found in left.compactMap({ $0.edits(query) }).joined() {
-    result[found.file, default: []].formUnion(found.edits)
-  }
-  return result.sorted { $0.key < $1.key }.map { file, edits in
-    FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
-  }
-}
-
-/// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
-///
-/// They have the codes of the findings in the documents.
-package func unreachedDeclarations(
-  in file: FileID, _ renames: [IncompleteRename], _ query: Query
-) -> [Diagnostic] {
-  guard query.snapshot.isOwn(file) else { return [] }
-  return renames.filter { $0.side == .code }.flatMap { rename in
-    query.declarations(of: rename.declaration).filter { $0.file == file }.map {
-      rename.diagnostic(at: $0, query)
+extension Query {
+  /// The edits that give a renamed declaration's new name to the documents that still have the old one.
+  ///
+  /// They are empty where none has it, or where a text is not the one that was analysed.
+  ///
+  /// - Parameter symbol: The declaration, or another that has to have its name.
+  package func edits(
+    completing renames: [IncompleteRename], of symbol: Symbol
+  ) -> [FileEdits] {
+    let related = sharingName(with: symbol)
+    let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
+    // Declarations in branches of `#if` have their references in common.
+    var result: [FileID: Set<Edit>] = [:]
+    for found in left.compactMap({ $0.edits(self) }).joined() {
+      result[found.file, default: []].formUnion(found.edits)
+    }
+    return result.sorted { $0.key < $1.key }.map { file, edits in
+      FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
     }
   }
 }
 
-/// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
-/// the other side, and in a document also to take it back.
-///
-/// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
-/// tells of the rename any more.
-///
-/// - Parameters:
-///   - diagnostics: Those of the file that are shown.
-///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
-///     refused.
-package func renameActions(
-  in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
-  _ query: Query,
-  renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
-) -> [CodeAction] {
-  renames.flatMap { rename -> [CodeAction] in
-    let declarations = rename.side == .code ? query.declarations(of: rename.declaration) : []
-    let isConcerned = (rename.references + declarations).contains {
-      $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+extension Query {
+  /// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
+  ///
+  /// They have the codes of the findings in the documents.
+  package func unreachedDeclarations(
+    in file: FileID, _ renames: [IncompleteRename]
+  ) -> [Diagnostic] {
+    guard snapshot.isOwn(file) else { return [] }
+    return renames.filter { $0.side == .code }.flatMap { rename in
+      declarations(of: rename.declaration).filter { $0.file == file }.map {
+        rename.diagnostic(at: $0, self)
+      }
     }
-    guard isConcerned, let edits = rename.edits(query) else { return [] }
-    let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
-    let fixes = diagnostics.filter(rename.explains)
-    guard rename.side == .document else {
-      let whole = rest(of: rename, query) ?? edits
-      let documents = whole.count { query.snapshot.interface($0.file) != nil }
-      let count = documents == 1 ? "1 document" : "\(documents) documents"
-      let code = whole.contains { query.snapshot.code($0.file) != nil } ? " and in code" : ""
-      return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
+  }
+}
+
+extension Query {
+  /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
+  /// the other side, and in a document also to take it back.
+  ///
+  /// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
+  /// tells of the rename any more.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Those of the file that are shown.
+  ///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
+  ///     refused.
+  package func renameActions(
+    in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
+    renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
+  ) -> [CodeAction] {
+    renames.flatMap { rename -> [CodeAction] in
+      let declarations = rename.side == .code ? self.declarations(of: rename.declaration) : []
+      let isConcerned = (rename.references + declarations).contains {
+        $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+      }
+      guard isConcerned, let edits = rename.edits(self) else { return [] }
+      let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
+      let fixes = diagnostics.filter(rename.explains)
+      guard rename.side == .document else {
+        let whole = rest(of: rename) ?? edits
+        let documents = whole.count { snapshot.interface($0.file) != nil }
+        let count = documents == 1 ? "1 document" : "\(documents) documents"
+        let code = whole.contains { snapshot.code($0.file) != nil } ? " and in code" : ""
+        return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
+      }
+      let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
+      guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }
+      return [CodeAction(title: title + "code, too", isPreferred: true, edits: followed, fixes: fixes), back]
     }
-    let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
-    guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }
-    return [CodeAction(title: title + "code, too", isPreferred: true, edits: followed, fixes: fixes), back]
   }
 }

@@ -42,7 +42,7 @@ private func diagnostics(
   let folder = locator.folder
   var result = FileDiagnostics(
     file: file, version: folder.open[file]?.version, diagnostics: [],
-    kept: findings(in: file, renames, folder, query), relatedFiles: [])
+    kept: query.findings(in: file, renames, folder), relatedFiles: [])
   for diagnostic in result.kept.shown {
     guard let translated = translated(diagnostic, folder, locator) else { continue }
     result.diagnostics.append(translated)
@@ -54,34 +54,36 @@ private func diagnostics(
   return result
 }
 
-/// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
-///
-/// - Parameter renames: Those in the code, which are the same for every file.
-func findings(
-  in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ query: Query
-) -> RetainedDiagnostics {
-  // Who edits a document needs each finding at its place.
-  let isAtRest = folder.open[file]?.isEdited != true
-  let singles: [Diagnostic]
-  if let kept = folder.kept[file] {
-    if let edited = kept.edited {
-      singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, query, folder.options)
+extension Query {
+  /// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
+  ///
+  /// - Parameter renames: Those in the code, which are the same for every file.
+  func findings(
+    in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot
+  ) -> RetainedDiagnostics {
+    // Who edits a document needs each finding at its place.
+    let isAtRest = folder.open[file]?.isEdited != true
+    let singles: [Diagnostic]
+    if let kept = folder.kept[file] {
+      if let edited = kept.edited {
+        singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, self, folder.options)
+      } else {
+        if kept.isAtRest == isAtRest { return kept }
+        singles = kept.singles
+      }
     } else {
-      if kept.isAtRest == isAtRest { return kept }
-      singles = kept.singles
+      singles = singleDiagnostics(of: file, self, folder.options)
     }
-  } else {
-    singles = singleDiagnostics(of: file, query, folder.options)
+    let documentRenames = folder.renameDetector.documentRenames(in: file, self)
+    let unreached = unreachedDeclarations(in: file, renames)
+    var found = explained(explained(singles, by: renames), by: documentRenames)
+    if !unreached.isEmpty { found = inOrder(found + unreached) }
+    let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
+    let shown = summarized(found, of: file, self, folder.options, isAtRest: isAtRest) {
+      places.contains(Location(file: file, range: $0.range))
+    }
+    return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
   }
-  let documentRenames = folder.renameDetector.documentRenames(in: file, query)
-  let unreached = unreachedDeclarations(in: file, renames, query)
-  var found = explained(explained(singles, by: renames, query), by: documentRenames, query)
-  if !unreached.isEmpty { found = inOrder(found + unreached) }
-  let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let shown = summarized(found, of: file, query, folder.options, isAtRest: isAtRest) {
-    places.contains(Location(file: file, range: $0.range))
-  }
-  return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
 }
 
 /// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.

@@ -96,7 +96,7 @@ extension RequestContext {
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
     let renames = folder.renameDetector.codeRenames(query)
     let path = folder.snapshot[file]?.path ?? ""
-    return findings(in: file, renames, folder, query).shown.compactMap { diagnostic in
+    return query.findings(in: file, renames, folder).shown.compactMap { diagnostic in
       guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
       let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
       return PictureFinding(
