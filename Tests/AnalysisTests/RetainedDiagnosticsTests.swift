@@ -93,7 +93,7 @@ private struct EditedDocument {
     self.file = file
     self.bytes = bytes
     self.snapshot = snapshot
-    kept = RetainedDiagnostics(shown: [], singles: singleDiagnostics(of: file, Query(snapshot)))
+    kept = RetainedDiagnostics(shown: [], singles: Query(snapshot).singleDiagnostics(of: file))
   }
 
   var outline: InterfaceOutline { snapshot.interface(file) ?? InterfaceOutline() }
@@ -150,11 +150,11 @@ private struct EditedDocument {
   /// - Returns: How many connections were judged apart from the others.
   mutating func judge(_ name: String) -> Int {
     let query = Query(snapshot)
-    let whole = singleDiagnostics(of: file, query)
+    let whole = query.singleDiagnostics(of: file)
     defer { kept = RetainedDiagnostics(shown: [], singles: whole) }
     guard let kept else { return 0 }
     let found =
-      kept.edited.map { singleDiagnostics(of: file, editedIn: $0, beside: kept.singles, query) }
+      kept.edited.map { query.singleDiagnostics(of: file, editedIn: $0, beside: kept.singles) }
       ?? kept.singles
     #expect(found == whole, "\(name): \(String(decoding: bytes, as: UTF8.self))")
     return kept.edited?.count ?? 0

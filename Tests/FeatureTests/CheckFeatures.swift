@@ -154,7 +154,7 @@ extension Fixture {
     guard let mark = self.mark(digit) else { return [] }
     return query.codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: singleDiagnostics(of: mark.file, query))
+      diagnostics: query.singleDiagnostics(of: mark.file))
   }
 
   /// The files after some edits.
@@ -194,7 +194,7 @@ func checkAction(
   let after = Snapshot(
     files: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
   for fixed in action.fixes {
-    let left = diagnostics(of: fixed.file, Query(after))
+    let left = Query(after).diagnostics(of: fixed.file)
     #expect(
       !left.contains { $0.code == fixed.code && $0.message == fixed.message }, sourceLocation: sourceLocation)
   }
@@ -216,7 +216,7 @@ func checkEdits(
 /// What is offered when a line was added at the top of each file and nobody looked at it yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   fixture.queryBeforeLook.codeActions(
-    in: ByteRange(offset, offset), of: file, diagnostics: singleDiagnostics(of: file, fixture.query))
+    in: ByteRange(offset, offset), of: file, diagnostics: fixture.query.singleDiagnostics(of: file))
 }
 
 extension Fixture {

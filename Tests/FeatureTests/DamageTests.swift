@@ -91,7 +91,7 @@ import Text
         #expect(isInside)
         for action in query.codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: singleDiagnostics(of: file, query))
+          diagnostics: query.singleDiagnostics(of: file))
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0

@@ -19,7 +19,7 @@ private func checkRenames(
       renames.isEmpty || fixture.query.explainsUnresolved(outline, in: fixture.id(path)),
       sourceLocation: sourceLocation)
   }
-  let found = fixture.query.explained(diagnostics(of: mark.file, fixture.query), by: renames)
+  let found = fixture.query.explained(fixture.query.diagnostics(of: mark.file), by: renames)
     .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
   let actions = fixture.query.renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found
@@ -156,12 +156,12 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let renames = fixture.query.incompleteRenames(from: outline, in: mark.file)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
-  let found = fixture.query.explained(diagnostics(of: mark.file, fixture.query), by: renames)
+  let found = fixture.query.explained(fixture.query.diagnostics(of: mark.file), by: renames)
   #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
   var asked: [String] = []
   let actions = fixture.query.renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames,
-    diagnostics: diagnostics(of: mark.file, fixture.query)
+    diagnostics: fixture.query.diagnostics(of: mark.file)
   ) { declaration, name in
     if case .member(let id) = declaration {
       asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)

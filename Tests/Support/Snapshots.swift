@@ -14,9 +14,9 @@ extension Snapshot {
   }
 }
 
-/// The diagnostics of one file by place, those of stale documents summed up.
-package func diagnostics(
-  of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
-) -> [Diagnostic] {
-  diagnostics(candidateDiagnostics(of: file, query, options), query, options)
+extension Query {
+  /// The diagnostics of one file by place, those of stale documents summed up.
+  package func diagnostics(of file: FileID, _ options: AnalysisOptions = AnalysisOptions()) -> [Diagnostic] {
+    diagnostics(candidateDiagnostics(of: file, options), options)
+  }
 }

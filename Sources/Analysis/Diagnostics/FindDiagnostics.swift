@@ -1,61 +1,67 @@
 import Index
 import Syntax
 
-/// The diagnostics that remain of the candidates of a file, by place, those of stale documents summed up.
-package func diagnostics(
-  _ candidates: CandidateDiagnostics, _ query: Query, _ options: AnalysisOptions
-) -> [Diagnostic] {
-  summarized(candidates.confirmed(query), of: candidates.file, query, options)
-}
+extension Query {
+  /// The diagnostics that remain of the candidates of a file, by place, those of stale documents summed up.
+  package func diagnostics(
+    _ candidates: CandidateDiagnostics, _ options: AnalysisOptions
+  ) -> [Diagnostic] {
+    summarized(confirmed(candidates), of: candidates.file, options)
+  }
 
-/// The diagnostics of one file by place, none summed up.
-package func singleDiagnostics(
-  of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
-) -> [Diagnostic] {
-  candidateDiagnostics(of: file, query, options).confirmed(query)
-}
+  /// The diagnostics of one file by place, none summed up.
+  package func singleDiagnostics(
+    of file: FileID, _ options: AnalysisOptions = AnalysisOptions()
+  ) -> [Diagnostic] {
+    confirmed(candidateDiagnostics(of: file, options))
+  }
 
-/// The diagnostics of a document in which only some connections were edited, none summed up.
-///
-/// - Parameters:
-///   - connections: The indices of the edited connections.
-///   - retained: The diagnostics from before the edit, without those that lie in these connections.
-package func singleDiagnostics(
-  of file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic], _ query: Query,
-  _ options: AnalysisOptions = AnalysisOptions()
-) -> [Diagnostic] {
-  guard let outline = query.snapshot.ownInterface(file) else { return [] }
-  let document = DocumentContext(
-    file: file, outline: outline, query: query, options: options,
-    connections: connections.clamped(to: outline.connections.indices))
-  let found = CandidateDiagnostics(
-    file: file,
-    candidates: candidates(in: file, of: document) { $0.findings(in: document) })
-  return inOrder(
-    retained.filter { !codesOfSeveral.contains($0.code) } + found.confirmed(query))
+  /// The diagnostics of a document in which only some connections were edited, none summed up.
+  ///
+  /// - Parameters:
+  ///   - connections: The indices of the edited connections.
+  ///   - retained: The diagnostics from before the edit, without those that lie in these connections.
+  package func singleDiagnostics(
+    of file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic],
+    _ options: AnalysisOptions = AnalysisOptions()
+  ) -> [Diagnostic] {
+    guard let outline = snapshot.ownInterface(file) else { return [] }
+    let document = DocumentContext(
+      file: file, outline: outline, query: self, options: options,
+      connections: connections.clamped(to: outline.connections.indices))
+    let found = CandidateDiagnostics(
+      file: file,
+      candidates: candidates(in: file, of: document) { $0.findings(in: document) })
+    return inOrder(
+      retained.filter { !codesOfSeveral.contains($0.code) } + confirmed(found))
+  }
 }
 
 /// The codes whose findings an edit of any connection may alter.
 private let codesOfSeveral = Set(DiagnosticRule.all.filter(\.judgesSeveral).map(\.code))
 
-/// The findings of a file, some of which hold only if code does not use certain names.
-package func candidateDiagnostics(
-  of file: FileID, _ query: Query, _ options: AnalysisOptions
-) -> CandidateDiagnostics {
-  var result = CandidateDiagnostics(file: file)
-  guard query.snapshot.mayHaveFindings(file), let source = query.snapshot[file], !source.isDependency
-  else { return result }
-  switch source.facts {
-  case .interface(let outline, _):
-    let document = DocumentContext(file: file, outline: outline, query: query, options: options)
-    result.candidates = candidates(in: file, of: document) { $0.findings(in: document) }
-  case .code(let code):
-    let context = CodeContext(file: file, contents: code, query: query, options: options)
-    result.candidates = candidates(in: file) { if case .code(let check) = $0 { check(context) } else { [] } }
-  case .project:
-    break
+extension Query {
+  /// The findings of a file, some of which hold only if code does not use certain names.
+  package func candidateDiagnostics(
+    of file: FileID, _ options: AnalysisOptions
+  ) -> CandidateDiagnostics {
+    var result = CandidateDiagnostics(file: file)
+    guard snapshot.mayHaveFindings(file), let source = snapshot[file], !source.isDependency
+    else { return result }
+    switch source.facts {
+    case .interface(let outline, _):
+      let document = DocumentContext(file: file, outline: outline, query: self, options: options)
+      result.candidates = candidates(in: file, of: document) { $0.findings(in: document) }
+    case .code(let code):
+      let context = CodeContext(file: file, contents: code, query: self, options: options)
+      result.candidates = candidates(in: file) {
+        if case .code(let check) = $0 { check(context) } else { [] }
+      }
+    case .project:
+      break
+    }
+    return result
   }
-  return result
 }
 
 private func candidates(

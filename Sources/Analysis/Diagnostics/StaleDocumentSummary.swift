@@ -2,37 +2,39 @@ import Index
 import Syntax
 import Text
 
-/// Sums up the findings of a stale document, which would otherwise hide those of all other files.
-///
-/// A document is stale when its screen was rewritten in code.
-///
-/// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
-/// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions
-///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
-/// - at least three different names are gone. One name that many objects connect is one break.
-///
-/// It has the code of the most severe of them, `dangling-outlet` among equals, so that rules that make one code less
-/// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what
-/// they say is true of a document that is built tomorrow, and baselines go by their messages.
-///
-/// Findings that the user's options turn off are not summed up.
-///
-/// What is found in a document that no target builds is made less severe here, too.
-///
-/// - Parameters:
-///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with the
-///     edits, away from their place.
-///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
-package func summarized(
-  _ found: [Diagnostic], of file: FileID, _ query: Query, _ options: AnalysisOptions,
-  isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
-) -> [Diagnostic] {
-  guard !found.isEmpty, let outline = query.snapshot.interface(file) else { return found }
-  let document = DocumentContext(file: file, outline: outline, query: query, options: options)
-  let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
-  let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
-  let weighed = document.weighed(stated)
-  return document.withGroupedClasses(weighed, exceptWhere: isExplained)
+extension Query {
+  /// Sums up the findings of a stale document, which would otherwise hide those of all other files.
+  ///
+  /// A document is stale when its screen was rewritten in code.
+  ///
+  /// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
+  /// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions
+  ///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
+  /// - at least three different names are gone. One name that many objects connect is one break.
+  ///
+  /// It has the code of the most severe of them, `dangling-outlet` among equals, so that rules that make one code less
+  /// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what
+  /// they say is true of a document that is built tomorrow, and baselines go by their messages.
+  ///
+  /// Findings that the user's options turn off are not summed up.
+  ///
+  /// What is found in a document that no target builds is made less severe here, too.
+  ///
+  /// - Parameters:
+  ///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with the
+  ///     edits, away from their place.
+  ///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
+  package func summarized(
+    _ found: [Diagnostic], of file: FileID, _ options: AnalysisOptions,
+    isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
+  ) -> [Diagnostic] {
+    guard !found.isEmpty, let outline = snapshot.interface(file) else { return found }
+    let document = DocumentContext(file: file, outline: outline, query: self, options: options)
+    let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
+    let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
+    let weighed = document.weighed(stated)
+    return document.withGroupedClasses(weighed, exceptWhere: isExplained)
+  }
 }
 
 private func summedUp(

@@ -52,7 +52,7 @@ package final class FixFinder {
       }
       actions += query.declarationFixes(of: diagnostic, in: code)
     }
-    if case .member(let id) = listedSymbol(at: range.lower, in: file, query)?.symbols.first {
+    if case .member(let id) = query.listedSymbol(at: range.lower, in: file)?.symbols.first {
       actions += query.exposures(of: id)
       actions += query.connectActions(for: id)
     }
@@ -259,7 +259,7 @@ private func connections(
 ) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,
-    case .member(let id)? = listedSymbol(at: place.range.lower, in: place.file, query)?.symbols.first
+    case .member(let id)? = query.listedSymbol(at: place.range.lower, in: place.file)?.symbols.first
   else { return [] }
   return query.connectActions(
     for: id, ofObjectAt: Location(file: document.file, range: diagnostic.range)
@@ -325,9 +325,7 @@ extension Query {
         fixes: diagnostic.map { [$0] } ?? [])
     }
   }
-}
 
-extension Query {
   /// Marks the class that prepares for Interface Builder in vain.
   fileprivate func designableFixes(
     of diagnostic: Diagnostic, in code: CodeFile

@@ -32,9 +32,7 @@ extension Query {
     }
     return lenses
   }
-}
 
-extension Query {
   private func title(_ references: [InFile<MemberReference>]) -> String {
     guard let last = references.last else { return "not connected" }
     let documents = Set(references.map { pathIgnoringLanguage(snapshot.path(of: $0.file)) })

@@ -41,9 +41,7 @@ extension Query {
     guard hasOldName else { return nil }
     return plan.edits(includingPossible: false).isEmpty ? nil : plan
   }
-}
 
-extension Query {
   /// What is left of a rename in code, documents and code; nil where that can't be told.
   func rest(
     of rename: IncompleteRename

@@ -80,9 +80,7 @@ extension Query {
     default: return []
     }
   }
-}
 
-extension Query {
   /// Removes a method of Objective-C where it is declared and where it is implemented.
   private func removals(
     of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
@@ -108,9 +106,7 @@ extension Query {
         fixes: [diagnostic])
     ]
   }
-}
 
-extension Query {
   /// Whether code of the workspace uses a name anywhere.
   fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
     let asked = AskedName(name)

@@ -25,9 +25,7 @@ extension Query {
           ? codeDeclarations(found) : found.symbols.flatMap { documentReferences(to: $0) }
       }
   }
-}
 
-extension Query {
   /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
   package func codeDeclaration(
     at offset: Int, in file: FileID
@@ -35,15 +33,11 @@ extension Query {
     plistDestinations(at: offset, in: file)
       ?? destinations(at: offset, in: file) { codeDeclarations($0) }
   }
-}
 
-extension Query {
   private func codeDeclarations(_ found: SymbolOccurrence) -> [Location] {
     found.side == .code || found.role == .reference ? found.symbols.flatMap(declarations) : []
   }
-}
 
-extension Query {
   /// The places in documents that name the member or the class at a place, from either side.
   package func implementation(
     at offset: Int, in file: FileID
@@ -52,13 +46,11 @@ extension Query {
       found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0) }
     }
   }
-}
 
-extension Query {
   /// The class of the object whose element contains a place in a document, or that the place names.
   package func typeDefinition(at offset: Int, in file: FileID) -> Destinations? {
     guard let outline = snapshot.interface(file) else { return nil }
-    let found = listedSymbol(at: offset, in: file, self)
+    let found = listedSymbol(at: offset, in: file)
     let reference: ClassReference?
     if case .type(let named) = found?.codeName {
       reference = named
@@ -72,20 +64,16 @@ extension Query {
     return targets.isEmpty
       ? nil : Destinations(origin: origin, targets: targets.compactMap { location(of: $0) })
   }
-}
 
-extension Query {
   private func destinations(
     at offset: Int, in file: FileID,
     targets: (SymbolOccurrence) -> [Location]
   ) -> Destinations? {
-    guard let found = symbol(at: offset, in: file, self) else { return nil }
+    guard let found = symbol(at: offset, in: file) else { return nil }
     let targets = targets(found)
     return targets.isEmpty ? nil : Destinations(origin: found.range, targets: targets)
   }
-}
 
-extension Query {
   private func plistDestinations(at offset: Int, in file: FileID) -> Destinations? {
     guard let reference = plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
       return nil

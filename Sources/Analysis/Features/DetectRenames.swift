@@ -26,9 +26,7 @@ extension Query {
         oldDeclaredName: renamed.oldDeclaredName, references: references)
     }
   }
-}
 
-extension Query {
   /// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
   /// documents lead to the latter.
   func withoutRepeatedDeclarations(_ renames: [IncompleteRename]) -> [IncompleteRename] {
@@ -46,9 +44,7 @@ extension Query {
       return !declared.contains { others.map { .member($0) }.contains($0.declaration) }
     }
   }
-}
 
-extension Query {
   /// Whether an earlier outline declares what the file no longer does and a document names in vain.
   package func explainsUnresolved(_ old: CodeOutline, in file: FileID) -> Bool {
     let new = snapshot.code(file)?.readOutline() ?? CodeOutline()
@@ -69,9 +65,7 @@ extension Query {
       }
     }
   }
-}
 
-extension Query {
   /// The places in documents that name a key which nothing declares.
   fileprivate func unresolved(key: String) -> some Sequence<InFile<MemberReference>> {
     memberReferences(named: key).lazy.filter {

@@ -17,15 +17,13 @@ extension Query {
     at offset: Int, in file: FileID, includingDeclaration: Bool,
     limit: Int = maximumBytesOfCode
   ) -> [Location]? {
-    let found = occurrences(of: symbol(at: offset, in: file, self)) {
+    let found = occurrences(of: symbol(at: offset, in: file)) {
       certainUses(of: $0, in: nil, limit: limit)
     }
     return found.isEmpty
       ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
   }
-}
 
-extension Query {
   /// The places within the file.
   ///
   /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
@@ -33,7 +31,7 @@ extension Query {
   package func highlights(
     at offset: Int, in file: FileID
   ) -> [Highlight]? {
-    let found = occurrences(of: symbol(at: offset, in: file, self)) {
+    let found = occurrences(of: symbol(at: offset, in: file)) {
       certainUses(of: $0, in: file, limit: maximumBytesOfCode)
     }.filter { $0.location.file == file }
     guard !found.isEmpty,
@@ -41,9 +39,7 @@ extension Query {
     else { return nil }
     return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
   }
-}
 
-extension Query {
   /// Where documents, and for a class property lists, name a symbol of code.
   func documentReferences(to symbol: Symbol) -> [Location] {
     switch symbol {

@@ -17,7 +17,7 @@ extension Query {
   package func hover(
     at offset: Int, in file: FileID, knowsAll: Bool = true
   ) -> HoverText? {
-    guard let found = symbol(at: offset, in: file, self) else { return nil }
+    guard let found = symbol(at: offset, in: file) else { return nil }
     var lines = found.symbols.flatMap { symbol -> [String] in
       switch (symbol, found.side) {
       case (.member(let id), .document): describe(id)
@@ -76,9 +76,7 @@ extension Query {
       fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
     ]
   }
-}
 
-extension Query {
   private func describe(_ id: TypeID) -> [String] {
     guard let type = snapshot.type(id), let path = snapshot[id.file]?.path else { return [] }
     let inherits = type.inherits.map(\.text).joined(separator: ", ")
@@ -89,9 +87,7 @@ extension Query {
       ?? "class \(type.name)" + (inherits.isEmpty ? "" : ": " + inherits)
     return [fence(of: type), line, "```", markdown(escaping: path)]
   }
-}
 
-extension Query {
   private func describe(_ named: DocumentObject) -> [String] {
     guard let outline = snapshot.interface(named.file), let object = outline.object(named.index) else {
       return []
@@ -120,9 +116,7 @@ extension Query {
     if !incoming.isEmpty { lines += ["", "To here:"] + shortened(incoming) }
     return lines
   }
-}
 
-extension Query {
   private func describe(_ scene: StoryboardScene) -> [String] {
     scene.targets.compactMap { target -> String? in
       guard let outline = snapshot.interface(target.file) else { return nil }
@@ -171,9 +165,7 @@ extension Query {
       return outline.object(reference.object).map { "**\(markdown(escaping: outline.label(of: $0)))**" }
     }
   }
-}
 
-extension Query {
   /// - Parameters:
   ///   - object: Where a reference stands.
   ///   - end: What is shown behind the place.

@@ -27,12 +27,13 @@ package struct IncompleteRename: Hashable, Sendable {
     references.contains { $0.file == diagnostic.file && diagnostic.isAbout(nameAt: $0.range) }
       || rename != nil && diagnostic.rename == rename
   }
+}
 
+extension Query {
   /// The finding at a declaration in code that documents no longer reach.
-  fileprivate func diagnostic(at place: Location, _ query: Query) -> Diagnostic {
-    let snapshot = query.snapshot
+  fileprivate func diagnostic(of rename: IncompleteRename, at place: Location) -> Diagnostic {
     let (rule, verb, note): (DiagnosticRule, String, String)
-    switch declaration {
+    switch rename.declaration {
     case .member(let id):
       let member = snapshot.member(id)
       rule =
@@ -48,25 +49,28 @@ package struct IncompleteRename: Hashable, Sendable {
       (verb, note) = ("connect", "is connected here")
     default: (rule, verb, note) = (.unknownClass, "use", "is used here")
     }
-    let documents = Set(references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
+    let documents = Set(
+      rename.references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
     let subject =
       documents.count == 1
       ? "\(shownName(of: documents.first ?? "")) still \(verb)s"
       : "\(documents.count) documents still \(verb)"
     return Diagnostic(
       code: rule.code, severity: .information, file: place.file, range: place.range,
-      message: "\(subject) '\(oldName)'; rename it there",
-      related: references.map {
-        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(oldName)' \(note)")
-      }, rename: rename)
+      message: "\(subject) '\(rename.oldName)'; rename it there",
+      related: rename.references.map {
+        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(rename.oldName)' \(note)")
+      }, rename: rename.rename)
   }
 
   /// The other name at each of the references; nil where a text is not the one that was analysed.
-  fileprivate func edits(_ query: Query) -> [FileEdits]? {
-    let (written, new) = side == .code ? (oldName, newName) : (newName, oldName)
+  fileprivate func edits(of rename: IncompleteRename) -> [FileEdits]? {
+    let (written, new) =
+      rename.side == .code ? (rename.oldName, rename.newName) : (rename.newName, rename.oldName)
     var result: [FileEdits] = []
-    for (file, places) in Dictionary(grouping: references, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let text = query.source(of: file),
+    for (file, places) in Dictionary(grouping: rename.references, by: \.file).sorted(by: { $0.key < $1.key })
+    {
+      guard let text = source(of: file),
         places.allSatisfy({ text.holds(xmlEscaped(written), at: $0.range) })
       else { return nil }
       result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
@@ -105,9 +109,7 @@ extension Query {
       return result
     }
   }
-}
 
-extension Query {
   /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
   package func renameTarget(
     at offset: Int, in file: FileID, completing renames: [IncompleteRename]
@@ -130,7 +132,7 @@ extension Query {
       return RenameTarget(id, name, at: use.range, in: text, snapshot)
     }
     let range = wordRange(around: offset, in: text)
-    guard let used = swiftDeclarations(usedAt: offset, in: file, text, self)
+    guard let used = swiftDeclarations(usedAt: offset, in: file, text)
     else { return nil }
     let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
     return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
@@ -165,16 +167,14 @@ extension Query {
     let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
     // Declarations in branches of `#if` have their references in common.
     var result: [FileID: Set<Edit>] = [:]
-    for found in left.compactMap({ $0.edits(self) }).joined() {
+    for found in left.compactMap({ edits(of: $0) }).joined() {
       result[found.file, default: []].formUnion(found.edits)
     }
     return result.sorted { $0.key < $1.key }.map { file, edits in
       FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
     }
   }
-}
 
-extension Query {
   /// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
   ///
   /// They have the codes of the findings in the documents.
@@ -184,13 +184,11 @@ extension Query {
     guard snapshot.isOwn(file) else { return [] }
     return renames.filter { $0.side == .code }.flatMap { rename in
       declarations(of: rename.declaration).filter { $0.file == file }.map {
-        rename.diagnostic(at: $0, self)
+        diagnostic(of: rename, at: $0)
       }
     }
   }
-}
 
-extension Query {
   /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
   /// the other side, and in a document also to take it back.
   ///
@@ -210,7 +208,7 @@ extension Query {
       let isConcerned = (rename.references + declarations).contains {
         $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
       }
-      guard isConcerned, let edits = rename.edits(self) else { return [] }
+      guard isConcerned, let edits = edits(of: rename) else { return [] }
       let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
       let fixes = diagnostics.filter(rename.explains)
       guard rename.side == .document else {

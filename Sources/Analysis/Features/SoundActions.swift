@@ -89,7 +89,7 @@ extension Query {
   fileprivate func findings(
     in file: FileID, _ options: AnalysisOptions
   ) -> [FindingName: Int] {
-    singleDiagnostics(of: file, self, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+    singleDiagnostics(of: file, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
   }
 }
 

@@ -120,9 +120,7 @@ extension Query {
         fixes: [diagnostic])
     ]
   }
-}
 
-extension Query {
   /// The same in Objective-C, in the interface and the implementation.
   private func senderAsID(
     _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic

@@ -48,25 +48,28 @@ package struct CandidateDiagnostics: Sendable {
   /// Whether code decides nothing about them.
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
 
+}
+
+extension Query {
   /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt.
-  package func names(ofStep step: Int, _ query: Query) -> [AskedName] {
-    candidates.flatMap { candidate -> [AskedName] in
+  package func names(ofStep step: Int, in found: CandidateDiagnostics) -> [AskedName] {
+    found.candidates.flatMap { candidate -> [AskedName] in
       guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
-        !steps[..<step].contains(where: { $0.isRefuted(by: query) })
+        !steps[..<step].contains(where: { $0.isRefuted(by: self) })
       else { return [] }
       return steps[step].names
     }
   }
 
   /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
-  func confirmed(_ query: Query) -> [Diagnostic] {
+  func confirmed(_ found: CandidateDiagnostics) -> [Diagnostic] {
     let found = inOrder(
-      candidates.compactMap { candidate in
+      found.candidates.compactMap { candidate in
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
           result.dependsOn.formUnion(
             NameDependency(names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses))
-          switch evidence.verdict(query) {
+          switch evidence.verdict(self) {
           case .holds: break
           case .refuted: return nil
           case .weighs(let severity, let note):

@@ -54,9 +54,7 @@ extension Query {
       return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
     }
   }
-}
 
-extension Query {
   /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
   /// comparing each with every other.
   private static let mostTwins = 64
@@ -165,9 +163,7 @@ extension Query {
     return try renamePlan(
       of: target.symbol, to: name, on: target.side, searching: search)
   }
-}
 
-extension Query {
   /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
   ///
   /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
@@ -175,7 +171,7 @@ extension Query {
     at offset: Int, in file: FileID, leavesClasses: Bool = false
   ) throws(RenameRefusal) -> RenameTarget? {
     let scope: CodeScope = leavesClasses ? .families : .allClasses
-    guard let found = symbol(at: offset, in: file, scope: scope, self), found.role != .element
+    guard let found = symbol(at: offset, in: file, scope: scope), found.role != .element
     else {
       try refuseUncertainUse(at: offset, in: file)
       return nil
@@ -200,12 +196,10 @@ extension Query {
     }
     return RenameTarget(id, name, at: found.range, in: text(of: file).bytes ?? [], snapshot)
   }
-}
 
-extension Query {
   /// The name in a document that can be renamed if code declares it.
   package func codeName(at offset: Int, in file: FileID) -> ByteRange? {
-    guard let found = listedSymbol(at: offset, in: file, self), found.role != .element, found.codeName != nil
+    guard let found = listedSymbol(at: offset, in: file), found.role != .element, found.codeName != nil
     else { return nil }
     return found.range
   }

@@ -29,32 +29,32 @@ func diagnostics(
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }
-        found.append(diagnostics(in: files[index], renames, query, locator))
+        found.append(query.diagnostics(in: files[index], renames, locator))
       }
     }
   }
   return found.flatMap { $0 }.sorted { $0.file < $1.file }
 }
 
-private func diagnostics(
-  in file: FileID, _ renames: [IncompleteRename], _ query: Query, _ locator: Locator
-) -> FileDiagnostics {
-  let folder = locator.folder
-  var result = FileDiagnostics(
-    file: file, version: folder.open[file]?.version, diagnostics: [],
-    kept: query.findings(in: file, renames, folder), relatedFiles: [])
-  for diagnostic in result.kept.shown {
-    guard let translated = translated(diagnostic, folder, locator) else { continue }
-    result.diagnostics.append(translated)
-    if folder.profile.takesRelatedInformation {
-      result.relatedFiles.formUnion(diagnostic.related.map(\.file))
-    }
-  }
-  result.relatedFiles.remove(file)
-  return result
-}
-
 extension Query {
+  fileprivate func diagnostics(
+    in file: FileID, _ renames: [IncompleteRename], _ locator: Locator
+  ) -> FileDiagnostics {
+    let folder = locator.folder
+    var result = FileDiagnostics(
+      file: file, version: folder.open[file]?.version, diagnostics: [],
+      kept: findings(in: file, renames, folder), relatedFiles: [])
+    for diagnostic in result.kept.shown {
+      guard let translated = translated(diagnostic, folder, locator) else { continue }
+      result.diagnostics.append(translated)
+      if folder.profile.takesRelatedInformation {
+        result.relatedFiles.formUnion(diagnostic.related.map(\.file))
+      }
+    }
+    result.relatedFiles.remove(file)
+    return result
+  }
+
   /// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
   ///
   /// - Parameter renames: Those in the code, which are the same for every file.
@@ -66,20 +66,20 @@ extension Query {
     let singles: [Diagnostic]
     if let kept = folder.kept[file] {
       if let edited = kept.edited {
-        singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, self, folder.options)
+        singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, folder.options)
       } else {
         if kept.isAtRest == isAtRest { return kept }
         singles = kept.singles
       }
     } else {
-      singles = singleDiagnostics(of: file, self, folder.options)
+      singles = singleDiagnostics(of: file, folder.options)
     }
     let documentRenames = folder.renameDetector.documentRenames(in: file, self)
     let unreached = unreachedDeclarations(in: file, renames)
     var found = explained(explained(singles, by: renames), by: documentRenames)
     if !unreached.isEmpty { found = inOrder(found + unreached) }
     let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-    let shown = summarized(found, of: file, self, folder.options, isAtRest: isAtRest) {
+    let shown = summarized(found, of: file, folder.options, isAtRest: isAtRest) {
       places.contains(Location(file: file, range: $0.range))
     }
     return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)

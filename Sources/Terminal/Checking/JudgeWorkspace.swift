@@ -41,9 +41,9 @@ private func diagnostics(
 ) -> [Diagnostic] {
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
     (file, query, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
-    let candidates = candidateDiagnostics(of: file, query, options)
+    let candidates = query.candidateDiagnostics(of: file, options)
     if candidates.areCertain {
-      found.certain += diagnostics(candidates, query, options)
+      found.certain += query.diagnostics(candidates, options)
     } else {
       found.candidates.append(candidates)
     }
@@ -51,7 +51,7 @@ private func diagnostics(
   let candidates = found.flatMap(\.candidates)
   func names(ofStep step: Int) -> AskedNames {
     let query = query()
-    return AskedNames(candidates.flatMap { $0.names(ofStep: step, query) })
+    return AskedNames(candidates.flatMap { query.names(ofStep: step, in: $0) })
   }
   for step in 0... {
     let asked = names(ofStep: step)
@@ -72,7 +72,7 @@ private func diagnostics(
   ) { stretches, result in
     let query = query()
     while let stretch = stretches.next() {
-      for index in stretch { result += diagnostics(candidates[index], query, options) }
+      for index in stretch { result += query.diagnostics(candidates[index], options) }
     }
   }
   return found.flatMap(\.certain) + confirmed.flatMap { $0 }

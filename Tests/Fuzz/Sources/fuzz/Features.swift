@@ -89,7 +89,7 @@ private let files: [(path: String, text: String)] = [
     }
   }
   for index in texts.indices {
-    _ = candidateDiagnostics(of: FileID(raw: Int32(index)), query, AnalysisOptions())
+    _ = query.candidateDiagnostics(of: FileID(raw: Int32(index)), AnalysisOptions())
     _ = query.documentSymbols(in: FileID(raw: Int32(index)))
   }
 }

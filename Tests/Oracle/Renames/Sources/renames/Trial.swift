@@ -134,7 +134,7 @@ struct Trial {
     var problems: [String] = []
     for file in files.sorted() {
       let before = findings(of: file)
-      let after = normalized(diagnostics(of: file, query), later) {
+      let after = normalized(query.diagnostics(of: file), later) {
         $0.replacing(subject.fresh, subject.name)
           .replacing(raised(subject.fresh), raised(subject.name))
       }
@@ -151,7 +151,7 @@ struct Trial {
 
   private mutating func findings(of file: FileID) -> [String] {
     if let known = found[file] { return known }
-    let result = normalized(diagnostics(of: file, query), workspace.snapshot) { $0 }
+    let result = normalized(query.diagnostics(of: file), workspace.snapshot) { $0 }
     found[file] = result
     return result
   }
