@@ -49,10 +49,10 @@ import Testing
   ].compactMap { sourceFile($0.0, Array($0.1.utf8)) }
   let before = Snapshot(files: files)
   let document = FileID(raw: 2)
-  #expect(diagnostics(of: document, Query(before)).isEmpty)
+  #expect(Query(before).diagnostics(of: document).isEmpty)
   let change = before.change(FileID(raw: 3), to: sourceFile("Made.swift", Array("class Made {}".utf8)))
   let after = before.applying([change])
   #expect(
-    diagnostics(of: document, Query(after)).map(\.code) == [DiagnosticRule.classModuleMismatch.code])
+    Query(after).diagnostics(of: document).map(\.code) == [DiagnosticRule.classModuleMismatch.code])
   #expect(after.dependents(of: [change], since: before).contains(document))
 }

@@ -85,7 +85,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   let before = Snapshot(files: [try file("A.swift", "class Login: UIViewController {}"), document])
   let change = before.change(FileID(raw: 0), to: try file("A.swift", code))
   let after = before.applying([change])
-  let messages = [before, after].map { diagnostics(of: FileID(raw: 1), Query($0)).map(\.message) }
+  let messages = [before, after].map { Query($0).diagnostics(of: FileID(raw: 1)).map(\.message) }
   #expect(messages[0] != messages[1])
   #expect(messages[1].joined().contains("Login, which has it"))
   #expect(after.dependents(of: [change], since: before).contains(FileID(raw: 1)))
@@ -146,7 +146,7 @@ private func allAnswers(_ snapshot: Snapshot) -> [String: Set<String>] {
   for raw in snapshot.files.indices {
     let file = FileID(raw: Int32(raw))
     guard let path = snapshot[file]?.path else { continue }
-    for diagnostic in diagnostics(of: file, query) {
+    for diagnostic in query.diagnostics(of: file) {
       let related = diagnostic.related.map {
         "\(snapshot[$0.file]?.path ?? "")@\($0.range.lower): \($0.message)"
       }

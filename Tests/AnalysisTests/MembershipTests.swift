@@ -59,7 +59,7 @@ private let app = ProjectTarget(
       name: "My Kit", files: ["Kit/Detail.storyboard"],
       settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(TARGET_NAME:rfc1034identifier:lower)"]))
   func links(_ fixture: Fixture) -> [String] {
-    documentLinks(in: fixture.id("App/Main.storyboard"), fixture.query).map(\.tooltip)
+    fixture.query.documentLinks(in: fixture.id("App/Main.storyboard")).map(\.tooltip)
   }
   #expect(links(fixture(documents, targets)) == ["Kit/Detail.storyboard"])
   #expect(links(Fixture(documents)).isEmpty)

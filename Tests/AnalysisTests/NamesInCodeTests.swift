@@ -112,7 +112,7 @@ func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ 
     let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
     let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
     let query = Query(snapshot)
-    asked += ids.flatMap { diagnostics(of: $0, query) }.count {
+    asked += ids.flatMap { query.diagnostics(of: $0) }.count {
       $0.code == DiagnosticRule.unusedAction.code
     }
     for code in ids.compactMap({ snapshot.code($0) }) { #expect(code.searchesText, "\(example.name)") }

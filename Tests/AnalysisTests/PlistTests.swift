@@ -66,16 +66,16 @@ private let plist = """
   let info = fixture.id("App/Info.plist")
   let scene = fixture.id("App/Scene.swift")
   let document = fixture.id("Base.lproj/Main.storyboard")
-  #expect(documentLinks(in: info, query).map(\.target.file) == [document])
+  #expect(query.documentLinks(in: info).map(\.target.file) == [document])
   let settings = fixture.id("P.xcodeproj/project.pbxproj")
-  #expect(documentLinks(in: settings, query).map(\.target.file) == [document])
+  #expect(query.documentLinks(in: settings).map(\.target.file) == [document])
   let delegate = try #require(query.plistReferences(in: info).first { $0.kind == .class })
   let answer = try #require(
-    definition(at: delegate.range.lower + 1, in: info, query))
+    query.definition(at: delegate.range.lower + 1, in: info))
   #expect(answer.targets.map(\.file) == [scene])
   let mark = try #require(fixture.mark(1))
-  let uses = referenceLocations(
-    at: mark.offset, in: scene, includingDeclaration: false, query)
+  let uses = query.referenceLocations(
+    at: mark.offset, in: scene, includingDeclaration: false)
   #expect(uses == [Location(file: info, range: delegate.range)])
   let toDocument = query.plistReferences.filter {
     query.documents(named: $0.value, in: $0.file).contains(document)

@@ -30,7 +30,7 @@ func checkDefinition(
   _ text: String, from digit: Int, to expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   checkDestinations(text, from: digit, to: expected, sourceLocation) { mark, fixture in
-    definition(at: mark.offset, in: mark.file, fixture.query)
+    fixture.query.definition(at: mark.offset, in: mark.file)
   }
 }
 
@@ -56,8 +56,8 @@ func checkReferences(
     func found(_ includingDeclaration: Bool) -> Set<String> {
       Set(
         fixture.digits(
-          referenceLocations(
-            at: mark.offset, in: mark.file, includingDeclaration: includingDeclaration, fixture.query)
+          fixture.query.referenceLocations(
+            at: mark.offset, in: mark.file, includingDeclaration: includingDeclaration)
             ?? []))
     }
     #expect(found(false) == Set(expected.map(String.init)), "from \(digit)", sourceLocation: sourceLocation)
@@ -65,7 +65,7 @@ func checkReferences(
       found(true) == Set((expected + declared).map(String.init)), "from \(digit), with declarations",
       sourceLocation: sourceLocation)
     let highlighted =
-      (highlights(at: mark.offset, in: mark.file, fixture.query) ?? [])
+      (fixture.query.highlights(at: mark.offset, in: mark.file) ?? [])
     func isInFile(_ digit: Int) -> Bool {
       fixture.mark(digit, sourceLocation: sourceLocation)?.file == mark.file
     }
@@ -92,7 +92,7 @@ func checkHover(
 ) {
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
-  let found = hover(at: mark.offset, in: mark.file, fixture.query)
+  let found = fixture.query.hover(at: mark.offset, in: mark.file)
   #expect(found?.markdown == expected, sourceLocation: sourceLocation)
 }
 
@@ -112,7 +112,7 @@ func checkSymbols(
       show(symbol.children, depth + 1)
     }
   }
-  show(documentSymbols(in: fixture.id(path), fixture.query), 0)
+  show(fixture.query.documentSymbols(in: fixture.id(path)), 0)
   #expect(lines.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
 }
 
@@ -120,7 +120,7 @@ func checkLenses(
   _ text: String, of path: String, are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(text)
-  let found = codeLenses(in: fixture.id(path), fixture.query).map { lens in
+  let found = fixture.query.codeLenses(in: fixture.id(path)).map { lens in
     let name =
       fixture.show(Location(file: fixture.id(path), range: lens.range)).split(separator: ":").last ?? ""
     return "\(name): \(lens.title)" + (lens.locations.isEmpty ? "" : " (\(lens.locations.count))")
@@ -136,7 +136,7 @@ func checkCompletions(
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
   let bytes = fixture.text(mark.file) ?? []
-  let items = completions(at: mark.offset, in: mark.file, text: bytes, fixture.query)
+  let items = fixture.query.completions(at: mark.offset, in: mark.file, text: bytes)
   let found = items.map { item in
     item.label + (item.edit.text == item.label ? "" : " = " + item.edit.text)
       + (item.detail.isEmpty ? "" : " (\(item.detail))")
@@ -152,9 +152,9 @@ func checkCompletions(
 extension Fixture {
   func actions(at digit: Int) -> [CodeAction] {
     guard let mark = self.mark(digit) else { return [] }
-    return codeActions(
+    return query.codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: Judge(query).singles(in: mark.file), query)
+      diagnostics: Judge(query).singles(in: mark.file))
   }
 
   /// The files after some edits.
@@ -194,7 +194,7 @@ func checkAction(
   let after = Snapshot(
     files: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
   for fixed in action.fixes {
-    let left = diagnostics(of: fixed.file, Query(after))
+    let left = Query(after).diagnostics(of: fixed.file)
     #expect(
       !left.contains { $0.code == fixed.code && $0.message == fixed.message }, sourceLocation: sourceLocation)
   }
@@ -215,9 +215,8 @@ func checkEdits(
 
 /// What is offered when a line was added at the top of each file and nobody looked at it yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
-  codeActions(
-    in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file),
-    fixture.queryBeforeLook)
+  fixture.queryBeforeLook.codeActions(
+    in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file))
 }
 
 extension Fixture {

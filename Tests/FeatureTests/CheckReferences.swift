@@ -22,7 +22,7 @@ func checkReferences(to name: String, _ text: String, sourceLocation: SourceLoca
     let text = fixture.text(file) ?? []
     var found: [Int: Character] = [:]
     let references = text.withSpan {
-      swiftReferences(to: symbol, in: file, text: $0, query)
+      query.swiftReferences(to: symbol, in: file, text: $0)
     }
     for use in references.uses { found[use.range.lower] = circle(of: use) }
     for mention in references.mentions { found[mention.range.lower] = "🔴" }

@@ -7,15 +7,15 @@ import Text
 extension Fixture {
   func plan(at digit: Int, to newName: String) throws -> RenamePlan {
     let mark = try #require(self.mark(digit))
-    let found = try renameTarget(at: mark.offset, in: mark.file, query)
+    let found = try query.renameTarget(at: mark.offset, in: mark.file)
     let subject = try #require(found, "nothing at \(digit)")
-    return try renamePlan(of: subject, to: newName, query)
+    return try query.renamePlan(of: subject, to: newName)
   }
 
   func plan(of symbol: String, to newName: String) throws -> RenamePlan {
-    let subject = try renameTarget(named: symbol, query)
-    return try renamePlan(
-      of: subject, to: newName, on: symbol.contains(":") ? .document : .code, query)
+    let subject = try query.renameTarget(named: symbol)
+    return try query.renamePlan(
+      of: subject, to: newName, on: symbol.contains(":") ? .document : .code)
   }
 
   /// The possible places, each with its reason.

@@ -449,7 +449,7 @@ private let view = #"""
               <outlet property="password" destination="lbl" id="c3"/>
       """#, #"<view id="v"><label id="lbl"/></view>"#)
   #expect(
-    diagnostics(of: Fixture(text).id("Login.xib"), Fixture(text).query).map(\.singles.count).max() == 3)
+    Fixture(text).query.diagnostics(of: Fixture(text).id("Login.xib")).map(\.singles.count).max() == 3)
   checkTitles(
     text, at: 1,
     are: [

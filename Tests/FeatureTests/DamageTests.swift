@@ -78,20 +78,20 @@ import Text
       for offset in [-1, 0, texts[index].count, texts[index].count + 9]
         + (0..<25).map({ _ in next(texts[index].count) })
       {
-        answers += definition(at: offset, in: file, query)?.targets.count ?? 0
+        answers += query.definition(at: offset, in: file)?.targets.count ?? 0
         answers +=
-          referenceLocations(
-            at: offset, in: file, includingDeclaration: true, query)?.count ?? 0
-        answers += highlights(at: offset, in: file, query)?.count ?? 0
-        answers += hover(at: offset, in: file, query)?.markdown.count ?? 0
-        let items = completions(at: offset, in: file, text: shown[index], query)
+          query.referenceLocations(
+            at: offset, in: file, includingDeclaration: true)?.count ?? 0
+        answers += query.highlights(at: offset, in: file)?.count ?? 0
+        answers += query.hover(at: offset, in: file)?.markdown.count ?? 0
+        let items = query.completions(at: offset, in: file, text: shown[index])
         let isInside = items.allSatisfy {
           $0.edit.range.lower >= 0 && $0.edit.range.upper <= shown[index].count
         }
         #expect(isInside)
-        for action in codeActions(
+        for action in query.codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: Judge(query).singles(in: file), query)
+          diagnostics: Judge(query).singles(in: file))
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0
@@ -102,16 +102,16 @@ import Text
           answers += 1
         }
       }
-      answers += documentSymbols(in: file, query).count + codeLenses(in: file, query).count
-      answers += documentLinks(in: file, query).count
+      answers += query.documentSymbols(in: file).count + query.codeLenses(in: file).count
+      answers += query.documentLinks(in: file).count
       if let old = fixture.snapshot.code(file)?.readOutline() {
-        answers += incompleteRenames(from: old, in: file, query).count
+        answers += query.incompleteRenames(from: old, in: file).count
       }
       if let old = fixture.snapshot.interface(file) {
-        answers += incompleteRenames(from: old, in: file, query).count
+        answers += query.incompleteRenames(from: old, in: file).count
       }
     }
-    answers += workspaceSymbols(matching: "l", query).count
+    answers += query.workspaceSymbols(matching: "l").count
   }
   #expect(answers > 1000)
 }
@@ -120,7 +120,7 @@ import Text
   let depth = 4_000
   let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
   let fixture = Fixture("-- Deep.xib --\n" + text)
-  var symbols = documentSymbols(in: fixture.id("Deep.xib"), fixture.query)
+  var symbols = fixture.query.documentSymbols(in: fixture.id("Deep.xib"))
   var levels = 0
   while let first = symbols.first {
     levels += 1

@@ -58,7 +58,7 @@ private func whole(_ example: String) -> String {
 
 private func findings(in files: [SourceFile]) -> [Diagnostic] {
   let snapshot = Snapshot(files: files)
-  return files.indices.flatMap { diagnostics(of: FileID(raw: Int32($0)), Query(snapshot)) }
+  return files.indices.flatMap { Query(snapshot).diagnostics(of: FileID(raw: Int32($0))) }
 }
 
 private func counts(_ findings: [Diagnostic]) -> [String: Int] {
@@ -76,9 +76,9 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
     #expect(!concerned.isEmpty, "\(trial)")
     var fixes = 0
     for finding in concerned {
-      let actions = codeActions(
+      let actions = fixture.query.codeActions(
         in: finding.range, of: finding.file,
-        diagnostics: diagnostics(of: finding.file, fixture.query), fixture.query
+        diagnostics: fixture.query.diagnostics(of: finding.file)
       ).filter { $0.fixes.contains { $0.code == finding.code && $0.range == finding.range } }
       fixes += actions.count
       for action in actions {

@@ -14,16 +14,15 @@ private func checkRenames(
   var renames: [IncompleteRename] = []
   for path in fixture.files.map(\.path) {
     guard let outline = before.snapshot.code(before.id(path))?.readOutline() else { continue }
-    renames += incompleteRenames(from: outline, in: fixture.id(path), fixture.query)
+    renames += fixture.query.incompleteRenames(from: outline, in: fixture.id(path))
     #expect(
-      renames.isEmpty || explainsUnresolved(outline, in: fixture.id(path), fixture.query),
+      renames.isEmpty || fixture.query.explainsUnresolved(outline, in: fixture.id(path)),
       sourceLocation: sourceLocation)
   }
-  let found = explained(diagnostics(of: mark.file, fixture.query), by: renames, fixture.query)
+  let found = fixture.query.explained(fixture.query.diagnostics(of: mark.file), by: renames)
     .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
-  let actions = renameActions(
-    in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found,
-    fixture.query
+  let actions = fixture.query.renameActions(
+    in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found
   ) { _, _ in nil }
   #expect(found.map(\.message) + actions.map(\.title) == expected, sourceLocation: sourceLocation)
   guard !result.isEmpty, let action = actions.first else { return }
@@ -154,15 +153,15 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
     Issue.record("no document")
     return
   }
-  let renames = incompleteRenames(from: outline, in: mark.file, fixture.query)
+  let renames = fixture.query.incompleteRenames(from: outline, in: mark.file)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
-  let found = explained(diagnostics(of: mark.file, fixture.query), by: renames, fixture.query)
+  let found = fixture.query.explained(fixture.query.diagnostics(of: mark.file), by: renames)
   #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
   var asked: [String] = []
-  let actions = renameActions(
+  let actions = fixture.query.renameActions(
     in: ByteRange(mark.offset, mark.offset), of: mark.file, renames,
-    diagnostics: diagnostics(of: mark.file, fixture.query), fixture.query
+    diagnostics: fixture.query.diagnostics(of: mark.file)
   ) { declaration, name in
     if case .member(let id) = declaration {
       asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)

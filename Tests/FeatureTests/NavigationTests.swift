@@ -47,29 +47,29 @@ private let used = login.replacing("4️⃣plain = 1", with: "again: UILabel { s
 @Test(arguments: [(0, [2]), (2, [2]), (4, [2]), (8, [3]), (3, [3]), (6, [1]), (1, [1]), (9, [5]), (5, [])])
 func declarationsAreInCode(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    codeDeclaration(at: mark.offset, in: mark.file, fixture.query)
+    fixture.query.codeDeclaration(at: mark.offset, in: mark.file)
   }
 }
 
 @Test(arguments: [(0, [0]), (2, [0]), (4, [0]), (8, [8]), (3, [8]), (6, [6]), (1, [6]), (9, []), (5, [])])
 func implementationsAreConnections(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    implementation(at: mark.offset, in: mark.file, fixture.query)
+    fixture.query.implementation(at: mark.offset, in: mark.file)
   }
 }
 
 @Test(arguments: [(0, [1]), (5, [1]), (6, [1]), (7, []), (8, []), (9, []), (2, []), (4, [])])
 func anObjectLeadsToItsClass(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    typeDefinition(at: mark.offset, in: mark.file, fixture.query)
+    fixture.query.typeDefinition(at: mark.offset, in: mark.file)
   }
 }
 
 @Test(arguments: [(4, [2]), (2, [0]), (0, [2]), (1, [6])])
 func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    definition(
-      at: mark.offset, in: mark.file, usesLeadToDeclarations: true, fixture.query)
+    fixture.query.definition(
+      at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
   }
   if digit == 4 { checkDefinition(used, from: digit, to: [0]) }
 }

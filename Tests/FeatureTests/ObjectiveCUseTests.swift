@@ -106,11 +106,11 @@ private let swift = #"""
     _ text: String, from digit: Int, to expected: Int, _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     checkDestinations(text, from: digit, to: [expected], sourceLocation) { mark, fixture in
-      codeDeclaration(at: mark.offset, in: mark.file, fixture.query)
+      fixture.query.codeDeclaration(at: mark.offset, in: mark.file)
     }
     checkDestinations(text, from: digit, to: [expected], sourceLocation) { mark, fixture in
-      definition(
-        at: mark.offset, in: mark.file, usesLeadToDeclarations: true, fixture.query)
+      fixture.query.definition(
+        at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
     }
   }
   for digit in 2...6 { check(outlet, from: digit, to: 1) }
@@ -209,8 +209,8 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   func check(_ text: String, at digit: Int, _ name: String, _ placeholder: String?) throws {
     let fixture = Fixture(text)
     let mark = try #require(fixture.mark(digit))
-    let target = try renameTarget(
-      at: mark.offset, in: mark.file, fixture.query)
+    let target = try fixture.query.renameTarget(
+      at: mark.offset, in: mark.file)
     let found = try #require(target)
     #expect(fixture.show(Location(file: mark.file, range: found.range)).hasSuffix(":" + name))
     #expect(found.placeholder == placeholder)
@@ -229,8 +229,8 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   let fixture = Fixture(outlet)
   let mark = try #require(fixture.mark(8))
   do {
-    let found = try renameTarget(
-      at: mark.offset, in: mark.file, fixture.query)
+    let found = try fixture.query.renameTarget(
+      at: mark.offset, in: mark.file)
     Issue.record("not refused: \(String(describing: found))")
   } catch {
     #expect(
@@ -241,12 +241,12 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   // What is certainly another member is left to other servers, and so is what no document connects.
   let other = try #require(fixture.mark(9))
   #expect(
-    try renameTarget(at: other.offset, in: other.file, fixture.query)
+    try fixture.query.renameTarget(at: other.offset, in: other.file)
       == nil)
   let alone = Fixture(outlet.replacing("property=\"", with: "property=\"un"))
   let unconnected = try #require(alone.mark(8))
   #expect(
-    try renameTarget(
-      at: unconnected.offset, in: unconnected.file, alone.query)
+    try alone.query.renameTarget(
+      at: unconnected.offset, in: unconnected.file)
       == nil)
 }

@@ -34,7 +34,7 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
   let snapshot = fixture.snapshot
   let references = onLargeStack {
     bytes.withSpan {
-      swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, Query(snapshot))
+      Query(snapshot).swiftReferences(to: symbol, in: FileID(raw: 0), text: $0)
     }
   }
   for range in references.uses.map(\.range) + references.mentions.map(\.range) {

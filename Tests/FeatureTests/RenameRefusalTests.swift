@@ -223,9 +223,9 @@ func requirementOfAProtocolIsRefused(_ attribute: String) {
 
 @Test func changedTextIsRefused() throws {
   let fixture = Fixture(app)
-  let subject = try renameTarget(named: "Login.titleLabel", fixture.query)
+  let subject = try fixture.query.renameTarget(named: "Login.titleLabel")
   #expect(throws: RenameRefusal(.stale, "'Login.swift' has changed since it was read")) {
-    try renamePlan(of: subject, to: "heading", on: .code, fixture.queryBeforeLook)
+    try fixture.queryBeforeLook.renamePlan(of: subject, to: "heading", on: .code)
   }
 }
 

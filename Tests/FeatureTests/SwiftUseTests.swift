@@ -152,9 +152,8 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
     return fixture.text(file)
   })
   guard let mark = fixture.mark(1) else { return (0, 0) }
-  let found = referenceLocations(
-    at: mark.offset, in: mark.file, includingDeclaration: false,
-    Query(fixture.snapshot, texts: texts, isAbandoned: isAbandoned), limit: limit)
+  let found = Query(fixture.snapshot, texts: texts, isAbandoned: isAbandoned).referenceLocations(
+    at: mark.offset, in: mark.file, includingDeclaration: false, limit: limit)
   return (found?.count ?? 0, read)
 }
 

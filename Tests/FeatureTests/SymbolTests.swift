@@ -25,7 +25,7 @@ private let workspace = #"""
 private func checkWorkspaceSymbols(
   _ query: String, are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let found = workspaceSymbols(matching: query, Fixture(workspace).query)
+  let found = Fixture(workspace).query.workspaceSymbols(matching: query)
   #expect(
     found.map { "\($0.kind) \($0.name) in \($0.container)" } == expected, sourceLocation: sourceLocation)
 }
@@ -45,7 +45,7 @@ private func checkWorkspaceSymbols(
 
 @Test func storyboardReferencesAreLinks() {
   let fixture = Fixture(workspace)
-  let links = documentLinks(in: fixture.id("Main.storyboard"), fixture.query)
+  let links = fixture.query.documentLinks(in: fixture.id("Main.storyboard"))
   let ranges = links.map { Location(file: fixture.id("Main.storyboard"), range: $0.range) }
   #expect(fixture.digits(ranges) == ["1", "2"])
   #expect(fixture.digits(links.map(\.target)) == ["3", "3"])

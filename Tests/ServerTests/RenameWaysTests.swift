@@ -88,11 +88,11 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
   let query = fixture.query
   var client: Client?
   for (name, symbol) in symbols(of: fixture, query) {
-    guard let named = try? renameTarget(named: name, query), named == symbol else { continue }
+    guard let named = try? query.renameTarget(named: name), named == symbol else { continue }
     let fresh = "zq" + name.suffix(1).filter { $0 != ":" } + "Zq"
     let plan: RenamePlan
     do throws(RenameRefusal) {
-      plan = try renamePlan(of: symbol, to: fresh, on: .code, query)
+      plan = try query.renamePlan(of: symbol, to: fresh, on: .code)
     } catch {
       for place in query.declarations(of: symbol) where fixture.text(place.file) != nil {
         let started = client ?? alone(fixture)
@@ -166,7 +166,7 @@ extension Query {
     }
     return
       ((try? renameTarget(
-        at: place.range.lower, in: place.file, self))
+        at: place.range.lower, in: place.file))
       ?? nil) != nil
   }
 }

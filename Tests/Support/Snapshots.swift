@@ -14,10 +14,10 @@ extension Snapshot {
   }
 }
 
-/// The diagnostics of one file by place, those of stale documents summed up.
-package func diagnostics(
-  of file: FileID, _ query: Query, _ options: AnalysisOptions = AnalysisOptions()
-) -> [Diagnostic] {
-  let judge = Judge(query, options)
-  return judge.judged(judge.singles(in: file), in: file)
+extension Query {
+  /// The diagnostics of one file by place, those of stale documents summed up.
+  package func diagnostics(of file: FileID, _ options: AnalysisOptions = AnalysisOptions()) -> [Diagnostic] {
+    let judge = Judge(self, options)
+    return judge.judged(judge.singles(in: file), in: file)
+  }
 }

@@ -40,16 +40,16 @@ extension DocumentContext {
 extension Query {
   /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which stands for anything.
   func isSpecific(_ written: WrittenType, in owner: CodeType) -> Bool {
-    !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0, self) }
+    !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0) }
   }
-}
 
-/// Whether a name can only mean a class of the SDK.
-///
-/// `UILabel` does; `Unit` or `Cell` may be a generic parameter.
-func isFrameworkClass(_ name: String, _ query: Query) -> Bool {
-  name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
-    && query.snapshot.nameIndex.types.byName[name] == nil && AppleSDK.class(named: name, on: .all) != nil
+  /// Whether a name can only mean a class of the SDK.
+  ///
+  /// `UILabel` does; `Unit` or `Cell` may be a generic parameter.
+  func isFrameworkClass(_ name: String) -> Bool {
+    name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
+      && snapshot.nameIndex.types.byName[name] == nil && AppleSDK.class(named: name, on: .all) != nil
+  }
 }
 
 /// A type without the mark of an optional.

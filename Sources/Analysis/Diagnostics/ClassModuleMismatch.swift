@@ -22,7 +22,7 @@ private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding]
   return references.compactMap { reference in
     guard let fault = document.moduleFault(of: reference) else { return nil }
     let query = document.query
-    let (what, hint) = message(fault, reference.name, for: document.file, query)
+    let (what, hint) = query.message(fault, reference.name, for: document.file)
     return Finding(
       range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
       subject: document.subject(outline.object(reference.object)),
@@ -59,42 +59,44 @@ private func severity(
   return document.isCopyOfOwner(reference) ? .warning : nil
 }
 
-/// What is wrong, and what depends on other files.
-private func message(
-  _ fault: ClassModuleFault, _ name: String, for file: FileID, _ query: Query
-) -> (String, String) {
-  switch fault.reason {
-  case .withoutModule:
-    return (
-      "the Swift class '\(name)' is found by its module only, and none is set; set it in the Identity inspector",
-      ""
-    )
-  case .registered(let other):
-    return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
-  case .notInModule(let module), .staleModule(let module):
-    return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file, query))
-  case .notCompiled(let source):
-    let path = query.snapshot.path(of: source)
-    return ("no target compiles '\(fileName(path))', which has the class '\(name)'; add it to a target", "")
-  case .notInTarget(let targets):
-    let names = targets.map { "'\($0)'" }
-    let subject =
-      names.count == 1
-      ? "the target \(names[0]), which builds" : "none of the targets \(listed(names)), which build"
-    let verb = targets.count == 1 ? "does not compile" : "compiles"
-    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file, query))
-  case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")
-  case .objectiveC:
-    return (
-      "the Objective-C class '\(name)' is found without a module only; remove the module in the Identity inspector",
-      ""
-    )
+extension Query {
+  /// What is wrong, and what depends on other files.
+  fileprivate func message(
+    _ fault: ClassModuleFault, _ name: String, for file: FileID
+  ) -> (String, String) {
+    switch fault.reason {
+    case .withoutModule:
+      return (
+        "the Swift class '\(name)' is found by its module only, and none is set; set it in the Identity inspector",
+        ""
+      )
+    case .registered(let other):
+      return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
+    case .notInModule(let module), .staleModule(let module):
+      return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file))
+    case .notCompiled(let source):
+      let path = snapshot.path(of: source)
+      return ("no target compiles '\(fileName(path))', which has the class '\(name)'; add it to a target", "")
+    case .notInTarget(let targets):
+      let names = targets.map { "'\($0)'" }
+      let subject =
+        names.count == 1
+        ? "the target \(names[0]), which builds" : "none of the targets \(listed(names)), which build"
+      let verb = targets.count == 1 ? "does not compile" : "compiles"
+      return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file))
+    case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")
+    case .objectiveC:
+      return (
+        "the Objective-C class '\(name)' is found without a module only; remove the module in the Identity inspector",
+        ""
+      )
+    }
   }
-}
 
-/// Where the class is.
-private func home(of fault: ClassModuleFault, for file: FileID, _ query: Query) -> String {
-  query.module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
+  /// Where the class is.
+  private func home(of fault: ClassModuleFault, for file: FileID) -> String {
+    module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
+  }
 }
 
 extension DocumentContext {

@@ -55,7 +55,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     }
     return finding("'\(name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'", id)
   case .notSettable(let id):
-    return finding("'\(name)' of \(className) can't be set: it is " + reason(id, query), id)
+    return finding("'\(name)' of \(className) can't be set: it is " + query.reason(id), id)
   default:
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
@@ -117,8 +117,10 @@ extension DocumentContext {
   var logsDanglingOutlets: Bool { platforms == .macOS }
 }
 
-private func reason(_ member: MemberID, _ query: Query) -> String {
-  if query.isObjectiveC(member.type) { return "read-only, with a custom getter" }
-  let isConstant = query.snapshot.member(member)?.flags.contains(.constant) == true
-  return isConstant ? "a constant" : "computed and has no setter"
+extension Query {
+  fileprivate func reason(_ member: MemberID) -> String {
+    if isObjectiveC(member.type) { return "read-only, with a custom getter" }
+    let isConstant = snapshot.member(member)?.flags.contains(.constant) == true
+    return isConstant ? "a constant" : "computed and has no setter"
+  }
 }

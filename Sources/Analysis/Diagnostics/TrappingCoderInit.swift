@@ -26,7 +26,7 @@ private func findTrappingCoderInit(
   else { return nil }
   let query = document.query
   let chains = document.chains(ofObject: object)
-  guard let id = firstOfAll(chains.map { trap(in: $0, query) }), let member = query.snapshot.member(id)
+  guard let id = firstOfAll(chains.map { query.trap(in: $0) }), let member = query.snapshot.member(id)
   else { return nil }
   let isCertain = document.makesCertainly(object, made)
   guard isCertain || chains.allSatisfy({ $0.isView == .yes }) else { return nil }
@@ -114,15 +114,17 @@ extension InterfaceOutline {
   }
 }
 
-/// The initializer that the chain of a view or a controller meets first, if it only traps.
-private func trap(in chain: ClassChain, _ query: Query) -> MemberID? {
-  guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
-  for id in chain.classes {
-    let found = query.snapshot.readMembers(of: id) {
-      $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")
+extension Query {
+  /// The initializer that the chain of a view or a controller meets first, if it only traps.
+  fileprivate func trap(in chain: ClassChain) -> MemberID? {
+    guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
+    for id in chain.classes {
+      let found = snapshot.readMembers(of: id) {
+        $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")
+      }
+      guard let first = found.first, let flags = snapshot.member(first)?.flags else { continue }
+      return flags.isDisjoint(with: [.traps, .unavailable]) || flags.contains(.conditional) ? nil : first
     }
-    guard let first = found.first, let flags = query.snapshot.member(first)?.flags else { continue }
-    return flags.isDisjoint(with: [.traps, .unavailable]) || flags.contains(.conditional) ? nil : first
+    return nil
   }
-  return nil
 }

@@ -40,7 +40,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severity(of: member), baseline: fault)
-      let guarded = unlessGuarded(finding, member, in: id, of: owner, query)
+      let guarded = query.unlessGuarded(finding, member, in: id, of: owner)
       if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
   }
@@ -64,10 +64,10 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
   for use in query.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
-      isLoadedWhole(object, in: document.file, query), let range = object.customClassRange
+      query.isLoadedWhole(object, in: document.file), let range = object.customClassRange
     else { continue }
     let lacking = chain.classes.flatMap { owner in
-      ([owner] + query.extensions(of: owner)).flatMap { outlets(of: $0, notAmong: use.keys, query) }
+      ([owner] + query.extensions(of: owner)).flatMap { query.outlets(of: $0, notAmong: use.keys) }
         .map { (id: $0, owner: owner) }
     }
     if lacking.isEmpty || query.isLost(use) { continue }
@@ -92,7 +92,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         // Cells are often laid out with and without a part, and a message to nil does nothing.
         severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
         related: query.declarationNote(id))
-      found += unlessGuarded(finding, member, in: id.type, of: owner, query)
+      found += query.unlessGuarded(finding, member, in: id.type, of: owner)
     }
     if place(ownersOnly: isOwner) == nil { continue }
     // An object that loads its own nib has its outlets from there.
@@ -111,7 +111,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         related: query.declarationNote(id),
         // Other documents decide which one the message names.
         baseline: "the outlet '\(name)' of \(query.className(chain)) is connected elsewhere")
-      let guarded = unlessGuarded(finding, member, in: id.type, of: owner, query)
+      let guarded = query.unlessGuarded(finding, member, in: id.type, of: owner)
       if !guarded.isEmpty, isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
         found += guarded
       }
@@ -165,7 +165,7 @@ private func outletsOfCopies(
       severity: severity(of: member), subject: document.subject(object),
       related: query.declarationNote(id),
       baseline: "\(fault) in another language")
-    return unlessGuarded(finding, member, in: id.type, of: owner, query)
+    return query.unlessGuarded(finding, member, in: id.type, of: owner)
   }
 }
 
@@ -179,11 +179,13 @@ extension DocumentContext {
   }
 }
 
-/// The outlets of a type that a document must connect, and that an object with these keys does not.
-private func outlets(of holder: TypeID, notAmong keys: Set<String>, _ query: Query) -> [MemberID] {
-  guard let type = query.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
-  return query.snapshot.readMembers(of: holder) {
-    mayLackConnection($0, type) && keys.isDisjoint(with: Analysis.keys(of: $0))
+extension Query {
+  /// The outlets of a type that a document must connect, and that an object with these keys does not.
+  fileprivate func outlets(of holder: TypeID, notAmong keys: Set<String>) -> [MemberID] {
+    guard let type = snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
+    return snapshot.readMembers(of: holder) {
+      mayLackConnection($0, type) && keys.isDisjoint(with: Analysis.keys(of: $0))
+    }
   }
 }
 
@@ -211,59 +213,61 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
-/// A finding about an outlet, which code refutes that sets the outlet or checks it for nil.
-///
-/// Nothing where the file of its class does so, which costs less than a search in all files and nearly always decides.
-///
-/// - Parameter holder: What declares the outlet: the class, or an extension of it.
-private func unlessGuarded(
-  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ query: Query
-) -> [Finding] {
-  let isObjectiveC = query.isObjectiveC(holder)
-  let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
-  let near = [owner.file, holder.file].unique
-  if near.contains(where: { isGuarded(names, in: $0, query) }) { return [] }
-  let finding = weighed(finding, member, in: holder, of: owner, query)
-  // What other files name by this is something else.
-  if isPrivate(member, holder, query) { return [finding] }
-  // Nearly always the class itself sets it, and then nothing else need be searched.
-  let family = query.familyFiles(of: owner).subtracting(near)
-  if family.contains(where: { isGuarded(names, in: $0, query) })
-    || isObjectiveC && query.makes(member, in: owner)
-  {
-    return []
-  }
-  // No other class names a variable, but for its property.
-  if member.kind == .instanceVariable, !query.hasProperty(of: member, in: owner) { return [finding] }
-  var result = finding
-  let use = result.evidence
-  result.evidence = .refuting(names.ofOthers) { query in
-    func use(_ name: AskedName) -> MentionedNames.Use? { query.findUses(of: name, with: holder.file).use }
-    return names.ofOthers.contains { use($0)?.contains(.guardedElsewhere) == true }
-      || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
-  }
-  result.evidence?.further = use.map { [$0] } ?? []
-  return [result]
-}
-
-/// A finding that is an error where the class uses the outlet as soon as it is loaded.
-private func weighed(
-  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ query: Query
-) -> Finding {
-  guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
-  var result = finding
-  let names = isPrivate(member, holder, query) ? [] : [AskedName(member.name)]
-  result.evidence = Evidence(names: names, readsUses: true) { query in
-    guard query.uses(of: owner).contains(where: query.takesEffect) else { return .holds }
-    let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
-    return outlet.flatMap { query.methodUsing($0, in: owner) }.map {
-      .weighs(.error, note: "'\($0)' uses it, which ends the app")
-    } ?? .holds
-  }
-  return result
-}
-
 extension Query {
+  /// A finding about an outlet, which code refutes that sets the outlet or checks it for nil.
+  ///
+  /// Nothing where the file of its class does so, which costs less than a search in all files and nearly always decides.
+  ///
+  /// - Parameter holder: What declares the outlet: the class, or an extension of it.
+  fileprivate func unlessGuarded(
+    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+  ) -> [Finding] {
+    let isObjectiveC = self.isObjectiveC(holder)
+    let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
+    let near = [owner.file, holder.file].unique
+    if near.contains(where: { isGuarded(names, in: $0) }) { return [] }
+    let finding = weighed(finding, member, in: holder, of: owner)
+    // What other files name by this is something else.
+    if isPrivate(member, holder) { return [finding] }
+    // Nearly always the class itself sets it, and then nothing else need be searched.
+    let family = familyFiles(of: owner).subtracting(near)
+    if family.contains(where: { isGuarded(names, in: $0) })
+      || isObjectiveC && makes(member, in: owner)
+    {
+      return []
+    }
+    // No other class names a variable, but for its property.
+    if member.kind == .instanceVariable, !hasProperty(of: member, in: owner) { return [finding] }
+    var result = finding
+    let use = result.evidence
+    result.evidence = .refuting(names.ofOthers) { query in
+      func use(_ name: AskedName) -> MentionedNames.Use? {
+        query.findUses(of: name, with: holder.file).use
+      }
+      return names.ofOthers.contains { use($0)?.contains(.guardedElsewhere) == true }
+        || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
+    }
+    result.evidence?.further = use.map { [$0] } ?? []
+    return [result]
+  }
+
+  /// A finding that is an error where the class uses the outlet as soon as it is loaded.
+  private func weighed(
+    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+  ) -> Finding {
+    guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
+    var result = finding
+    let names = isPrivate(member, holder) ? [] : [AskedName(member.name)]
+    result.evidence = Evidence(names: names, readsUses: true) { query in
+      guard query.uses(of: owner).contains(where: query.takesEffect) else { return .holds }
+      let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
+      return outlet.flatMap { query.methodUsing($0, in: owner) }.map {
+        .weighs(.error, note: "'\($0)' uses it, which ends the app")
+      } ?? .holds
+    }
+    return result
+  }
+
   /// Whether an object does not get its class, which is reported itself.
   fileprivate func isLost(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms,
@@ -329,23 +333,25 @@ private struct NamesOfOutlet: Sendable {
   var ofOthers: [AskedName] { [name, property].compactMap { $0 } + (setter.map { [$0] } ?? []) }
 }
 
-/// Whether no Swift outside the file that declares the member can name it.
-private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ query: Query) -> Bool {
-  member.flags.contains(.isPrivate) || query.snapshot.type(holder)?.flags.contains(.isPrivate) == true
-}
+extension Query {
+  /// Whether no Swift outside the file that declares the member can name it.
+  private func isPrivate(_ member: CodeMember, _ holder: TypeID) -> Bool {
+    member.flags.contains(.isPrivate) || snapshot.type(holder)?.flags.contains(.isPrivate) == true
+  }
 
-private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ query: Query) -> Bool {
-  guard let code = query.snapshot.code(file) else { return false }
-  return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
-    || code.language == .objectiveC
-      && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
-}
+  private func isGuarded(_ names: NamesOfOutlet, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file) else { return false }
+    return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
+      || code.language == .objectiveC
+        && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
+  }
 
-/// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
-/// owner fills only a part of them.
-func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ query: Query) -> Bool {
-  guard object.placeholder != nil else { return true }
-  guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
-  let document = documentName(query.snapshot.path(of: file))
-  return document == name || document + "Controller" == name
+  /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
+  /// owner fills only a part of them.
+  func isLoadedWhole(_ object: InterfaceObject, in file: FileID) -> Bool {
+    guard object.placeholder != nil else { return true }
+    guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
+    let document = documentName(snapshot.path(of: file))
+    return document == name || document + "Controller" == name
+  }
 }

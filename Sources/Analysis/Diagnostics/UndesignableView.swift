@@ -22,12 +22,12 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
-      found += [undesignableClass(type, id, code.query)].compactMap { $0 }
+      found += [code.query.undesignableClass(type, id)].compactMap { $0 }
     }
     guard prepares, isSwift || flags.contains(.implementation) else { continue }
     for member in code.contents.readMembers(ofType: index)
     where member.selector == "prepareForInterfaceBuilder" && (!isSwift || member.flags.contains(.override)) {
-      found += [unmarkedView(member, of: type, id, code.query)].compactMap { $0 }
+      found += [code.query.unmarkedView(member, of: type, id)].compactMap { $0 }
     }
   }
   return found
@@ -43,75 +43,77 @@ private func mark(_ type: CodeType) -> String {
 
 // MARK: Designable classes
 
-private func undesignableClass(_ type: CodeType, _ id: TypeID, _ query: Query) -> Finding? {
-  let chains = query.chains(of: id, on: platforms)
-  if chains.map(\.isView).anyOf == .no {
-    return Finding(
-      range: type.nameRange,
-      message: "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(mark(type))'")
+extension Query {
+  fileprivate func undesignableClass(_ type: CodeType, _ id: TypeID) -> Finding? {
+    let chains = self.chains(of: id, on: platforms)
+    if chains.map(\.isView).anyOf == .no {
+      return Finding(
+        range: type.nameRange,
+        message: "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(mark(type))'")
+    }
+    // Type arguments are erased there, and every initialiser is inherited.
+    if type.flags.contains(.objectiveC) { return nil }
+    if type.flags.contains(.generic) {
+      return Finding(
+        range: type.nameRange, message: "'\(type.name)' is generic, so Interface Builder can't render it")
+    }
+    // The superclass may come from either of two targets; the canvas fails only if it fails with both.
+    guard chains.allSatisfy({ $0.isView == .yes }) else { return nil }
+    return firstOfAll(chains.map { initializerFault(in: $0, of: type, id) })
   }
-  // Type arguments are erased there, and every initialiser is inherited.
-  if type.flags.contains(.objectiveC) { return nil }
-  if type.flags.contains(.generic) {
-    return Finding(
-      range: type.nameRange, message: "'\(type.name)' is generic, so Interface Builder can't render it")
+
+  /// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
+  /// that it inherits that one.
+  private func inheritsConvenienceFrame(
+    _ own: [CodeMember], in chain: ClassChain, after id: TypeID
+  ) -> Bool {
+    guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
+    let inherited = snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
+    let selectors = Set(own.map(\.selector))
+    return inherited.contains { $0.selector == "initWithFrame:" && $0.flags.contains(.convenience) }
+      && inherited.allSatisfy { $0.flags.contains(.convenience) || selectors.contains($0.selector) }
   }
-  // The superclass may come from either of two targets; the canvas fails only if it fails with both.
-  guard chains.allSatisfy({ $0.isView == .yes }) else { return nil }
-  return firstOfAll(chains.map { initializerFault(in: $0, of: type, id, query) })
-}
 
-/// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
-/// that it inherits that one.
-private func inheritsConvenienceFrame(
-  _ own: [CodeMember], in chain: ClassChain, after id: TypeID, _ query: Query
-) -> Bool {
-  guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
-  let inherited = query.snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
-  let selectors = Set(own.map(\.selector))
-  return inherited.contains { $0.selector == "initWithFrame:" && $0.flags.contains(.convenience) }
-    && inherited.allSatisfy { $0.flags.contains(.convenience) || selectors.contains($0.selector) }
-}
-
-/// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
-private func initializerFault(
-  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ query: Query
-) -> Finding? {
-  var seeksFrame = true
-  var seeksCoder = true
-  for classID in chain.classes {
-    guard let declaration = query.snapshot.type(classID) else { return nil }
-    let own = query.snapshot.readMembers(of: classID).filter { $0.kind == .initializer }
-    let extended = query.extensions(of: classID).flatMap(query.snapshot.readMembers)
-      .filter { $0.kind == .initializer }
-    if seeksFrame {
-      if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
-        if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
-        seeksFrame = false
-      } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }),
-        !inheritsConvenienceFrame(own, in: chain, after: classID, query)
-      {
-        if keepsFrameInitializer(chain) { return nil }
-        let whose = classID == id ? "it" : "'\(declaration.name)'"
-        let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initializer"
-        return Finding(
-          range: type.nameRange,
-          message:
-            "Interface Builder can't render '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
-          related: [
-            Diagnostic.Related(
-              file: classID.file, range: designated.nameRange,
-              message: "this initializer keeps 'init(frame:)' from being inherited")
-          ])
+  /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
+  private func initializerFault(
+    in chain: ClassChain, of type: CodeType, _ id: TypeID
+  ) -> Finding? {
+    var seeksFrame = true
+    var seeksCoder = true
+    for classID in chain.classes {
+      guard let declaration = snapshot.type(classID) else { return nil }
+      let own = snapshot.readMembers(of: classID).filter { $0.kind == .initializer }
+      let extended = extensions(of: classID).flatMap(snapshot.readMembers)
+        .filter { $0.kind == .initializer }
+      if seeksFrame {
+        if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
+          if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
+          seeksFrame = false
+        } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }),
+          !inheritsConvenienceFrame(own, in: chain, after: classID)
+        {
+          if keepsFrameInitializer(chain) { return nil }
+          let whose = classID == id ? "it" : "'\(declaration.name)'"
+          let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initializer"
+          return Finding(
+            range: type.nameRange,
+            message:
+              "Interface Builder can't render '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
+            related: [
+              Diagnostic.Related(
+                file: classID.file, range: designated.nameRange,
+                message: "this initializer keeps 'init(frame:)' from being inherited")
+            ])
+        }
       }
+      if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
+        if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
+        seeksCoder = false
+      }
+      if !seeksFrame, !seeksCoder { break }
     }
-    if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
-      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
-      seeksCoder = false
-    }
-    if !seeksFrame, !seeksCoder { break }
+    return nil
   }
-  return nil
 }
 
 /// Whether `init(frame:)` is a convenience initialiser of the framework's class, which a subclass keeps whatever it
@@ -153,32 +155,34 @@ private func fault(
 
 // MARK: Views that prepare in vain
 
-/// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
-private func unmarkedView(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ query: Query
-) -> Finding? {
-  let chains = query.chains(ofClassOrExtension: id, on: platforms)
-  guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
-    !chains.contains(where: { isDesignable($0, query) }), !hasDesignableSubclass(type, query)
-  else { return nil }
-  return Finding(
-    range: member.nameRange,
-    message:
-      "'prepareForInterfaceBuilder' is never called; mark '\(type.name)' with '\(mark(type))'"
-  )
-}
+extension Query {
+  /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
+  fileprivate func unmarkedView(
+    _ member: CodeMember, of type: CodeType, _ id: TypeID
+  ) -> Finding? {
+    let chains = self.chains(ofClassOrExtension: id, on: platforms)
+    guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
+      !chains.contains(where: { isDesignable($0) }), !hasDesignableSubclass(type)
+    else { return nil }
+    return Finding(
+      range: member.nameRange,
+      message:
+        "'prepareForInterfaceBuilder' is never called; mark '\(type.name)' with '\(mark(type))'"
+    )
+  }
 
-private func isDesignable(_ chain: ClassChain, _ query: Query) -> Bool {
-  chain.classes.contains { id in
-    ([id] + query.extensions(of: id)).contains {
-      query.snapshot.type($0)?.flags.contains(.designable) == true
+  private func isDesignable(_ chain: ClassChain) -> Bool {
+    chain.classes.contains { id in
+      ([id] + extensions(of: id)).contains {
+        snapshot.type($0)?.flags.contains(.designable) == true
+      }
     }
   }
-}
 
-/// A base class may prepare on behalf of designable subclasses.
-private func hasDesignableSubclass(_ type: CodeType, _ query: Query) -> Bool {
-  query.subclasses(ofClassNamed: simpleName(type.name)).contains {
-    query.snapshot.type($0)?.flags.contains(.designable) == true
+  /// A base class may prepare on behalf of designable subclasses.
+  private func hasDesignableSubclass(_ type: CodeType) -> Bool {
+    subclasses(ofClassNamed: simpleName(type.name)).contains {
+      snapshot.type($0)?.flags.contains(.designable) == true
+    }
   }
 }

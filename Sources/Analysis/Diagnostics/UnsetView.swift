@@ -32,7 +32,7 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
   var evidence: Evidence?
-  if !isLoadedWhole(outline.objects[owner], in: document.file, query) {
+  if !query.isLoadedWhole(outline.objects[owner], in: document.file) {
     guard let className = query.snapshot.type(head)?.name else { return [] }
     let nib = documentName(query.snapshot.path(of: document.file))
     evidence = Evidence(names: [AskedName(nib)], readsUses: true) { query in

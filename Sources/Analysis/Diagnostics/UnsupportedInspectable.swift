@@ -18,7 +18,7 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     if type.flags.contains(.isLocal) { continue }
     for member in code.contents.readMembers(ofType: index) where member.flags.contains(.inspectable) {
-      if let message = uneditableProperty(member, of: type, code.query) {
+      if let message = code.query.uneditableProperty(member, of: type) {
         found.append(Finding(range: member.nameRange, message: message))
       }
     }
@@ -29,65 +29,67 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
 /// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
-/// Why the inspector can't show an inspectable property; nil where it may.
-private func uneditableProperty(_ member: CodeMember, of type: CodeType, _ query: Query) -> String? {
-  guard member.kind == .property else { return nil }
-  if member.flags.contains(.constant) {
-    return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
+extension Query {
+  /// Why the inspector can't show an inspectable property; nil where it may.
+  fileprivate func uneditableProperty(_ member: CodeMember, of type: CodeType) -> String? {
+    guard member.kind == .property else { return nil }
+    if member.flags.contains(.constant) {
+      return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
+    }
+    guard let written = member.type else {
+      // A block or a pointer to a pointer.
+      if type.flags.contains(.objectiveC) { return nil }
+      return "'\(member.name)' has no written type, so Interface Builder may not show it; write its type"
+    }
+    let isObjectiveC = type.flags.contains(.objectiveC)
+    let isEditable =
+      isObjectiveC
+      ? isEditableInObjectiveC(written) : self.isEditable(written, in: type.name, depth: 0)
+    guard isEditable == .no else { return nil }
+    let shown = isObjectiveC ? withoutOptional(written) : written
+    return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
   }
-  guard let written = member.type else {
-    // A block or a pointer to a pointer.
-    if type.flags.contains(.objectiveC) { return nil }
-    return "'\(member.name)' has no written type, so Interface Builder may not show it; write its type"
-  }
-  let isObjectiveC = type.flags.contains(.objectiveC)
-  let isEditable =
-    isObjectiveC
-    ? isEditableInObjectiveC(written, query) : isEditable(written, in: type.name, query, depth: 0)
-  guard isEditable == .no else { return nil }
-  let shown = isObjectiveC ? withoutOptional(written) : written
-  return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
-}
 
-/// Certain for classes and known structures only: other names may come from macros or a `typedef` out of sight.
-private func isEditableInObjectiveC(_ written: String, _ query: Query) -> Certainty {
-  let plain = withoutOptional(written)
-  if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
-  // A pointer; `id` is written as AnyObject.
-  guard plain != written, !editableTypes.contains(plain),
-    query.snapshot.nameIndex.types.aliases[plain] == nil,
-    case .classes(let chains) = query.meaning(of: plain, in: nil, on: platforms)
-  else { return .unknown }
-  return chains.map { chain in
-    guard let name = chain.appleClass?.name else { return .unknown }
-    let line = [name] + AppleSDK.superclasses(of: name, on: platforms)
-    return editableTypes.isDisjoint(with: line) ? .no : .unknown
-  }.anyOf
-}
-
-private func isEditable(_ written: String, in scope: String, _ query: Query, depth: Int) -> Certainty {
-  var name = Substring(written)
-  while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
-  if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
-  let plain = String(name)
-  if editableTypes.contains(simpleName(plain)) { return .yes }
-  if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-  let aliases = query.snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
-    query.snapshot.alias)
-  if !aliases.isEmpty {
-    guard depth < 8 else { return .unknown }
-    return aliases.map { isEditable($0.target, in: scope, query, depth: depth + 1) }.anyOf
-  }
-  switch query.meaning(of: plain, in: scope, on: platforms) {
-  case .classes(let chains):
+  /// Certain for classes and known structures only: other names may come from macros or a `typedef` out of sight.
+  private func isEditableInObjectiveC(_ written: String) -> Certainty {
+    let plain = withoutOptional(written)
+    if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
+    // A pointer; `id` is written as AnyObject.
+    guard plain != written, !editableTypes.contains(plain),
+      snapshot.nameIndex.types.aliases[plain] == nil,
+      case .classes(let chains) = meaning(of: plain, in: nil, on: platforms)
+    else { return .unknown }
     return chains.map { chain in
-      if !chain.isKnown { return .unknown }
-      guard let appleClass = chain.appleClass else { return .no }
-      // A subclass of a color or an image may be edited as one; but that is not documented.
-      return editableTypes.contains(appleClass.name) ? .unknown : .no
+      guard let name = chain.appleClass?.name else { return .unknown }
+      let line = [name] + AppleSDK.superclasses(of: name, on: platforms)
+      return editableTypes.isDisjoint(with: line) ? .no : .unknown
     }.anyOf
-  case .value, .protocols, .appleProtocol: return .no
-  case .unknown: return .unknown
+  }
+
+  private func isEditable(_ written: String, in scope: String, depth: Int) -> Certainty {
+    var name = Substring(written)
+    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
+    let plain = String(name)
+    if editableTypes.contains(simpleName(plain)) { return .yes }
+    if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
+    let aliases = snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
+      snapshot.alias)
+    if !aliases.isEmpty {
+      guard depth < 8 else { return .unknown }
+      return aliases.map { isEditable($0.target, in: scope, depth: depth + 1) }.anyOf
+    }
+    switch meaning(of: plain, in: scope, on: platforms) {
+    case .classes(let chains):
+      return chains.map { chain in
+        if !chain.isKnown { return .unknown }
+        guard let appleClass = chain.appleClass else { return .no }
+        // A subclass of a color or an image may be edited as one; but that is not documented.
+        return editableTypes.contains(appleClass.name) ? .unknown : .no
+      }.anyOf
+    case .value, .protocols, .appleProtocol: return .no
+    case .unknown: return .unknown
+    }
   }
 }
 

@@ -25,7 +25,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !query.isWrittenElsewhere(owner)
     else { continue }
     let members = query.snapshot.readMembers(of: id, where: mayBeUnused).filter {
-      !query.isSent($0, of: owner) && !isDeclaredElsewhere($0, query)
+      !query.isSent($0, of: owner) && !query.isDeclaredElsewhere($0)
     }
     guard !members.isEmpty,
       // Views that no document makes are made in code, or by a nib out of sight.
@@ -38,7 +38,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       // The file that declares the action nearly always names what it uses.
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
-      if isSentByOthers(member, owner, query) { continue }
+      if query.isSentByOthers(member, owner) { continue }
       if query.isNamedUnread(query.keys(of: member, in: code.file), with: code.file) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
@@ -66,34 +66,35 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
   return found
 }
 
-/// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
-/// reported.
-private func isDeclaredElsewhere(_ id: MemberID, _ query: Query) -> Bool {
-  let snapshot = query.snapshot
-  guard let type = snapshot.type(id.type), type.flags.contains(.objectiveC) else { return false }
-  let isImplementation = type.flags.contains(.implementation)
-  guard isImplementation || type.kind == .extension else { return false }
-  return query.redeclarations(of: id).contains { other in
-    guard let holder = snapshot.type(other.type), !holder.flags.contains(.implementation) else {
-      return false
+extension Query {
+  /// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
+  /// reported.
+  fileprivate func isDeclaredElsewhere(_ id: MemberID) -> Bool {
+    guard let type = snapshot.type(id.type), type.flags.contains(.objectiveC) else { return false }
+    let isImplementation = type.flags.contains(.implementation)
+    guard isImplementation || type.kind == .extension else { return false }
+    return redeclarations(of: id).contains { other in
+      guard let holder = snapshot.type(other.type), !holder.flags.contains(.implementation) else {
+        return false
+      }
+      return (isImplementation || holder.kind == .class)
+        && snapshot.member(other)?.flags.contains(.action) == true
     }
-    return (isImplementation || holder.kind == .class)
-      && snapshot.member(other)?.flags.contains(.action) == true
   }
-}
 
-/// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
-/// the callers of an override. Objective-C has no word for an override.
-private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ query: Query) -> Bool {
-  guard let selector = member.selector else { return false }
-  if frameworkSends.contains(selector) || query.isBound(selector: selector) || isDelegateMethod(selector) {
-    return true
-  }
-  if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
-    return true
-  }
-  return query.chains(of: owner, on: .all).contains { chain in
-    query.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+  /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
+  /// the callers of an override. Objective-C has no word for an override.
+  fileprivate func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
+    guard let selector = member.selector else { return false }
+    if frameworkSends.contains(selector) || isBound(selector: selector) || isDelegateMethod(selector) {
+      return true
+    }
+    if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
+      return true
+    }
+    return chains(of: owner, on: .all).contains { chain in
+      action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+    }
   }
 }
 

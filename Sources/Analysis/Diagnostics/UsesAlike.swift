@@ -30,7 +30,7 @@ struct UsesAlike {
       let document = numbers[path, default: numbers.count]
       numbers[path] = document
       documents[use.file] = document
-      guard isLoadedWhole(outline.objects[use.object], in: use.file, query) else { continue }
+      guard query.isLoadedWhole(outline.objects[use.object], in: use.file) else { continue }
       let isOwner = outline.objects[use.object].placeholder == .filesOwner
       let place = Apart.Place(file: use.file, document: document, scene: outline.objects[use.object].scene)
       for key in [nil] + use.keys.map(Optional.some) {

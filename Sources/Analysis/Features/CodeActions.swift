@@ -3,21 +3,22 @@ import Index
 import Syntax
 import Text
 
-/// Fixes and offers for a range of a file.
-///
-/// Every edit is checked against the text it is for; where that is not the one analysed, there is no action. Nor is there one after
-/// which its finding stays, or another comes.
-///
-/// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
-///   each in its place.
-package func codeActions(
-  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic],
-  _ query: Query,
-  _ options: AnalysisOptions = AnalysisOptions()
-) -> [CodeAction] {
-  let judge = ActionJudge(query, options)
-  return FixFinder(query, options).actions(in: range, of: file, diagnostics: diagnostics)
-    .filter(judge.keepsPromise)
+extension Query {
+  /// Fixes and offers for a range of a file.
+  ///
+  /// Every edit is checked against the text it is for; where that is not the one analysed, there is no action. Nor is there one after
+  /// which its finding stays, or another comes.
+  ///
+  /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
+  ///   each in its place.
+  package func codeActions(
+    in range: ByteRange, of file: FileID, diagnostics: [Diagnostic],
+    _ options: AnalysisOptions = AnalysisOptions()
+  ) -> [CodeAction] {
+    let judge = ActionJudge(self, options)
+    return FixFinder(self, options).actions(in: range, of: file, diagnostics: diagnostics)
+      .filter(judge.keepsPromise)
+  }
 }
 
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
@@ -47,13 +48,13 @@ package final class FixFinder {
     var actions: [CodeAction] = []
     for diagnostic in concerned {
       if diagnostic.code == DiagnosticRule.undesignableView.code {
-        actions += designableFixes(of: diagnostic, in: code, query)
+        actions += query.designableFixes(of: diagnostic, in: code)
       }
-      actions += declarationFixes(of: diagnostic, in: code, query)
+      actions += query.declarationFixes(of: diagnostic, in: code)
     }
-    if case .member(let id) = listedSymbol(at: range.lower, in: file, query)?.symbols.first {
-      actions += exposures(of: id, query)
-      actions += connectActions(for: id, query)
+    if case .member(let id) = query.listedSymbol(at: range.lower, in: file)?.symbols.first {
+      actions += query.exposures(of: id)
+      actions += query.connectActions(for: id)
     }
     return actions
   }
@@ -194,7 +195,7 @@ private func memberFixes(
   )
   switch (isAction, action, property) {
   case (true, .notVisible(let id), _), (false, _, .notVisible(let id)):
-    return exposures(of: id, document.query, fixing: diagnostic)
+    return document.query.exposures(of: id, fixing: diagnostic)
   case (true, .missing, _), (false, _, .missing): break
   default: return []
   }
@@ -258,10 +259,10 @@ private func connections(
 ) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,
-    case .member(let id)? = listedSymbol(at: place.range.lower, in: place.file, query)?.symbols.first
+    case .member(let id)? = query.listedSymbol(at: place.range.lower, in: place.file)?.symbols.first
   else { return [] }
-  return connectActions(
-    for: id, query, ofObjectAt: Location(file: document.file, range: diagnostic.range)
+  return query.connectActions(
+    for: id, ofObjectAt: Location(file: document.file, range: diagnostic.range)
   ).map {
     var action = $0
     action.fixes = [diagnostic]
@@ -279,7 +280,7 @@ private func segueActionFixes(
   let chains = document.chains(of: owner)
   switch document.action(selector, in: chains) {
   case .notVisible(let id):
-    return exposures(of: id, document.query, fixing: diagnostic)
+    return document.query.exposures(of: id, fixing: diagnostic)
   case .missing:
     var actions: [CodeAction] = []
     if let near = document.nearestMember(to: connection, named: selector, as: .segueAction, in: chains) {
@@ -295,57 +296,59 @@ private func segueActionFixes(
 
 // MARK: Swift
 
-/// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
-/// the mark that Interface Builder looks for.
-func exposures(
-  of id: MemberID, _ query: Query, fixing diagnostic: Diagnostic? = nil
-) -> [CodeAction] {
-  guard let member = query.snapshot.member(id), !member.isForInterfaceBuilder,
-    member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
-    query.snapshot.isOwn(id.type.file), query.snapshot.code(id.type.file)?.language == .swift,
-    let bytes = query.text(of: id.type.file).bytes,
-    SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
-  else { return [] }
-  var attributes: [String] = []
-  switch member.kind {
-  case .property: attributes = ["@IBOutlet"]
-  case .method:
-    if member.flags.isDisjoint(with: [.returnsValue, .async, .throws]), member.parameters.count <= 2 {
-      attributes = ["@IBAction"]
+extension Query {
+  /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
+  /// the mark that Interface Builder looks for.
+  func exposures(
+    of id: MemberID, fixing diagnostic: Diagnostic? = nil
+  ) -> [CodeAction] {
+    guard let member = snapshot.member(id), !member.isForInterfaceBuilder,
+      member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
+      snapshot.isOwn(id.type.file), snapshot.code(id.type.file)?.language == .swift,
+      let bytes = text(of: id.type.file).bytes,
+      SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
+    else { return [] }
+    var attributes: [String] = []
+    switch member.kind {
+    case .property: attributes = ["@IBOutlet"]
+    case .method:
+      if member.flags.isDisjoint(with: [.returnsValue, .async, .throws]), member.parameters.count <= 2 {
+        attributes = ["@IBAction"]
+      }
+      if !member.flags.contains(.objc) { attributes.append("@objc") }
+    case .initializer, .instanceVariable, .synthesized: return []
     }
-    if !member.flags.contains(.objc) { attributes.append("@objc") }
-  case .initializer, .instanceVariable, .synthesized: return []
+    return attributes.enumerated().map { position, attribute in
+      CodeAction(
+        "Mark '\(member.name)' with '\(attribute)'", isPreferred: position == 0 && diagnostic != nil,
+        Edit(ByteRange(member.start, member.start), attribute + " "), in: id.type.file,
+        fixes: diagnostic.map { [$0] } ?? [])
+    }
   }
-  return attributes.enumerated().map { position, attribute in
-    CodeAction(
-      "Mark '\(member.name)' with '\(attribute)'", isPreferred: position == 0 && diagnostic != nil,
-      Edit(ByteRange(member.start, member.start), attribute + " "), in: id.type.file,
-      fixes: diagnostic.map { [$0] } ?? [])
-  }
-}
 
-/// Marks the class that prepares for Interface Builder in vain.
-private func designableFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ query: Query
-) -> [CodeAction] {
-  let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
-  let preparing = types.first { id in
-    query.snapshot.readMembers(of: id).contains {
-      $0.nameRange == diagnostic.range && $0.selector == "prepareForInterfaceBuilder"
+  /// Marks the class that prepares for Interface Builder in vain.
+  fileprivate func designableFixes(
+    of diagnostic: Diagnostic, in code: CodeFile
+  ) -> [CodeAction] {
+    let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
+    let preparing = types.first { id in
+      snapshot.readMembers(of: id).contains {
+        $0.nameRange == diagnostic.range && $0.selector == "prepareForInterfaceBuilder"
+      }
     }
+    // The attribute may stand on an extension, but a reader does not look for it there.
+    guard let preparing, let declared = classes(declaredOrExtendedBy: preparing).first,
+      let type = snapshot.type(declared), let text = source(of: declared.file),
+      text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
+      snapshot.isOwn(declared.file)
+    else { return [] }
+    let (mark, end) =
+      type.flags.contains(.objectiveC) ? ("IB_DESIGNABLE", text.newline) : ("@IBDesignable", " ")
+    return [
+      CodeAction(
+        "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
+        Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
+        fixes: [diagnostic])
+    ]
   }
-  // The attribute may stand on an extension, but a reader does not look for it there.
-  guard let preparing, let declared = query.classes(declaredOrExtendedBy: preparing).first,
-    let type = query.snapshot.type(declared), let text = query.source(of: declared.file),
-    text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
-    query.snapshot.isOwn(declared.file)
-  else { return [] }
-  let (mark, end) =
-    type.flags.contains(.objectiveC) ? ("IB_DESIGNABLE", text.newline) : ("@IBDesignable", " ")
-  return [
-    CodeAction(
-      "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
-      Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
-      fixes: [diagnostic])
-  ]
 }

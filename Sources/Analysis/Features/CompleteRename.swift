@@ -2,54 +2,55 @@ import Index
 import Syntax
 import Text
 
-/// What is left of a rename that another server or an edit by hand began: the edits in code and documents that still have
-/// the old name.
-///
-/// They are those of the whole rename in the workspace as it was before, without what has the new name already. nil where no
-/// document shows that there was a rename, or where that workspace can't be told.
-package func renamePlan(
-  completing renames: [IncompleteRename], of symbol: Symbol, to typed: String,
-  _ query: Query
-) -> RenamePlan? {
-  let related = query.sharingName(with: symbol)
-  guard let rename = renames.first(where: { $0.side == .code && related.contains($0.declaration) }),
-    let undone = UndoneRename(rename, of: related, query)
-  else { return nil }
-  let before = query.about(undone.snapshot(query.snapshot), editing: undone.texts)
-  guard let start = undone.start,
-    let target = try? renameTarget(at: start.range.lower, in: start.file, before),
-    // The base name alone would keep the other words of a selector as they were.
-    let name = query.declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
-    var plan = try? renamePlan(of: target, to: name, before)
-  else { return nil }
-  plan.changes = plan.changes.compactMap { change in
-    var change = change
-    guard let range = undone.range(change.range, in: change.file) else { return nil }
-    change.range = range
-    return change
+extension Query {
+  /// What is left of a rename that another server or an edit by hand began: the edits in code and documents that still have
+  /// the old name.
+  ///
+  /// They are those of the whole rename in the workspace as it was before, without what has the new name already. nil where no
+  /// document shows that there was a rename, or where that workspace can't be told.
+  package func renamePlan(
+    completing renames: [IncompleteRename], of symbol: Symbol, to typed: String
+  ) -> RenamePlan? {
+    let related = sharingName(with: symbol)
+    guard let rename = renames.first(where: { $0.side == .code && related.contains($0.declaration) }),
+      let undone = UndoneRename(rename, of: related, self)
+    else { return nil }
+    let before = about(undone.snapshot(snapshot), editing: undone.texts)
+    guard let start = undone.start,
+      let target = try? before.renameTarget(at: start.range.lower, in: start.file),
+      // The base name alone would keep the other words of a selector as they were.
+      let name = declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
+      var plan = try? before.renamePlan(of: target, to: name)
+    else { return nil }
+    plan.changes = plan.changes.compactMap { change in
+      var change = change
+      guard let range = undone.range(change.range, in: change.file) else { return nil }
+      change.range = range
+      return change
+    }
+    plan.mentions = plan.mentions.compactMap { mention in
+      undone.range(mention.range, in: mention.file).map { Location(file: mention.file, range: $0) }
+    }
+    for file in plan.texts.keys where undone.texts[file] != nil {
+      plan.texts[file] = text(of: file).bytes
+    }
+    // Whatever was told of the workspace before, only what has the old name today is edited.
+    let hasOldName = plan.changes.allSatisfy { change in
+      plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
+    }
+    guard hasOldName else { return nil }
+    return plan.edits(includingPossible: false).isEmpty ? nil : plan
   }
-  plan.mentions = plan.mentions.compactMap { mention in
-    undone.range(mention.range, in: mention.file).map { Location(file: mention.file, range: $0) }
-  }
-  for file in plan.texts.keys where undone.texts[file] != nil {
-    plan.texts[file] = query.text(of: file).bytes
-  }
-  // Whatever was told of the workspace before, only what has the old name today is edited.
-  let hasOldName = plan.changes.allSatisfy { change in
-    plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
-  }
-  guard hasOldName else { return nil }
-  return plan.edits(includingPossible: false).isEmpty ? nil : plan
-}
 
-/// What is left of a rename in code, documents and code; nil where that can't be told.
-func rest(
-  of rename: IncompleteRename, _ query: Query
-) -> [FileEdits]? {
-  guard let name = query.declaredName(of: rename.declaration) else { return nil }
-  let plan = renamePlan(
-    completing: [rename], of: rename.declaration, to: name, query)
-  return plan?.edits(includingPossible: false)
+  /// What is left of a rename in code, documents and code; nil where that can't be told.
+  func rest(
+    of rename: IncompleteRename
+  ) -> [FileEdits]? {
+    guard let name = declaredName(of: rename.declaration) else { return nil }
+    let plan = renamePlan(
+      completing: [rename], of: rename.declaration, to: name)
+    return plan?.edits(includingPossible: false)
+  }
 }
 
 /// The texts as they were before declarations and certain uses got a new name.

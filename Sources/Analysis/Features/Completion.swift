@@ -17,21 +17,23 @@ package struct CompletionItem: Hashable, Sendable {
   package var edit: Edit
 }
 
-/// What can stand in the attribute value at a place of a document, the best first. Works from the text around
-/// the place, since a half-typed element is not in the outline yet.
-///
-/// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
-package func completions(
-  at offset: Int, in file: FileID, text: [UInt8], _ query: Query,
-  where isWanted: ((String) -> Bool)? = nil
-) -> [CompletionItem] {
-  guard let outline = query.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
-  else { return [] }
-  let completion = Completion(
-    attribute: attribute, document: DocumentContext(file: file, outline: outline, query: query),
-    isWanted: isWanted ?? { _ in true })
-  return completion.items.filter { completion.isWanted($0.label) }.sorted {
-    ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text)
+extension Query {
+  /// What can stand in the attribute value at a place of a document, the best first. Works from the text around
+  /// the place, since a half-typed element is not in the outline yet.
+  ///
+  /// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
+  package func completions(
+    at offset: Int, in file: FileID, text: [UInt8],
+    where isWanted: ((String) -> Bool)? = nil
+  ) -> [CompletionItem] {
+    guard let outline = snapshot.interface(file), let attribute = attribute(at: offset, in: text)
+    else { return [] }
+    let completion = Completion(
+      attribute: attribute, document: DocumentContext(file: file, outline: outline, query: self),
+      isWanted: isWanted ?? { _ in true })
+    return completion.items.filter { completion.isWanted($0.label) }.sorted {
+      ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text)
+    }
   }
 }
 

@@ -3,35 +3,37 @@ import Index
 import Syntax
 import Text
 
-/// Offers to connect an unused action to the controls of its scenes that send nothing yet.
-///
-/// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
-/// an action or perform a segue already, and those that the method's sender can't be are left out.
-func connectActions(
-  forAction id: MemberID, fixing diagnostic: Diagnostic, _ query: Query
-) -> [CodeAction] {
-  guard let member = query.snapshot.member(id), let selector = member.selector,
-    let type = query.snapshot.type(id.type)
-  else { return [] }
-  var offers = ConnectionOffers()
-  for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-    guard let outline = query.snapshot.ownInterface(file), let text = query.source(of: file)
-    else { continue }
-    let document = DocumentContext(file: file, outline: outline, query: query)
-    lazy var controls = document.idleControls(text)
-    for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
-      guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
-      let senders = controls.keys.filter { document.mayConnect($0, to: owner, member, type) }
-      for sender in document.mostAlike(senders, to: member.name) {
-        guard
-          let edit = document.insertion(
-            ofAction: selector, on: controls[sender] ?? nil, from: sender, to: owner.id, text)
-        else { continue }
-        offers.add(member.name, of: index, connectedTo: outline.objects[sender], edit, in: document)
+extension Query {
+  /// Offers to connect an unused action to the controls of its scenes that send nothing yet.
+  ///
+  /// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
+  /// an action or perform a segue already, and those that the method's sender can't be are left out.
+  func connectActions(
+    forAction id: MemberID, fixing diagnostic: Diagnostic
+  ) -> [CodeAction] {
+    guard let member = snapshot.member(id), let selector = member.selector,
+      let type = snapshot.type(id.type)
+    else { return [] }
+    var offers = ConnectionOffers()
+    for file in documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
+      guard let outline = snapshot.ownInterface(file), let text = source(of: file)
+      else { continue }
+      let document = DocumentContext(file: file, outline: outline, query: self)
+      lazy var controls = document.idleControls(text)
+      for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
+        guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
+        let senders = controls.keys.filter { document.mayConnect($0, to: owner, member, type) }
+        for sender in document.mostAlike(senders, to: member.name) {
+          guard
+            let edit = document.insertion(
+              ofAction: selector, on: controls[sender] ?? nil, from: sender, to: owner.id, text)
+          else { continue }
+          offers.add(member.name, of: index, connectedTo: outline.objects[sender], edit, in: document)
+        }
       }
     }
+    return offers.actions(fixing: diagnostic)
   }
-  return offers.actions(fixing: diagnostic)
 }
 
 /// The event to which Interface Builder connects an action unless told otherwise, by class; nil for what has only one.

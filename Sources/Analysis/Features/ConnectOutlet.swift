@@ -3,43 +3,46 @@ import Index
 import Syntax
 import Text
 
-/// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
-///
-/// Localised copies are connected together.
-///
-/// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
-func connectActions(
-  for id: MemberID, _ query: Query, ofObjectAt place: Location? = nil
-) -> [CodeAction] {
-  guard let member = query.snapshot.member(id), member.flags.contains(.outlet),
-    let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
-    let type = query.snapshot.type(id.type)
-  else { return [] }
-  var offers = ConnectionOffers()
-  for file in query.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
-  where place == nil || file == place?.file {
-    guard let outline = query.snapshot.ownInterface(file), let text = query.source(of: file)
-    else { continue }
-    let document = DocumentContext(file: file, outline: outline, query: query)
-    for (index, owner) in outline.objects.enumerated()
-    where owner.customClass != nil && (place == nil || owner.customClassRange == place?.range) {
-      guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
-      let own = document.connections(from: index).map { outline.connections[$0] }
-        .filter { $0.kind == .outlet || $0.kind == .outletCollection }
-      if !written.isCollection, own.contains(where: { $0.name == name }) { continue }
-      let taken = Set(own.filter { written.isCollection ? $0.name == name : true }.compactMap(\.destination))
-      for candidate in document.candidates(
-        for: id, of: owner, asCollection: written.isCollection, butNot: taken)
-      {
-        guard
-          let edit = document.insertion(
-            of: name, isCollection: written.isCollection, from: index, to: candidate.id, text)
-        else { continue }
-        offers.add(name, of: index, connectedTo: candidate, edit, in: document)
+extension Query {
+  /// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
+  ///
+  /// Localised copies are connected together.
+  ///
+  /// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
+  func connectActions(
+    for id: MemberID, ofObjectAt place: Location? = nil
+  ) -> [CodeAction] {
+    guard let member = snapshot.member(id), member.flags.contains(.outlet),
+      let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
+      let type = snapshot.type(id.type)
+    else { return [] }
+    var offers = ConnectionOffers()
+    for file in documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
+    where place == nil || file == place?.file {
+      guard let outline = snapshot.ownInterface(file), let text = source(of: file)
+      else { continue }
+      let document = DocumentContext(file: file, outline: outline, query: self)
+      for (index, owner) in outline.objects.enumerated()
+      where owner.customClass != nil && (place == nil || owner.customClassRange == place?.range) {
+        guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
+        let own = document.connections(from: index).map { outline.connections[$0] }
+          .filter { $0.kind == .outlet || $0.kind == .outletCollection }
+        if !written.isCollection, own.contains(where: { $0.name == name }) { continue }
+        let taken = Set(
+          own.filter { written.isCollection ? $0.name == name : true }.compactMap(\.destination))
+        for candidate in document.candidates(
+          for: id, of: owner, asCollection: written.isCollection, butNot: taken)
+        {
+          guard
+            let edit = document.insertion(
+              of: name, isCollection: written.isCollection, from: index, to: candidate.id, text)
+          else { continue }
+          offers.add(name, of: index, connectedTo: candidate, edit, in: document)
+        }
       }
     }
+    return offers.actions()
   }
-  return offers.actions()
 }
 
 extension DocumentContext {

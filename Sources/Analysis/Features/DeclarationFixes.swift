@@ -3,108 +3,110 @@ import Index
 import Syntax
 import Text
 
-/// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
-func declarationFixes(
-  of diagnostic: Diagnostic, in code: CodeFile, _ query: Query
-) -> [CodeAction] {
-  guard let text = query.source(of: diagnostic.file) else { return [] }
-  let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
-    let id = TypeID(file: diagnostic.file, index: index)
-    if code.types[index].nameRange == diagnostic.range { return (id, nil) }
-    let members = query.snapshot.readMembers(of: id)
-    return members.firstIndex { $0.nameRange == diagnostic.range }.map { (id, MemberID(type: id, index: $0)) }
-  }.first
-  guard let (type, member) = declared else { return [] }
-  func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
-    edit.map { [CodeAction(title, isPreferred: isPreferred, $0, in: diagnostic.file, fixes: [diagnostic])] }
-      ?? []
-  }
-  switch diagnostic.code {
-  case DiagnosticRule.unconnectedOutlet.code:
-    guard let member = member.flatMap(query.snapshot.member), !query.isUsed(member.name, butAt: member)
-    else {
-      return []
-    }
-    return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
-  case DiagnosticRule.unusedAction.code:
-    guard let id = member, let member = query.snapshot.member(id) else { return [] }
-    let connects = connectActions(forAction: id, fixing: diagnostic, query)
-    if query.isObjectiveC(type) {
-      return connects + removals(of: id, member, fixing: diagnostic, query)
-    }
-    return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
-  case DiagnosticRule.undesignableView.code:
-    if let member = member.flatMap(query.snapshot.member), member.kind != .initializer { return [] }
-    guard let type = query.snapshot.type(type) else { return [] }
-    var actions: [CodeAction] = []
-    if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
-      !type.flags.contains(.objectiveC)
-    {
-      actions += action(
-        "Override 'init(frame:)' in '\(type.name)'", text.insertionOfFrameInitializer(in: type))
-    }
-    return actions
-      + action(
-        "Remove '@IBDesignable' from '\(type.name)'",
-        text.removal(
-          ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
-  case DiagnosticRule.unsupportedInspectable.code:
-    guard let member = member.flatMap(query.snapshot.member) else { return [] }
-    var actions: [CodeAction] = []
-    if code.language == .swift {
-      if member.flags.contains(.constant) {
-        actions += action("Declare '\(member.name)' as a variable", text.variable(of: member))
-      } else if member.type == nil, let type = text.literalType(of: member) {
-        actions += action(
-          "Declare '\(member.name)' as '\(type)'",
-          Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
-      }
-    }
-    // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
-    if code.language == .swift, let type = query.snapshot.type(type),
-      let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
-      text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
-      !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
-    {
-      return actions
-        + action("Mark '\(member.name)' '@objc' instead of '@IBInspectable'", Edit(mark, "@objc"))
-    }
-    return actions
-      + action(
-        "Remove '@IBInspectable' from '\(member.name)'",
-        text.removal(
-          ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
-  default: return []
-  }
-}
-
-/// Removes a method of Objective-C where it is declared and where it is implemented.
-private func removals(
-  of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic,
-  _ query: Query
-) -> [CodeAction] {
-  var edits: [FileID: [Edit]] = [:]
-  for other in query.redeclarations(of: id) {
-    guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
-      let text = query.source(of: other.type.file)
-    else { return [] }
-    let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
-    let isPrototype = line.contains(";") && !line.contains("{")
-    guard let edit = isPrototype ? text.removal(ofLineOf: declared) : text.removal(ofMethod: declared) else {
-      return []
-    }
-    edits[other.type.file, default: []].append(edit)
-  }
-  guard !edits.isEmpty else { return [] }
-  return [
-    CodeAction(
-      title: "Remove the method '\(member.name)'",
-      edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
-      fixes: [diagnostic])
-  ]
-}
-
 extension Query {
+  /// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
+  func declarationFixes(
+    of diagnostic: Diagnostic, in code: CodeFile
+  ) -> [CodeAction] {
+    guard let text = source(of: diagnostic.file) else { return [] }
+    let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
+      let id = TypeID(file: diagnostic.file, index: index)
+      if code.types[index].nameRange == diagnostic.range { return (id, nil) }
+      let members = self.snapshot.readMembers(of: id)
+      return members.firstIndex { $0.nameRange == diagnostic.range }.map {
+        (id, MemberID(type: id, index: $0))
+      }
+    }.first
+    guard let (type, member) = declared else { return [] }
+    func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
+      edit.map { [CodeAction(title, isPreferred: isPreferred, $0, in: diagnostic.file, fixes: [diagnostic])] }
+        ?? []
+    }
+    switch diagnostic.code {
+    case DiagnosticRule.unconnectedOutlet.code:
+      guard let member = member.flatMap(snapshot.member), !isUsed(member.name, butAt: member)
+      else {
+        return []
+      }
+      return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
+    case DiagnosticRule.unusedAction.code:
+      guard let id = member, let member = snapshot.member(id) else { return [] }
+      let connects = connectActions(forAction: id, fixing: diagnostic)
+      if isObjectiveC(type) {
+        return connects + removals(of: id, member, fixing: diagnostic)
+      }
+      return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
+    case DiagnosticRule.undesignableView.code:
+      if let member = member.flatMap(snapshot.member), member.kind != .initializer { return [] }
+      guard let type = snapshot.type(type) else { return [] }
+      var actions: [CodeAction] = []
+      if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
+        !type.flags.contains(.objectiveC)
+      {
+        actions += action(
+          "Override 'init(frame:)' in '\(type.name)'", text.insertionOfFrameInitializer(in: type))
+      }
+      return actions
+        + action(
+          "Remove '@IBDesignable' from '\(type.name)'",
+          text.removal(
+            ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
+    case DiagnosticRule.unsupportedInspectable.code:
+      guard let member = member.flatMap(snapshot.member) else { return [] }
+      var actions: [CodeAction] = []
+      if code.language == .swift {
+        if member.flags.contains(.constant) {
+          actions += action("Declare '\(member.name)' as a variable", text.variable(of: member))
+        } else if member.type == nil, let type = text.literalType(of: member) {
+          actions += action(
+            "Declare '\(member.name)' as '\(type)'",
+            Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
+        }
+      }
+      // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
+      if code.language == .swift, let type = snapshot.type(type),
+        let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
+        text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
+        !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
+      {
+        return actions
+          + action("Mark '\(member.name)' '@objc' instead of '@IBInspectable'", Edit(mark, "@objc"))
+      }
+      return actions
+        + action(
+          "Remove '@IBInspectable' from '\(member.name)'",
+          text.removal(
+            ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
+    default: return []
+    }
+  }
+
+  /// Removes a method of Objective-C where it is declared and where it is implemented.
+  private func removals(
+    of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
+  ) -> [CodeAction] {
+    var edits: [FileID: [Edit]] = [:]
+    for other in redeclarations(of: id) {
+      guard snapshot.isOwn(other.type.file), let declared = snapshot.member(other),
+        let text = source(of: other.type.file)
+      else { return [] }
+      let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
+      let isPrototype = line.contains(";") && !line.contains("{")
+      guard let edit = isPrototype ? text.removal(ofLineOf: declared) : text.removal(ofMethod: declared)
+      else {
+        return []
+      }
+      edits[other.type.file, default: []].append(edit)
+    }
+    guard !edits.isEmpty else { return [] }
+    return [
+      CodeAction(
+        title: "Remove the method '\(member.name)'",
+        edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
+        fixes: [diagnostic])
+    ]
+  }
+
   /// Whether code of the workspace uses a name anywhere.
   fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
     let asked = AskedName(name)

@@ -3,69 +3,69 @@ import Index
 import Syntax
 import Text
 
-/// The renames in a file of code that explain why documents name what nothing declares.
-///
-/// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
-///   typed anew passes through many others.
-package func incompleteRenames(
-  from old: CodeOutline, in file: FileID, _ query: Query
-) -> [IncompleteRename] {
-  guard let new = query.snapshot.code(file)?.readOutline() else { return [] }
-  return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
-    let references: [Location]
-    switch renamed.declaration {
-    case .member(let id):
-      references = query.unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
-    case .type(let id): references = query.unresolved(className: renamed.oldName, leadingTo: id)
-    default: return nil
-    }
-    guard !references.isEmpty else { return nil }
-    return IncompleteRename(
-      side: .code, declaration: renamed.declaration, oldName: renamed.oldName, newName: renamed.newName,
-      oldDeclaredName: renamed.oldDeclaredName, references: references)
-  }
-}
-
-/// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
-/// documents lead to the latter.
-func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ query: Query) -> [IncompleteRename] {
-  struct Places: Hashable {
-    var references: [Location]
-    var newName: String
-  }
-  let alike = Dictionary(grouping: renames) { Places(references: $0.references, newName: $0.newName) }
-  return renames.filter { rename in
-    let declared = alike[Places(references: rename.references, newName: rename.newName), default: []]
-    guard declared.count > 1, case .member(let id) = rename.declaration, query.isObjectiveC(id.type),
-      query.snapshot.type(id.type)?.flags.contains(.implementation) != true
-    else { return true }
-    let others = query.redeclarations(of: id).filter { $0.type.file != id.type.file }
-    return !declared.contains { others.map { .member($0) }.contains($0.declaration) }
-  }
-}
-
-/// Whether an earlier outline declares what the file no longer does and a document names in vain.
-package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ query: Query) -> Bool {
-  let new = query.snapshot.code(file)?.readOutline() ?? CodeOutline()
-  // Another type of the file may have a member by the same name.
-  var kept: [String: Set<String>] = [:]
-  for (type, members) in zip(new.types, new.members) {
-    kept[type.name, default: []].formUnion(members.compactMap(\.documentKey))
-  }
-  let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
-  return zip(old.types, old.members).contains { type, members in
-    let name = type.objcName ?? type.name
-    if type.kind == .class, !keptTypes.contains(name), !query.unresolved(className: name).isEmpty {
-      return true
-    }
-    return members.contains { member in
-      guard let key = member.documentKey, kept[type.name]?.contains(key) != true else { return false }
-      return query.unresolved(key: key).contains { _ in true }
-    }
-  }
-}
-
 extension Query {
+  /// The renames in a file of code that explain why documents name what nothing declares.
+  ///
+  /// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
+  ///   typed anew passes through many others.
+  package func incompleteRenames(
+    from old: CodeOutline, in file: FileID
+  ) -> [IncompleteRename] {
+    guard let new = snapshot.code(file)?.readOutline() else { return [] }
+    return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
+      let references: [Location]
+      switch renamed.declaration {
+      case .member(let id):
+        references = unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
+      case .type(let id): references = unresolved(className: renamed.oldName, leadingTo: id)
+      default: return nil
+      }
+      guard !references.isEmpty else { return nil }
+      return IncompleteRename(
+        side: .code, declaration: renamed.declaration, oldName: renamed.oldName, newName: renamed.newName,
+        oldDeclaredName: renamed.oldDeclaredName, references: references)
+    }
+  }
+
+  /// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
+  /// documents lead to the latter.
+  func withoutRepeatedDeclarations(_ renames: [IncompleteRename]) -> [IncompleteRename] {
+    struct Places: Hashable {
+      var references: [Location]
+      var newName: String
+    }
+    let alike = Dictionary(grouping: renames) { Places(references: $0.references, newName: $0.newName) }
+    return renames.filter { rename in
+      let declared = alike[Places(references: rename.references, newName: rename.newName), default: []]
+      guard declared.count > 1, case .member(let id) = rename.declaration, isObjectiveC(id.type),
+        snapshot.type(id.type)?.flags.contains(.implementation) != true
+      else { return true }
+      let others = redeclarations(of: id).filter { $0.type.file != id.type.file }
+      return !declared.contains { others.map { .member($0) }.contains($0.declaration) }
+    }
+  }
+
+  /// Whether an earlier outline declares what the file no longer does and a document names in vain.
+  package func explainsUnresolved(_ old: CodeOutline, in file: FileID) -> Bool {
+    let new = snapshot.code(file)?.readOutline() ?? CodeOutline()
+    // Another type of the file may have a member by the same name.
+    var kept: [String: Set<String>] = [:]
+    for (type, members) in zip(new.types, new.members) {
+      kept[type.name, default: []].formUnion(members.compactMap(\.documentKey))
+    }
+    let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
+    return zip(old.types, old.members).contains { type, members in
+      let name = type.objcName ?? type.name
+      if type.kind == .class, !keptTypes.contains(name), !unresolved(className: name).isEmpty {
+        return true
+      }
+      return members.contains { member in
+        guard let key = member.documentKey, kept[type.name]?.contains(key) != true else { return false }
+        return unresolved(key: key).contains { _ in true }
+      }
+    }
+  }
+
   /// The places in documents that name a key which nothing declares.
   fileprivate func unresolved(key: String) -> some Sequence<InFile<MemberReference>> {
     memberReferences(named: key).lazy.filter {
@@ -111,76 +111,76 @@ extension Query {
       return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
     }.map { Location($0) }
   }
-}
 
-/// The renames in a document that explain why its connections lead nowhere.
-///
-/// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
-package func incompleteRenames(
-  from old: InterfaceOutline, in file: FileID, _ query: Query
-) -> [IncompleteRename] {
-  guard let new = query.snapshot.interface(file) else { return [] }
-  // While a name is typed, no other connection is looked at.
-  let apart = new.difference(from: old).connections
-  struct Place: Hashable {
-    /// The id of a connection, or of the object that has a run-time attribute.
-    var id: String
-    var kind: MemberReference.Kind
-    /// Among the attributes of the object.
-    var number = 0
-  }
-  struct AttributeName: Hashable {
-    var object: String
-    var name: String
-  }
-  func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
-    outline.memberReferences(ofConnections: connections).compactMap { reference in
-      guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
-      return (Place(id: id, kind: reference.kind), reference)
+  /// The renames in a document that explain why its connections lead nowhere.
+  ///
+  /// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
+  package func incompleteRenames(
+    from old: InterfaceOutline, in file: FileID
+  ) -> [IncompleteRename] {
+    guard let new = snapshot.interface(file) else { return [] }
+    // While a name is typed, no other connection is looked at.
+    let apart = new.difference(from: old).connections
+    struct Place: Hashable {
+      /// The id of a connection, or of the object that has a run-time attribute.
+      var id: String
+      var kind: MemberReference.Kind
+      /// Among the attributes of the object.
+      var number = 0
     }
+    struct AttributeName: Hashable {
+      var object: String
+      var name: String
+    }
+    func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
+      outline.memberReferences(ofConnections: connections).compactMap { reference in
+        guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
+        return (Place(id: id, kind: reference.kind), reference)
+      }
+    }
+    var (placesBefore, placesNow) = (places(old, apart.old), places(new, apart.new))
+    if !old.runtimeAttributes.elementsEqual(new.runtimeAttributes, by: { $0.keyPath == $1.keyPath }) {
+      let (before, now) = (old.attributesByObject, new.attributesByObject)
+      func places(_ id: String, _ attributes: [MemberReference]) -> [(Place, MemberReference)] {
+        attributes.enumerated().map { (Place(id: id, kind: .runtimeAttribute, number: $0), $1) }
+      }
+      // One that was added or removed moves the others.
+      for (id, attributes) in now.sorted(by: { $0.key < $1.key }) {
+        guard let earlier = before[id], earlier.count == attributes.count else { continue }
+        placesBefore += places(id, earlier)
+        placesNow += places(id, attributes)
+      }
+    }
+    let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+    // Attributes that changed their order have their names still.
+    let kept = Set(
+      placesNow.lazy.filter { $0.0.kind == .runtimeAttribute }.map {
+        AttributeName(object: $0.id, name: $1.name)
+      })
+    var result: [IncompleteRename] = []
+    for (place, reference) in placesNow {
+      guard let oldName = names[place], oldName != reference.name,
+        place.kind != .runtimeAttribute || !kept.contains(AttributeName(object: place.id, name: oldName)),
+        declarations(of: reference, in: file).isEmpty
+      else { continue }
+      var before = reference
+      before.name = oldName
+      let declared = declarations(of: before, in: file)
+      guard declared.count == 1 else { continue }
+      let found = IncompleteRename(
+        side: .document, declaration: .member(declared[0]), oldName: oldName, newName: reference.name,
+        oldDeclaredName: oldName, references: [Location(file: file, range: reference.range)])
+      let known = result.firstIndex {
+        ($0.declaration, $0.oldName, $0.newName) == (found.declaration, oldName, reference.name)
+      }
+      if let known {
+        result[known].references += found.references
+      } else {
+        result.append(found)
+      }
+    }
+    return result
   }
-  var (placesBefore, placesNow) = (places(old, apart.old), places(new, apart.new))
-  if !old.runtimeAttributes.elementsEqual(new.runtimeAttributes, by: { $0.keyPath == $1.keyPath }) {
-    let (before, now) = (old.attributesByObject, new.attributesByObject)
-    func places(_ id: String, _ attributes: [MemberReference]) -> [(Place, MemberReference)] {
-      attributes.enumerated().map { (Place(id: id, kind: .runtimeAttribute, number: $0), $1) }
-    }
-    // One that was added or removed moves the others.
-    for (id, attributes) in now.sorted(by: { $0.key < $1.key }) {
-      guard let earlier = before[id], earlier.count == attributes.count else { continue }
-      placesBefore += places(id, earlier)
-      placesNow += places(id, attributes)
-    }
-  }
-  let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
-  // Attributes that changed their order have their names still.
-  let kept = Set(
-    placesNow.lazy.filter { $0.0.kind == .runtimeAttribute }.map {
-      AttributeName(object: $0.id, name: $1.name)
-    })
-  var result: [IncompleteRename] = []
-  for (place, reference) in placesNow {
-    guard let oldName = names[place], oldName != reference.name,
-      place.kind != .runtimeAttribute || !kept.contains(AttributeName(object: place.id, name: oldName)),
-      query.declarations(of: reference, in: file).isEmpty
-    else { continue }
-    var before = reference
-    before.name = oldName
-    let declared = query.declarations(of: before, in: file)
-    guard declared.count == 1 else { continue }
-    let found = IncompleteRename(
-      side: .document, declaration: .member(declared[0]), oldName: oldName, newName: reference.name,
-      oldDeclaredName: oldName, references: [Location(file: file, range: reference.range)])
-    let known = result.firstIndex {
-      ($0.declaration, $0.oldName, $0.newName) == (found.declaration, oldName, reference.name)
-    }
-    if let known {
-      result[known].references += found.references
-    } else {
-      result.append(found)
-    }
-  }
-  return result
 }
 
 extension InterfaceOutline {

@@ -129,11 +129,11 @@ private func markFixes(
     case .found(let id) = document.action(
       connection.name, in: document.destinationChains(ofConnection: index))
   {
-    return marks(of: id, isAction: true, document.query, fixing: diagnostic)
+    return document.query.marks(of: id, isAction: true, fixing: diagnostic)
   }
   guard !isAction else { return [] }
   switch document.property(ofConnection: index) {
-  case .found(let id): return marks(of: id, isAction: false, document.query, fixing: diagnostic)
+  case .found(let id): return document.query.marks(of: id, isAction: false, fixing: diagnostic)
   case .foundInOtherCase(let id):
     guard let name = document.query.snapshot.member(id)?.documentKey,
       text.holds(xmlEscaped(connection.name), at: connection.nameRange)
@@ -147,32 +147,34 @@ private func markFixes(
   }
 }
 
-private func marks(
-  of id: MemberID, isAction: Bool, _ query: Query, fixing diagnostic: Diagnostic
-) -> [CodeAction] {
-  guard query.isObjectiveC(id.type) else { return exposures(of: id, query, fixing: diagnostic) }
-  guard let member = query.snapshot.member(id), query.snapshot.isOwn(id.type.file),
-    let text = query.source(of: id.type.file), text.holds(member.name, at: member.nameRange),
-    member.start < member.nameRange.lower
-  else { return [] }
-  let head = text.string(ByteRange(member.start, member.nameRange.lower))
-  var edit: Edit?
-  if isAction {
-    edit = text.range(of: "(void)", in: ByteRange(member.start, member.nameRange.lower)).map {
-      Edit($0, "(IBAction)")
+extension Query {
+  fileprivate func marks(
+    of id: MemberID, isAction: Bool, fixing diagnostic: Diagnostic
+  ) -> [CodeAction] {
+    guard isObjectiveC(id.type) else { return exposures(of: id, fixing: diagnostic) }
+    guard let member = snapshot.member(id), snapshot.isOwn(id.type.file),
+      let text = source(of: id.type.file), text.holds(member.name, at: member.nameRange),
+      member.start < member.nameRange.lower
+    else { return [] }
+    let head = text.string(ByteRange(member.start, member.nameRange.lower))
+    var edit: Edit?
+    if isAction {
+      edit = text.range(of: "(void)", in: ByteRange(member.start, member.nameRange.lower)).map {
+        Edit($0, "(IBAction)")
+      }
+    } else if head.hasPrefix("@property") {
+      let offset =
+        text.range(of: ")", in: ByteRange(member.start, member.nameRange.lower))?.upper
+        ?? member.start + "@property".utf8.count
+      edit = Edit(ByteRange(offset, offset), " IBOutlet")
     }
-  } else if head.hasPrefix("@property") {
-    let offset =
-      text.range(of: ")", in: ByteRange(member.start, member.nameRange.lower))?.upper
-      ?? member.start + "@property".utf8.count
-    edit = Edit(ByteRange(offset, offset), " IBOutlet")
+    guard let edit else { return [] }
+    return [
+      CodeAction(
+        "Mark '\(member.name)' with '\(isAction ? "IBAction" : "IBOutlet")'", isPreferred: true, edit,
+        in: id.type.file, fixes: [diagnostic])
+    ]
   }
-  guard let edit else { return [] }
-  return [
-    CodeAction(
-      "Mark '\(member.name)' with '\(isAction ? "IBAction" : "IBOutlet")'", isPreferred: true, edit,
-      in: id.type.file, fixes: [diagnostic])
-  ]
 }
 
 extension SourceText {

@@ -9,21 +9,23 @@ package struct DocumentLink: Hashable, Sendable {
   package var tooltip: String
 }
 
-/// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
-///
-/// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
-package func documentLinks(in file: FileID, _ query: Query) -> [DocumentLink] {
-  let named = query.plistReferences(in: file).compactMap { reference -> DocumentLink? in
-    guard let document = query.documents(named: reference, in: file).first else { return nil }
-    let target = Location(file: document, range: ByteRange(0, 0))
-    return DocumentLink(range: reference.range, target: target, tooltip: query.snapshot.path(of: document))
-  }
-  guard let outline = query.snapshot.interface(file) else { return named }
-  return outline.storyboardReferences.flatMap { reference -> [DocumentLink] in
-    guard reference.storyboardName != nil,
-      let target = query.scene(of: reference, in: file).targets.first
-    else { return [] }
-    return [reference.storyboardNameRange, reference.referencedIdentifierRange].compactMap { $0 }
-      .map { DocumentLink(range: $0, target: target, tooltip: query.snapshot.path(of: target.file)) }
+extension Query {
+  /// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
+  ///
+  /// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
+  package func documentLinks(in file: FileID) -> [DocumentLink] {
+    let named = plistReferences(in: file).compactMap { reference -> DocumentLink? in
+      guard let document = documents(named: reference, in: file).first else { return nil }
+      let target = Location(file: document, range: ByteRange(0, 0))
+      return DocumentLink(range: reference.range, target: target, tooltip: snapshot.path(of: document))
+    }
+    guard let outline = snapshot.interface(file) else { return named }
+    return outline.storyboardReferences.flatMap { reference -> [DocumentLink] in
+      guard reference.storyboardName != nil,
+        let target = scene(of: reference, in: file).targets.first
+      else { return [] }
+      return [reference.storyboardNameRange, reference.referencedIdentifierRange].compactMap { $0 }
+        .map { DocumentLink(range: $0, target: target, tooltip: snapshot.path(of: target.file)) }
+    }
   }
 }

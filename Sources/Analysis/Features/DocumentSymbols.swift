@@ -19,49 +19,51 @@ package struct DocumentSymbol: Hashable, Sendable {
   package var children: [DocumentSymbol] = []
 }
 
-/// The outline of a document: scenes, in them their objects, in these their connections.
-///
-/// Constraints and layout guides are left out, which are not looked for by name.
-package func documentSymbols(in file: FileID, _ query: Query) -> [DocumentSymbol] {
-  guard let outline = query.snapshot.interface(file) else { return [] }
-  var connections: [Int: [Connection]] = [:]
-  for connection in outline.connections {
-    if let source = connection.source { connections[source, default: []].append(connection) }
-  }
-  let labels = Dictionary(
-    outline.objects.map { ($0.id, outline.label(of: $0)) }, uniquingKeysWith: { first, _ in first })
-  let mainObjects = outline.mainObjects
-  let parents = shownParents(in: outline)
-  var children = [[DocumentSymbol]](repeating: [], count: outline.objects.count)
-  var roots: [DocumentSymbol] = []
-  var scenes = [[DocumentSymbol]](repeating: [], count: outline.scenes.count)
-  // Children stand behind their parents, so that walking backwards finishes them first, without recursion.
-  for index in outline.objects.indices.reversed() {
-    let object = outline.objects[index]
-    guard isShown(object) else { continue }
-    var symbol = DocumentSymbol(
-      name: outline.label(of: object), detail: outline.className(of: object) ?? object.element,
-      kind: kind(of: object, in: outline), range: object.range, selection: object.tagRange)
-    symbol.children = children[index].reversed()
-    symbol.children += connections[index, default: []].map { connection in
-      connectionSymbol(connection, to: connection.destination.flatMap { labels[$0] } ?? "")
+extension Query {
+  /// The outline of a document: scenes, in them their objects, in these their connections.
+  ///
+  /// Constraints and layout guides are left out, which are not looked for by name.
+  package func documentSymbols(in file: FileID) -> [DocumentSymbol] {
+    guard let outline = snapshot.interface(file) else { return [] }
+    var connections: [Int: [Connection]] = [:]
+    for connection in outline.connections {
+      if let source = connection.source { connections[source, default: []].append(connection) }
     }
-    if let parent = parents[index] {
-      children[parent].append(symbol)
-    } else if let scene = object.scene, scenes.indices.contains(scene) {
-      scenes[scene].append(symbol)
-    } else {
-      roots.append(symbol)
+    let labels = Dictionary(
+      outline.objects.map { ($0.id, outline.label(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let mainObjects = outline.mainObjects
+    let parents = shownParents(in: outline)
+    var children = [[DocumentSymbol]](repeating: [], count: outline.objects.count)
+    var roots: [DocumentSymbol] = []
+    var scenes = [[DocumentSymbol]](repeating: [], count: outline.scenes.count)
+    // Children stand behind their parents, so that walking backwards finishes them first, without recursion.
+    for index in outline.objects.indices.reversed() {
+      let object = outline.objects[index]
+      guard isShown(object) else { continue }
+      var symbol = DocumentSymbol(
+        name: outline.label(of: object), detail: outline.className(of: object) ?? object.element,
+        kind: kind(of: object, in: outline), range: object.range, selection: object.tagRange)
+      symbol.children = children[index].reversed()
+      symbol.children += connections[index, default: []].map { connection in
+        connectionSymbol(connection, to: connection.destination.flatMap { labels[$0] } ?? "")
+      }
+      if let parent = parents[index] {
+        children[parent].append(symbol)
+      } else if let scene = object.scene, scenes.indices.contains(scene) {
+        scenes[scene].append(symbol)
+      } else {
+        roots.append(symbol)
+      }
     }
+    let sceneSymbols = outline.scenes.enumerated().map { index, scene in
+      DocumentSymbol(
+        name: (mainObjects[index].map { outline.label(of: outline.objects[$0]) + " " } ?? "") + "Scene",
+        detail: scene.id ?? "", kind: .scene, range: scene.range,
+        selection: ByteRange(scene.range.lower, min(scene.range.lower + 6, scene.range.upper)),
+        children: scenes[index].reversed())
+    }
+    return sceneSymbols + roots.reversed()
   }
-  let sceneSymbols = outline.scenes.enumerated().map { index, scene in
-    DocumentSymbol(
-      name: (mainObjects[index].map { outline.label(of: outline.objects[$0]) + " " } ?? "") + "Scene",
-      detail: scene.id ?? "", kind: .scene, range: scene.range,
-      selection: ByteRange(scene.range.lower, min(scene.range.lower + 6, scene.range.upper)),
-      children: scenes[index].reversed())
-  }
-  return sceneSymbols + roots.reversed()
 }
 
 private func isShown(_ object: InterfaceObject) -> Bool {

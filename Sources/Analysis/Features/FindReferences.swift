@@ -10,42 +10,44 @@ package struct Highlight: Hashable, Sendable {
   package var kind: Kind
 }
 
-/// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
-/// of ours.
-package func referenceLocations(
-  at offset: Int, in file: FileID, includingDeclaration: Bool, _ query: Query,
-  limit: Int = maximumBytesOfCode
-) -> [Location]? {
-  let found = occurrences(of: symbol(at: offset, in: file, query), query) {
-    query.certainUses(of: $0, in: nil, limit: limit)
+extension Query {
+  /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
+  /// of ours.
+  package func referenceLocations(
+    at offset: Int, in file: FileID, includingDeclaration: Bool,
+    limit: Int = maximumBytesOfCode
+  ) -> [Location]? {
+    let found = occurrences(of: symbol(at: offset, in: file)) {
+      certainUses(of: $0, in: nil, limit: limit)
+    }
+    return found.isEmpty
+      ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
   }
-  return found.isEmpty
-    ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
-}
 
-/// The places within the file.
-///
-/// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
-/// the highlights of one server only.
-package func highlights(
-  at offset: Int, in file: FileID, _ query: Query
-) -> [Highlight]? {
-  let found = occurrences(of: symbol(at: offset, in: file, query), query) {
-    query.certainUses(of: $0, in: file, limit: maximumBytesOfCode)
-  }.filter { $0.location.file == file }
-  guard !found.isEmpty,
-    query.snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
-  else { return nil }
-  return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
-}
+  /// The places within the file.
+  ///
+  /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
+  /// the highlights of one server only.
+  package func highlights(
+    at offset: Int, in file: FileID
+  ) -> [Highlight]? {
+    let found = occurrences(of: symbol(at: offset, in: file)) {
+      certainUses(of: $0, in: file, limit: maximumBytesOfCode)
+    }.filter { $0.location.file == file }
+    guard !found.isEmpty,
+      snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
+    else { return nil }
+    return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
+  }
 
-/// Where documents, and for a class property lists, name a symbol of code.
-func documentReferences(to symbol: Symbol, _ query: Query) -> [Location] {
-  switch symbol {
-  case .member(let id): query.references(to: id).map { Location($0) }
-  case .type(let id):
-    query.references(to: id).map { Location($0) } + query.plistReferences(to: id).map { Location($0) }
-  default: []
+  /// Where documents, and for a class property lists, name a symbol of code.
+  func documentReferences(to symbol: Symbol) -> [Location] {
+    switch symbol {
+    case .member(let id): references(to: id).map { Location($0) }
+    case .type(let id):
+      references(to: id).map { Location($0) } + plistReferences(to: id).map { Location($0) }
+    default: []
+    }
   }
 }
 
@@ -54,55 +56,57 @@ private struct Occurrence: Hashable {
   var kind: Highlight.Kind
 }
 
-/// The places of symbols, each once, by file and place.
-///
-/// - Parameter uses: Where code uses declarations.
-private func occurrences(
-  of occurrence: SymbolOccurrence?, _ query: Query, uses: (RelatedDeclarations) -> [Location]
-) -> [Occurrence] {
-  guard let occurrence, occurrence.role != .element else { return [] }
-  var found: Set<Occurrence> = []
-  func insert(_ kind: Highlight.Kind, _ locations: [Location]) {
-    found.formUnion(locations.map { Occurrence(location: $0, kind: kind) })
-  }
-  var searched: Set<RelatedDeclarations> = []
-  for symbol in occurrence.symbols {
-    switch symbol {
-    case .member(let id):
-      let related = query.related(to: id)
-      // What overrides it or is overridden is meant by its uses, too.
-      for member in related?.members.union([id]) ?? [id] {
-        insert(.declaration, query.redeclarations(of: member).compactMap(query.location))
-        insert(.reference, documentReferences(to: .member(member), query))
-      }
-      if let related { searched.insert(related) }
-    case .type(let id):
-      let related = query.related(to: id)
-      for type in related?.types.union([id]) ?? [id] {
-        insert(.declaration, [type].compactMap(query.location))
-        insert(.reference, query.extensions(of: type).compactMap(query.location))
-        insert(.reference, documentReferences(to: .type(type), query))
-      }
-      if let related { searched.insert(related) }
-    case .object(let object):
-      guard let outline = query.snapshot.interface(object.file) else { continue }
-      func locations(_ ranges: [ByteRange]) -> [Location] {
-        ranges.map { Location(file: object.file, range: $0) }
-      }
-      insert(.declaration, locations(outline.objects.filter { $0.id == object.id }.map(\.idRange)))
-      insert(
-        .reference,
-        locations(
-          outline.connections.filter { $0.destination == object.id }.compactMap(\.destinationRange)
-            + outline.references.filter { $0.id == object.id }.map(\.range)))
-    case .scene(let scene):
-      insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
-      insert(.reference, query.references(to: scene))
+extension Query {
+  /// The places of symbols, each once, by file and place.
+  ///
+  /// - Parameter uses: Where code uses declarations.
+  private func occurrences(
+    of occurrence: SymbolOccurrence?, uses: (RelatedDeclarations) -> [Location]
+  ) -> [Occurrence] {
+    guard let occurrence, occurrence.role != .element else { return [] }
+    var found: Set<Occurrence> = []
+    func insert(_ kind: Highlight.Kind, _ locations: [Location]) {
+      found.formUnion(locations.map { Occurrence(location: $0, kind: kind) })
     }
-  }
-  for declarations in searched { insert(.reference, uses(declarations)) }
-  return found.sorted {
-    ($0.location.file, $0.location.range.lower, $0.location.range.upper)
-      < ($1.location.file, $1.location.range.lower, $1.location.range.upper)
+    var searched: Set<RelatedDeclarations> = []
+    for symbol in occurrence.symbols {
+      switch symbol {
+      case .member(let id):
+        let related = self.related(to: id)
+        // What overrides it or is overridden is meant by its uses, too.
+        for member in related?.members.union([id]) ?? [id] {
+          insert(.declaration, redeclarations(of: member).compactMap(location))
+          insert(.reference, documentReferences(to: .member(member)))
+        }
+        if let related { searched.insert(related) }
+      case .type(let id):
+        let related = self.related(to: id)
+        for type in related?.types.union([id]) ?? [id] {
+          insert(.declaration, [type].compactMap(location))
+          insert(.reference, extensions(of: type).compactMap(location))
+          insert(.reference, documentReferences(to: .type(type)))
+        }
+        if let related { searched.insert(related) }
+      case .object(let object):
+        guard let outline = snapshot.interface(object.file) else { continue }
+        func locations(_ ranges: [ByteRange]) -> [Location] {
+          ranges.map { Location(file: object.file, range: $0) }
+        }
+        insert(.declaration, locations(outline.objects.filter { $0.id == object.id }.map(\.idRange)))
+        insert(
+          .reference,
+          locations(
+            outline.connections.filter { $0.destination == object.id }.compactMap(\.destinationRange)
+              + outline.references.filter { $0.id == object.id }.map(\.range)))
+      case .scene(let scene):
+        insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
+        insert(.reference, references(to: scene))
+      }
+    }
+    for declarations in searched { insert(.reference, uses(declarations)) }
+    return found.sorted {
+      ($0.location.file, $0.location.range.lower, $0.location.range.upper)
+        < ($1.location.file, $1.location.range.lower, $1.location.range.upper)
+    }
   }
 }

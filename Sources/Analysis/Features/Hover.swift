@@ -8,32 +8,34 @@ package struct HoverText: Hashable, Sendable {
   package var markdown: String
 }
 
-/// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
-/// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
-/// nothing of ours.
-///
-/// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
-package func hover(
-  at offset: Int, in file: FileID, knowsAll: Bool = true, _ query: Query
-) -> HoverText? {
-  guard let found = symbol(at: offset, in: file, query) else { return nil }
-  var lines = found.symbols.flatMap { symbol -> [String] in
-    switch (symbol, found.side) {
-    case (.member(let id), .document): describe(id, query)
-    case (.member(let id), .code): describeUses(of: id, knowsAll, query)
-    case (.type(let id), .document): describe(id, query)
-    case (.type(let id), .code): describeUses(of: id, query)
-    case (.object(let object), _): describe(object, query)
-    case (.scene(let scene), _): describe(scene, query)
+extension Query {
+  /// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
+  /// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
+  /// nothing of ours.
+  ///
+  /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
+  package func hover(
+    at offset: Int, in file: FileID, knowsAll: Bool = true
+  ) -> HoverText? {
+    guard let found = symbol(at: offset, in: file) else { return nil }
+    var lines = found.symbols.flatMap { symbol -> [String] in
+      switch (symbol, found.side) {
+      case (.member(let id), .document): describe(id)
+      case (.member(let id), .code): describeUses(of: id, knowsAll)
+      case (.type(let id), .document): describe(id)
+      case (.type(let id), .code): describeUses(of: id)
+      case (.object(let object), _): describe(object)
+      case (.scene(let scene), _): describe(scene)
+      }
     }
+    if let index = found.connection, let outline = snapshot.interface(file),
+      let ends = connectionEnds(outline.connections[index], in: outline)
+    {
+      // A segue without a member still leads somewhere.
+      lines += lines.isEmpty ? [ends] : ["", ends]
+    }
+    return lines.isEmpty ? nil : HoverText(range: found.range, markdown: lines.joined(separator: "\n"))
   }
-  if let index = found.connection, let outline = query.snapshot.interface(file),
-    let ends = connectionEnds(outline.connections[index], in: outline)
-  {
-    // A segue without a member still leads somewhere.
-    lines += lines.isEmpty ? [ends] : ["", ends]
-  }
-  return lines.isEmpty ? nil : HoverText(range: found.range, markdown: lines.joined(separator: "\n"))
 }
 
 /// No hover names more places than this; a class of cells may be used hundreds of times.
@@ -61,79 +63,83 @@ private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> S
   return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
 }
 
-private func describe(_ id: MemberID, _ query: Query) -> [String] {
-  guard let member = query.snapshot.member(id), let type = query.snapshot.type(id.type),
-    let path = query.snapshot[id.type.file]?.path
-  else { return [] }
-  let line =
-    declarationLine(
-      of: member.name, at: member.nameRange, from: member.start, in: query.text(of: id.type.file).bytes)
-    ?? synthesized(member)
-  return [
-    fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
-  ]
-}
-
-private func describe(_ id: TypeID, _ query: Query) -> [String] {
-  guard let type = query.snapshot.type(id), let path = query.snapshot[id.file]?.path else { return [] }
-  let inherits = type.inherits.map(\.text).joined(separator: ", ")
-  let line =
-    declarationLine(
-      of: simpleName(type.name), at: type.nameRange, from: type.range.lower, in: query.text(of: id.file).bytes
-    )
-    ?? "class \(type.name)" + (inherits.isEmpty ? "" : ": " + inherits)
-  return [fence(of: type), line, "```", markdown(escaping: path)]
-}
-
-private func describe(_ named: DocumentObject, _ query: Query) -> [String] {
-  guard let outline = query.snapshot.interface(named.file), let object = outline.object(named.index) else {
-    return []
+extension Query {
+  private func describe(_ id: MemberID) -> [String] {
+    guard let member = snapshot.member(id), let type = snapshot.type(id.type),
+      let path = snapshot[id.type.file]?.path
+    else { return [] }
+    let line =
+      declarationLine(
+        of: member.name, at: member.nameRange, from: member.start, in: text(of: id.type.file).bytes)
+      ?? synthesized(member)
+    return [
+      fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
+    ]
   }
-  var lines = [shown(object, in: outline)]
-  var place = shownName(of: query.snapshot.path(of: named.file))
-  if let scene = outline.place(of: object) { place = scene + ", " + place }
-  lines += ["", "in " + markdown(escaping: place)]
-  if let identifier = object.storyboardIdentifier {
-    lines += ["", "storyboard identifier " + markdown(code: identifier)]
+
+  private func describe(_ id: TypeID) -> [String] {
+    guard let type = snapshot.type(id), let path = snapshot[id.file]?.path else { return [] }
+    let inherits = type.inherits.map(\.text).joined(separator: ", ")
+    let line =
+      declarationLine(
+        of: simpleName(type.name), at: type.nameRange, from: type.range.lower, in: text(of: id.file).bytes
+      )
+      ?? "class \(type.name)" + (inherits.isEmpty ? "" : ": " + inherits)
+    return [fence(of: type), line, "```", markdown(escaping: path)]
   }
-  var outgoing: [String] = []
-  var incoming: [String] = []
-  for connection in outline.connections {
-    let name = connection.name.isEmpty ? "" : " " + markdown(code: connection.name)
-    let kind = connection.kind.elementName + name
-    let event = shownEvent(connection)
-    if connection.source == named.index, let destination = outline.object(withID: connection.destination) {
-      outgoing.append("- \(kind)\(event) to \(shown(destination, in: outline))")
+
+  private func describe(_ named: DocumentObject) -> [String] {
+    guard let outline = snapshot.interface(named.file), let object = outline.object(named.index) else {
+      return []
     }
-    if connection.destination == object.id, let source = outline.object(connection.source) {
-      incoming.append("- \(kind) of \(shown(source, in: outline))\(event)")
+    var lines = [shown(object, in: outline)]
+    var place = shownName(of: snapshot.path(of: named.file))
+    if let scene = outline.place(of: object) { place = scene + ", " + place }
+    lines += ["", "in " + markdown(escaping: place)]
+    if let identifier = object.storyboardIdentifier {
+      lines += ["", "storyboard identifier " + markdown(code: identifier)]
     }
+    var outgoing: [String] = []
+    var incoming: [String] = []
+    for connection in outline.connections {
+      let name = connection.name.isEmpty ? "" : " " + markdown(code: connection.name)
+      let kind = connection.kind.elementName + name
+      let event = shownEvent(connection)
+      if connection.source == named.index, let destination = outline.object(withID: connection.destination) {
+        outgoing.append("- \(kind)\(event) to \(shown(destination, in: outline))")
+      }
+      if connection.destination == object.id, let source = outline.object(connection.source) {
+        incoming.append("- \(kind) of \(shown(source, in: outline))\(event)")
+      }
+    }
+    if !outgoing.isEmpty { lines += ["", "From here:"] + shortened(outgoing) }
+    if !incoming.isEmpty { lines += ["", "To here:"] + shortened(incoming) }
+    return lines
   }
-  if !outgoing.isEmpty { lines += ["", "From here:"] + shortened(outgoing) }
-  if !incoming.isEmpty { lines += ["", "To here:"] + shortened(incoming) }
-  return lines
-}
 
-private func describe(_ scene: StoryboardScene, _ query: Query) -> [String] {
-  scene.targets.compactMap { target -> String? in
-    guard let outline = query.snapshot.interface(target.file) else { return nil }
-    let object = outline.objects.first { $0.idRange == target.range }
-    let scene = object.map { shown($0, in: outline) + " in " } ?? ""
-    return "- " + scene + markdown(escaping: query.snapshot.path(of: target.file))
+  private func describe(_ scene: StoryboardScene) -> [String] {
+    scene.targets.compactMap { target -> String? in
+      guard let outline = snapshot.interface(target.file) else { return nil }
+      let object = outline.objects.first { $0.idRange == target.range }
+      let scene = object.map { shown($0, in: outline) + " in " } ?? ""
+      return "- " + scene + markdown(escaping: snapshot.path(of: target.file))
+    }
   }
 }
 
 // MARK: In code
 
-private func describeUses(of id: MemberID, _ knowsAll: Bool, _ query: Query) -> [String] {
-  guard let member = query.snapshot.member(id) else { return [] }
-  let references = query.references(to: id)
-  let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
-  guard !references.isEmpty else {
-    // That nothing sets an inspectable property is its default value's affair.
-    return isSet || !knowsAll ? [] : ["Not connected"]
+extension Query {
+  private func describeUses(of id: MemberID, _ knowsAll: Bool) -> [String] {
+    guard let member = snapshot.member(id) else { return [] }
+    let references = self.references(to: id)
+    let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
+    guard !references.isEmpty else {
+      // That nothing sets an inspectable property is its default value's affair.
+      return isSet || !knowsAll ? [] : ["Not connected"]
+    }
+    return list(isSet ? "Set in" : "Connected in", references, \.source, otherEnd)
   }
-  return list(isSet ? "Set in" : "Connected in", references, \.source, query, otherEnd)
 }
 
 /// The end of a connection that is not the class itself: what an outlet leads to, what sends an action.
@@ -148,31 +154,33 @@ private func otherEnd(of reference: MemberReference, in outline: InterfaceOutlin
   }
 }
 
-private func describeUses(of id: TypeID, _ query: Query) -> [String] {
-  let references = query.references(to: id)
-  guard !references.isEmpty else { return [] }
-  return list("Used in", references, \.object, query) { reference, outline in
-    if let segue = outline.connection(reference.segue) {
-      return segue.name.isEmpty ? "segue" : "segue " + markdown(code: segue.name)
+extension Query {
+  private func describeUses(of id: TypeID) -> [String] {
+    let references = self.references(to: id)
+    guard !references.isEmpty else { return [] }
+    return list("Used in", references, \.object) { reference, outline in
+      if let segue = outline.connection(reference.segue) {
+        return segue.name.isEmpty ? "segue" : "segue " + markdown(code: segue.name)
+      }
+      return outline.object(reference.object).map { "**\(markdown(escaping: outline.label(of: $0)))**" }
     }
-    return outline.object(reference.object).map { "**\(markdown(escaping: outline.label(of: $0)))**" }
   }
-}
 
-/// - Parameters:
-///   - object: Where a reference stands.
-///   - end: What is shown behind the place.
-private func list<Reference>(
-  _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
-  _ query: Query, _ end: (Reference, InterfaceOutline) -> String?
-) -> [String] {
-  let lines = references.compactMap { reference -> String? in
-    guard let outline = query.snapshot.interface(reference.file) else { return nil }
-    let place = query.place(ofObject: reference.value[keyPath: object], in: reference.file)
-    let line = "- " + markdown(escaping: place)
-    return end(reference.value, outline).map { line + ": " + $0 } ?? line
+  /// - Parameters:
+  ///   - object: Where a reference stands.
+  ///   - end: What is shown behind the place.
+  private func list<Reference>(
+    _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
+    _ end: (Reference, InterfaceOutline) -> String?
+  ) -> [String] {
+    let lines = references.compactMap { reference -> String? in
+      guard let outline = snapshot.interface(reference.file) else { return nil }
+      let place = self.place(ofObject: reference.value[keyPath: object], in: reference.file)
+      let line = "- " + markdown(escaping: place)
+      return end(reference.value, outline).map { line + ": " + $0 } ?? line
+    }
+    return [heading] + shortened(lines)
   }
-  return [heading] + shortened(lines)
 }
 
 private func shortened(_ lines: [String]) -> [String] {

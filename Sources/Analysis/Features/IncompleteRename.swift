@@ -27,12 +27,13 @@ package struct IncompleteRename: Hashable, Sendable {
     references.contains { $0.file == diagnostic.file && diagnostic.isAbout(nameAt: $0.range) }
       || rename != nil && diagnostic.rename == rename
   }
+}
 
+extension Query {
   /// The finding at a declaration in code that documents no longer reach.
-  fileprivate func diagnostic(at place: Location, _ query: Query) -> Diagnostic {
-    let snapshot = query.snapshot
+  fileprivate func diagnostic(of rename: IncompleteRename, at place: Location) -> Diagnostic {
     let (rule, verb, note): (DiagnosticRule, String, String)
-    switch declaration {
+    switch rename.declaration {
     case .member(let id):
       let member = snapshot.member(id)
       rule =
@@ -48,25 +49,28 @@ package struct IncompleteRename: Hashable, Sendable {
       (verb, note) = ("connect", "is connected here")
     default: (rule, verb, note) = (.unknownClass, "use", "is used here")
     }
-    let documents = Set(references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
+    let documents = Set(
+      rename.references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
     let subject =
       documents.count == 1
       ? "\(shownName(of: documents.first ?? "")) still \(verb)s"
       : "\(documents.count) documents still \(verb)"
     return Diagnostic(
       code: rule.code, severity: .information, file: place.file, range: place.range,
-      message: "\(subject) '\(oldName)'; rename it there",
-      related: references.map {
-        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(oldName)' \(note)")
-      }, rename: rename)
+      message: "\(subject) '\(rename.oldName)'; rename it there",
+      related: rename.references.map {
+        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(rename.oldName)' \(note)")
+      }, rename: rename.rename)
   }
 
   /// The other name at each of the references; nil where a text is not the one that was analysed.
-  fileprivate func edits(_ query: Query) -> [FileEdits]? {
-    let (written, new) = side == .code ? (oldName, newName) : (newName, oldName)
+  fileprivate func edits(of rename: IncompleteRename) -> [FileEdits]? {
+    let (written, new) =
+      rename.side == .code ? (rename.oldName, rename.newName) : (rename.newName, rename.oldName)
     var result: [FileEdits] = []
-    for (file, places) in Dictionary(grouping: references, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let text = query.source(of: file),
+    for (file, places) in Dictionary(grouping: rename.references, by: \.file).sorted(by: { $0.key < $1.key })
+    {
+      guard let text = source(of: file),
         places.allSatisfy({ text.holds(xmlEscaped(written), at: $0.range) })
       else { return nil }
       result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
@@ -83,55 +87,56 @@ extension Diagnostic {
   }
 }
 
-/// The diagnostics of a document; those that a rename explains say so.
-package func explained(
-  _ diagnostics: [Diagnostic], by renames: [IncompleteRename], _ query: Query
-) -> [Diagnostic] {
-  guard !renames.isEmpty else { return diagnostics }
-  return diagnostics.map { diagnostic in
-    guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
-    var result = diagnostic
-    let hint =
-      rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
-    result.rename = rename.rename
-    // A suggestion of a similar name would contradict what is known.
-    result.message = withoutSuggestion(result.message) + "; " + hint
-    var name = rename.newName
-    if case .member(let id) = rename.declaration { name = query.snapshot.member(id)?.name ?? name }
-    result.related = query.declarations(of: rename.declaration).map {
-      Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
+extension Query {
+  /// The diagnostics of a document; those that a rename explains say so.
+  package func explained(
+    _ diagnostics: [Diagnostic], by renames: [IncompleteRename]
+  ) -> [Diagnostic] {
+    guard !renames.isEmpty else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
+      var result = diagnostic
+      let hint =
+        rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
+      result.rename = rename.rename
+      // A suggestion of a similar name would contradict what is known.
+      result.message = withoutSuggestion(result.message) + "; " + hint
+      var name = rename.newName
+      if case .member(let id) = rename.declaration { name = snapshot.member(id)?.name ?? name }
+      result.related = declarations(of: rename.declaration).map {
+        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
+      }
+      return result
     }
-    return result
   }
-}
 
-/// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
-package func renameTarget(
-  at offset: Int, in file: FileID, completing renames: [IncompleteRename],
-  _ query: Query
-) -> RenameTarget? {
-  let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
-  for symbol in declared {
-    let place = query.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
-    if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
-  }
-  guard !declared.isEmpty, let text = query.text(of: file).bytes else { return nil }
-  if query.snapshot.code(file)?.language == .objectiveC {
-    let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
-    let use = query.objectiveCUse(at: offset, in: file, text) { name in
-      members.filter { query.snapshot.member($0)?.documentKey == name.key }
+  /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
+  package func renameTarget(
+    at offset: Int, in file: FileID, completing renames: [IncompleteRename]
+  ) -> RenameTarget? {
+    let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
+    for symbol in declared {
+      let place = declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
+      if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
     }
-    guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
-    guard let name = use.name, case .member(let id) = use.symbol else {
-      return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
+    guard !declared.isEmpty, let text = self.text(of: file).bytes else { return nil }
+    if snapshot.code(file)?.language == .objectiveC {
+      let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
+      let use = objectiveCUse(at: offset, in: file, text) { name in
+        members.filter { self.snapshot.member($0)?.documentKey == name.key }
+      }
+      guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
+      guard let name = use.name, case .member(let id) = use.symbol else {
+        return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
+      }
+      return RenameTarget(id, name, at: use.range, in: text, snapshot)
     }
-    return RenameTarget(id, name, at: use.range, in: text, query.snapshot)
+    let range = wordRange(around: offset, in: text)
+    guard let used = swiftDeclarations(usedAt: offset, in: file, text)
+    else { return nil }
+    let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
+    return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
   }
-  let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, query)
-  else { return nil }
-  let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
-  return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
 }
 
 /// What a rename at a place in a document completes: one in code that the place has not followed.
@@ -149,72 +154,73 @@ package func renameTarget(
   return nil
 }
 
-/// The edits that give a renamed declaration's new name to the documents that still have the old one.
-///
-/// They are empty where none has it, or where a text is not the one that was analysed.
-///
-/// - Parameter symbol: The declaration, or another that has to have its name.
-package func edits(
-  completing renames: [IncompleteRename], of symbol: Symbol, _ query: Query
-) -> [FileEdits] {
-  let related = query.sharingName(with: symbol)
-  let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
-  // Declarations in branches of `#if` have their references in common.
-  var result: [FileID: Set<Edit>] = [:]
-  for found in left.compactMap({ $0.edits(query) }).joined() {
-    result[found.file, default: []].formUnion(found.edits)
+extension Query {
+  /// The edits that give a renamed declaration's new name to the documents that still have the old one.
+  ///
+  /// They are empty where none has it, or where a text is not the one that was analysed.
+  ///
+  /// - Parameter symbol: The declaration, or another that has to have its name.
+  package func edits(
+    completing renames: [IncompleteRename], of symbol: Symbol
+  ) -> [FileEdits] {
+    let related = sharingName(with: symbol)
+    let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
+    // Declarations in branches of `#if` have their references in common.
+    var result: [FileID: Set<Edit>] = [:]
+    for found in left.compactMap({ edits(of: $0) }).joined() {
+      result[found.file, default: []].formUnion(found.edits)
+    }
+    return result.sorted { $0.key < $1.key }.map { file, edits in
+      FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
+    }
   }
-  return result.sorted { $0.key < $1.key }.map { file, edits in
-    FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
-  }
-}
 
-/// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
-///
-/// They have the codes of the findings in the documents.
-package func unreachedDeclarations(
-  in file: FileID, _ renames: [IncompleteRename], _ query: Query
-) -> [Diagnostic] {
-  guard query.snapshot.isOwn(file) else { return [] }
-  return renames.filter { $0.side == .code }.flatMap { rename in
-    query.declarations(of: rename.declaration).filter { $0.file == file }.map {
-      rename.diagnostic(at: $0, query)
+  /// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
+  ///
+  /// They have the codes of the findings in the documents.
+  package func unreachedDeclarations(
+    in file: FileID, _ renames: [IncompleteRename]
+  ) -> [Diagnostic] {
+    guard snapshot.isOwn(file) else { return [] }
+    return renames.filter { $0.side == .code }.flatMap { rename in
+      declarations(of: rename.declaration).filter { $0.file == file }.map {
+        diagnostic(of: rename, at: $0)
+      }
     }
   }
-}
 
-/// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
-/// the other side, and in a document also to take it back.
-///
-/// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
-/// tells of the rename any more.
-///
-/// - Parameters:
-///   - diagnostics: Those of the file that are shown.
-///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
-///     refused.
-package func renameActions(
-  in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
-  _ query: Query,
-  renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
-) -> [CodeAction] {
-  renames.flatMap { rename -> [CodeAction] in
-    let declarations = rename.side == .code ? query.declarations(of: rename.declaration) : []
-    let isConcerned = (rename.references + declarations).contains {
-      $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+  /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
+  /// the other side, and in a document also to take it back.
+  ///
+  /// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
+  /// tells of the rename any more.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Those of the file that are shown.
+  ///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
+  ///     refused.
+  package func renameActions(
+    in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
+    renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
+  ) -> [CodeAction] {
+    renames.flatMap { rename -> [CodeAction] in
+      let declarations = rename.side == .code ? self.declarations(of: rename.declaration) : []
+      let isConcerned = (rename.references + declarations).contains {
+        $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+      }
+      guard isConcerned, let edits = edits(of: rename) else { return [] }
+      let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
+      let fixes = diagnostics.filter(rename.explains)
+      guard rename.side == .document else {
+        let whole = rest(of: rename) ?? edits
+        let documents = whole.count { snapshot.interface($0.file) != nil }
+        let count = documents == 1 ? "1 document" : "\(documents) documents"
+        let code = whole.contains { snapshot.code($0.file) != nil } ? " and in code" : ""
+        return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
+      }
+      let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
+      guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }
+      return [CodeAction(title: title + "code, too", isPreferred: true, edits: followed, fixes: fixes), back]
     }
-    guard isConcerned, let edits = rename.edits(query) else { return [] }
-    let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
-    let fixes = diagnostics.filter(rename.explains)
-    guard rename.side == .document else {
-      let whole = rest(of: rename, query) ?? edits
-      let documents = whole.count { query.snapshot.interface($0.file) != nil }
-      let count = documents == 1 ? "1 document" : "\(documents) documents"
-      let code = whole.contains { query.snapshot.code($0.file) != nil } ? " and in code" : ""
-      return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
-    }
-    let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
-    guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }
-    return [CodeAction(title: title + "code, too", isPreferred: true, edits: followed, fixes: fixes), back]
   }
 }

@@ -2,48 +2,49 @@ import Index
 import Syntax
 import Text
 
-/// The edits by which documents still lead to their classes after some files got other paths.
-///
-/// In a package, and in a folder that a project keeps in step with the disk, a class is in the module of the folder that it
-/// lies in. What was not found before is left as it is, and so is a class that several modules may lead to.
-///
-/// - Parameter moves: The files, with their new paths.
-package func moduleEdits(
-  moving moves: [(file: FileID, path: String)], _ query: Query,
-  _ options: AnalysisOptions = AnalysisOptions()
-) -> [FileEdits] {
-  let snapshot = query.snapshot
-  var moved: [(file: FileID, source: SourceFile)] = []
-  var names: Set<String> = []
-  for (file, path) in moves {
-    guard var source = snapshot[file], source.path != path else { continue }
-    source.path = path
-    moved.append((file, source))
-    for type in source.facts.code?.types ?? [] where type.kind == .class { names.insert(type.name) }
-  }
-  let movedFiles = Set(moved.map(\.file))
-  let documents = names.reduce(into: movedFiles) {
-    $0.formUnion(snapshot.nameIndex.documents.byClass[$1, default: []])
-  }
-  if documents.allSatisfy({ snapshot.ownInterface($0) == nil }) { return [] }
-  // In two steps, since what is known about paths holds as long as none comes or goes.
-  let without = snapshot.applying(moved.map { snapshot.change($0.file, to: nil) })
-  let after = query.about(without.applying(moved.map { without.change($0.file, to: $0.source) }))
-  var result: [FileEdits] = []
-  for file in documents.sorted() {
-    guard let outline = snapshot.ownInterface(file) else { continue }
-    let concerned = outline.classReferences.filter { movedFiles.contains(file) || names.contains($0.name) }
-    if concerned.isEmpty { continue }
-    guard let text = query.source(of: file), !query.isAbandoned() else { continue }
-    let contexts = [query, after].map {
-      DocumentContext(file: file, outline: outline, query: $0, options: options)
+extension Query {
+  /// The edits by which documents still lead to their classes after some files got other paths.
+  ///
+  /// In a package, and in a folder that a project keeps in step with the disk, a class is in the module of the folder that it
+  /// lies in. What was not found before is left as it is, and so is a class that several modules may lead to.
+  ///
+  /// - Parameter moves: The files, with their new paths.
+  package func moduleEdits(
+    moving moves: [(file: FileID, path: String)],
+    _ options: AnalysisOptions = AnalysisOptions()
+  ) -> [FileEdits] {
+    var moved: [(file: FileID, source: SourceFile)] = []
+    var names: Set<String> = []
+    for (file, path) in moves {
+      guard var source = snapshot[file], source.path != path else { continue }
+      source.path = path
+      moved.append((file, source))
+      for type in source.facts.code?.types ?? [] where type.kind == .class { names.insert(type.name) }
     }
-    let edits = concerned.compactMap { reference -> Edit? in
-      guard contexts[0].moduleFault(of: reference) == nil else { return nil }
-      let modules = contexts[1].rightModules(of: reference)
-      return modules.count == 1 ? edit(of: reference, to: modules[0], text) : nil
+    let movedFiles = Set(moved.map(\.file))
+    let documents = names.reduce(into: movedFiles) {
+      $0.formUnion(snapshot.nameIndex.documents.byClass[$1, default: []])
     }
-    if !edits.isEmpty { result.append(FileEdits(file: file, edits: edits)) }
+    if documents.allSatisfy({ snapshot.ownInterface($0) == nil }) { return [] }
+    // In two steps, since what is known about paths holds as long as none comes or goes.
+    let without = snapshot.applying(moved.map { snapshot.change($0.file, to: nil) })
+    let after = about(without.applying(moved.map { without.change($0.file, to: $0.source) }))
+    var result: [FileEdits] = []
+    for file in documents.sorted() {
+      guard let outline = snapshot.ownInterface(file) else { continue }
+      let concerned = outline.classReferences.filter { movedFiles.contains(file) || names.contains($0.name) }
+      if concerned.isEmpty { continue }
+      guard let text = self.source(of: file), !isAbandoned() else { continue }
+      let contexts = [self, after].map {
+        DocumentContext(file: file, outline: outline, query: $0, options: options)
+      }
+      let edits = concerned.compactMap { reference -> Edit? in
+        guard contexts[0].moduleFault(of: reference) == nil else { return nil }
+        let modules = contexts[1].rightModules(of: reference)
+        return modules.count == 1 ? edit(of: reference, to: modules[0], text) : nil
+      }
+      if !edits.isEmpty { result.append(FileEdits(file: file, edits: edits)) }
+    }
+    return result
   }
-  return result
 }

@@ -37,10 +37,10 @@ package struct RenameDetector: Sendable {
       switch facts {
       case .code(let code):
         // A declaration that is taken back, such as that of a fix, explains only what looks like its new name at that moment.
-        explainsUnresolved(code.readOutline(), in: file, query)
+        query.explainsUnresolved(code.readOutline(), in: file)
           && (last[file] == nil || !isTakenBack(file)
-            || !incompleteRenames(from: code.readOutline(), in: file, query).isEmpty)
-      case .interface(let outline, _): !incompleteRenames(from: outline, in: file, query).isEmpty
+            || !query.incompleteRenames(from: code.readOutline(), in: file).isEmpty)
+      case .interface(let outline, _): !query.incompleteRenames(from: outline, in: file).isEmpty
       case .project: false
       }
     }
@@ -56,14 +56,14 @@ package struct RenameDetector: Sendable {
   /// The renames in code, by file.
   package func codeRenames(_ query: Query) -> [IncompleteRename] {
     let found = earlier.sorted { $0.key < $1.key }.flatMap { file, facts in
-      facts.code.map { incompleteRenames(from: $0.readOutline(), in: file, query) } ?? []
+      facts.code.map { query.incompleteRenames(from: $0.readOutline(), in: file) } ?? []
     }
-    return withoutRepeatedDeclarations(found, query)
+    return query.withoutRepeatedDeclarations(found)
   }
 
   /// The renames in one document.
   package func documentRenames(in file: FileID, _ query: Query) -> [IncompleteRename] {
-    earlier[file]?.interface.map { incompleteRenames(from: $0, in: file, query) } ?? []
+    earlier[file]?.interface.map { query.incompleteRenames(from: $0, in: file) } ?? []
   }
 
   /// Files of code of which an earlier version is kept.

@@ -48,7 +48,7 @@ final class ActionJudge {
     }
     func holds(in file: FileID) -> Bool {
       let known = knownFindings(in: file)
-      return findings(in: file, after, options).allSatisfy { name, count in
+      return after.findings(in: file, options).allSatisfy { name, count in
         let fixed = fixed[name, default: 0]
         return fixed == 0 && passedOver.contains(name.code) || count <= known[name, default: 0] - fixed
       }
@@ -62,7 +62,7 @@ final class ActionJudge {
 
   private func knownFindings(in file: FileID) -> [FindingName: Int] {
     if let known = known[file] { return known }
-    let found = findings(in: file, query, options)
+    let found = query.findings(in: file, options)
     known[file] = found
     return found
   }
@@ -85,10 +85,12 @@ private let codesOfWhatShows: Set = [
   DiagnosticRule.unconnectedOutlet.code, DiagnosticRule.unusedAction.code, DiagnosticRule.unsetView.code,
 ]
 
-private func findings(
-  in file: FileID, _ query: Query, _ options: AnalysisOptions
-) -> [FindingName: Int] {
-  Judge(query, options).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+extension Query {
+  fileprivate func findings(
+    in file: FileID, _ options: AnalysisOptions
+  ) -> [FindingName: Int] {
+    Judge(self, options).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+  }
 }
 
 extension FileFacts {

@@ -22,7 +22,7 @@ func typeFixes(
     guard case .found(let id) = document.action(document.outline.connections[index].name, in: chains) else {
       return []
     }
-    return senderAsAny(id, fixing: diagnostic, document.query)
+    return document.query.senderAsAny(id, fixing: diagnostic)
   default: return []
   }
 }
@@ -33,7 +33,7 @@ private func redeclaration(
 ) -> [CodeAction] {
   let query = document.query
   guard let member = query.snapshot.member(id), let written = member.type, !written.hasPrefix("["),
-    othersFit(id, chain, butAt: diagnostic, query),
+    query.othersFit(id, chain, butAt: diagnostic),
     query.snapshot.isOwn(id.type.file), let text = query.source(of: id.type.file),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
@@ -56,18 +56,20 @@ private func redeclaration(
   ]
 }
 
-/// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
-private func othersFit(
-  _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic, _ query: Query
-) -> Bool {
-  documentReferences(to: .member(id), query).allSatisfy { place in
-    if place.file == diagnostic.file, place.range == diagnostic.range { return true }
-    guard let outline = query.snapshot.interface(place.file) else { return true }
-    let other = DocumentContext(file: place.file, outline: outline, query: query)
-    guard let index = other.connectionIndex(at: place.range),
-      let object = other.destinationIndex(ofConnection: index)
-    else { return true }
-    return other.chains(ofObject: object).allSatisfy { query.isKind($0, of: chain) == .yes }
+extension Query {
+  /// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
+  fileprivate func othersFit(
+    _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic
+  ) -> Bool {
+    documentReferences(to: .member(id)).allSatisfy { place in
+      if place.file == diagnostic.file, place.range == diagnostic.range { return true }
+      guard let outline = snapshot.interface(place.file) else { return true }
+      let other = DocumentContext(file: place.file, outline: outline, query: self)
+      guard let index = other.connectionIndex(at: place.range),
+        let object = other.destinationIndex(ofConnection: index)
+      else { return true }
+      return other.chains(ofObject: object).allSatisfy { isKind($0, of: chain) == .yes }
+    }
   }
 }
 
@@ -99,49 +101,50 @@ private func customClass(
   ]
 }
 
-private func senderAsAny(
-  _ id: MemberID, fixing diagnostic: Diagnostic, _ query: Query
-) -> [CodeAction] {
-  guard let member = query.snapshot.member(id), let parameter = member.parameters.first,
-    query.snapshot.isOwn(id.type.file), let text = query.source(of: id.type.file),
-    text.holds(name: member.name, at: member.nameRange)
-  else { return [] }
-  if query.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, query) }
-  let line = ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper))
-  guard let place = text.range(of: ": " + parameter.type, in: line) else { return [] }
-  let type = ByteRange(place.lower + 2, place.upper)
-  guard text.holds(word: parameter.type, at: type) else { return [] }
-  return [
-    CodeAction(
-      "Declare the sender of '\(member.name)' as 'Any'", Edit(type, "Any"), in: id.type.file,
-      fixes: [diagnostic])
-  ]
-}
-
-/// The same in Objective-C, in the interface and the implementation.
-private func senderAsID(
-  _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic,
-  _ query: Query
-) -> [CodeAction] {
-  var edits: [FileID: [Edit]] = [:]
-  for other in query.redeclarations(of: id) {
-    guard query.snapshot.isOwn(other.type.file), let declared = query.snapshot.member(other),
-      let text = query.source(of: other.type.file)
+extension Query {
+  fileprivate func senderAsAny(
+    _ id: MemberID, fixing diagnostic: Diagnostic
+  ) -> [CodeAction] {
+    guard let member = snapshot.member(id), let parameter = member.parameters.first,
+      snapshot.isOwn(id.type.file), let text = source(of: id.type.file),
+      text.holds(name: member.name, at: member.nameRange)
     else { return [] }
-    let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
-    // `:(UIButton *)sender`
-    guard let open = text.range(of: ":(", in: line),
-      let close = text.range(of: ")", in: ByteRange(open.upper, line.upper))
-    else { return [] }
-    edits[other.type.file, default: []].append(Edit(ByteRange(open.upper, close.lower), "id"))
+    if isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic) }
+    let line = ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper))
+    guard let place = text.range(of: ": " + parameter.type, in: line) else { return [] }
+    let type = ByteRange(place.lower + 2, place.upper)
+    guard text.holds(word: parameter.type, at: type) else { return [] }
+    return [
+      CodeAction(
+        "Declare the sender of '\(member.name)' as 'Any'", Edit(type, "Any"), in: id.type.file,
+        fixes: [diagnostic])
+    ]
   }
-  guard !edits.isEmpty else { return [] }
-  return [
-    CodeAction(
-      title: "Declare the sender of '\(member.name)' as 'id'",
-      edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
-      fixes: [diagnostic])
-  ]
+
+  /// The same in Objective-C, in the interface and the implementation.
+  private func senderAsID(
+    _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
+  ) -> [CodeAction] {
+    var edits: [FileID: [Edit]] = [:]
+    for other in redeclarations(of: id) {
+      guard snapshot.isOwn(other.type.file), let declared = snapshot.member(other),
+        let text = source(of: other.type.file)
+      else { return [] }
+      let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
+      // `:(UIButton *)sender`
+      guard let open = text.range(of: ":(", in: line),
+        let close = text.range(of: ")", in: ByteRange(open.upper, line.upper))
+      else { return [] }
+      edits[other.type.file, default: []].append(Edit(ByteRange(open.upper, close.lower), "id"))
+    }
+    guard !edits.isEmpty else { return [] }
+    return [
+      CodeAction(
+        title: "Declare the sender of '\(member.name)' as 'id'",
+        edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
+        fixes: [diagnostic])
+    ]
+  }
 }
 
 extension SourceText {

@@ -13,42 +13,45 @@ package struct WorkspaceSymbol: Hashable, Sendable {
   package var location: Location
 }
 
-/// The scenes, objects with a custom class and storyboard identifiers of all documents whose name contains the letters of a
-/// query in its order.
-///
-/// Symbols of code are left to other servers.
-package func workspaceSymbols(matching typed: String, limit: Int = 1000, _ query: Query)
-  -> [WorkspaceSymbol]
-{
-  let typed = Array(typed.lowercased().utf8.filter { $0 != 0x20 })
-  var found: [WorkspaceSymbol] = []
-  for file in query.snapshot.nameIndex.documents.all.sorted() {
-    if query.isAbandoned() { return found }
-    guard let outline = query.snapshot.ownInterface(file) else { continue }
-    let document = shownName(of: query.snapshot.path(of: file))
-    func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
-      guard isSubsequence(typed, of: name) else { return }
-      found.append(
-        WorkspaceSymbol(
-          name: name, container: container, kind: kind, location: Location(file: file, range: range)))
-    }
-    let scenes = outline.mainObjects.map { index in index.map { outline.label(of: outline.objects[$0]) } ?? ""
-    }
-    for (label, main) in zip(scenes, outline.mainObjects) {
-      if let main { add(label, document, .scene, outline.objects[main].tagRange) }
-    }
-    for object in outline.objects {
-      let place = object.scene.map { document + ", " + scenes[$0] } ?? document
-      if let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder") {
-        add(identifier, place, .storyboardIdentifier, object.tagRange)
+extension Query {
+  /// The scenes, objects with a custom class and storyboard identifiers of all documents whose name contains the letters of a
+  /// query in its order.
+  ///
+  /// Symbols of code are left to other servers.
+  package func workspaceSymbols(matching typed: String, limit: Int = 1000)
+    -> [WorkspaceSymbol]
+  {
+    let typed = Array(typed.lowercased().utf8.filter { $0 != 0x20 })
+    var found: [WorkspaceSymbol] = []
+    for file in snapshot.nameIndex.documents.all.sorted() {
+      if isAbandoned() { return found }
+      guard let outline = snapshot.ownInterface(file) else { continue }
+      let document = shownName(of: snapshot.path(of: file))
+      func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
+        guard isSubsequence(typed, of: name) else { return }
+        found.append(
+          WorkspaceSymbol(
+            name: name, container: container, kind: kind, location: Location(file: file, range: range)))
       }
-      if let name = object.customClass, object.placeholder != .firstResponder {
-        add(name, place, .object, object.tagRange)
+      let scenes = outline.mainObjects.map { index in
+        index.map { outline.label(of: outline.objects[$0]) } ?? ""
       }
-      if found.count >= limit { return found }
+      for (label, main) in zip(scenes, outline.mainObjects) {
+        if let main { add(label, document, .scene, outline.objects[main].tagRange) }
+      }
+      for object in outline.objects {
+        let place = object.scene.map { document + ", " + scenes[$0] } ?? document
+        if let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder") {
+          add(identifier, place, .storyboardIdentifier, object.tagRange)
+        }
+        if let name = object.customClass, object.placeholder != .firstResponder {
+          add(name, place, .object, object.tagRange)
+        }
+        if found.count >= limit { return found }
+      }
     }
+    return found
   }
-  return found
 }
 
 private func isSubsequence(_ typed: [UInt8], of name: String) -> Bool {

@@ -11,10 +11,12 @@ package struct Candidates: Sendable {
 
   /// Whether code decides nothing about them.
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
+}
 
+extension Judge {
   /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt.
-  package func names(ofStep step: Int, _ query: Query) -> [AskedName] {
-    candidates.flatMap { candidate -> [AskedName] in
+  package func names(ofStep step: Int, in found: Candidates) -> [AskedName] {
+    found.candidates.flatMap { candidate -> [AskedName] in
       guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
         !steps[..<step].contains(where: { $0.isRefuted(by: query) })
       else { return [] }
@@ -23,9 +25,9 @@ package struct Candidates: Sendable {
   }
 
   /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
-  package func confirmed(_ query: Query) -> [Diagnostic] {
+  package func confirmed(_ found: Candidates) -> [Diagnostic] {
     let found = inOrder(
-      candidates.compactMap { candidate in
+      found.candidates.compactMap { candidate in
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
           result.dependsOn.formUnion(

@@ -41,7 +41,7 @@ package struct Judge {
   }
 
   /// The findings of one file by place, before anything is suggested, summed up or weighed.
-  package func singles(in file: FileID) -> [Diagnostic] { candidates(in: file).confirmed(query) }
+  package func singles(in file: FileID) -> [Diagnostic] { confirmed(candidates(in: file)) }
 
   /// The single findings of a document in which only some connections were edited.
   ///
@@ -57,7 +57,7 @@ package struct Judge {
       connections: connections.clamped(to: outline.connections.indices))
     let found = Candidates(
       file: file, candidates: Analysis.candidates(in: file, of: document) { $0.findings(in: document) })
-    return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + found.confirmed(query))
+    return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + confirmed(found))
   }
 
   /// The findings as users see them, with those that the settings turn off.

@@ -30,7 +30,7 @@ extension Query {
       if left < 0 { break }
       let ranges =
         language == .swift
-        ? text.withSpan { swiftReferences(to: declarations, in: file, text: $0, self).uses }
+        ? text.withSpan { swiftReferences(to: declarations, in: file, text: $0).uses }
           .filter { $0.certainty == .certain }.map(\.range)
         : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
       result += ranges.map { Location(file: file, range: $0) }

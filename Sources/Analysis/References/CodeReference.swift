@@ -49,86 +49,90 @@ package struct FileReferences: Hashable, Sendable {
 /// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
 package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UInt8])]) -> [FileReferences]
 
-/// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
-///
-/// - Parameters:
-///   - text: The text that the file's outline was read from.
-///   - listsNames: Whether to list all names of a file in which a use is only possible.
-package func swiftReferences(
-  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>,
-  listsNames: Bool = false, _ query: Query
-) -> FileReferences {
-  guard query.snapshot.code(file)?.language == .swift else { return FileReferences() }
-  let places = occurrences(of: declarations.name, in: text)
-  let keys = declarations.texts.flatMap { occurrences(of: $0, in: text) }
-  guard !places.isEmpty || !keys.isEmpty,
-    !declarations.areOutOfReach(of: places + keys, in: file, text, query)
-  else { return FileReferences() }
-  let binder = SwiftBinder(swiftTree(of: text), file, query)
-  var result = FileReferences()
-  var taken: Set<Int> = []
-  let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
-  let namesHere = places.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, binder) }
-  for range in keysHere.union(namesHere) {
-    result.uses.append(
-      CodeReference(
-        range: range, form: .objcText, certainty: .possible("a string of the Objective-C name"),
-        isSelector: text[range.upper - 1] == UInt8(ascii: ":")))
-    taken.insert(range.lower)
-  }
-  let number = binder.tree.number(of: declarations.name)
-  for (index, token) in binder.tree.tokens.enumerated()
-  where token.kind == .identifier && token.name == number {
-    let isEscaped = token.flags.contains(.isEscaped)
-    taken.insert(token.range.lower + (isEscaped ? 1 : 0))
-    guard let certainty = declarations.certainty(of: index, binder) else { continue }
-    let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
-    result.uses.append(
-      CodeReference(
-        range: token.range, form: form, certainty: certainty,
-        isSelector: binder.parents.selectors.contains(token.expression)))
-  }
-  if declarations.members.contains(where: { $0.type.file == file }) {
-    result.uses += binder.storage(of: declarations).map {
-      CodeReference(range: $0, form: .name, certainty: .certain)
+extension Query {
+  /// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
+  ///
+  /// - Parameters:
+  ///   - text: The text that the file's outline was read from.
+  ///   - listsNames: Whether to list all names of a file in which a use is only possible.
+  package func swiftReferences(
+    to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>,
+    listsNames: Bool = false
+  ) -> FileReferences {
+    guard snapshot.code(file)?.language == .swift else { return FileReferences() }
+    let places = occurrences(of: declarations.name, in: text)
+    let keys = declarations.texts.flatMap { occurrences(of: $0, in: text) }
+    guard !places.isEmpty || !keys.isEmpty,
+      !declarations.areOutOfReach(of: places + keys, in: file, text, self)
+    else { return FileReferences() }
+    let binder = SwiftBinder(swiftTree(of: text), file, self)
+    var result = FileReferences()
+    var taken: Set<Int> = []
+    let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
+    let namesHere = places.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, binder) }
+    for range in keysHere.union(namesHere) {
+      result.uses.append(
+        CodeReference(
+          range: range, form: .objcText, certainty: .possible("a string of the Objective-C name"),
+          isSelector: text[range.upper - 1] == UInt8(ascii: ":")))
+      taken.insert(range.lower)
     }
+    let number = binder.tree.number(of: declarations.name)
+    for (index, token) in binder.tree.tokens.enumerated()
+    where token.kind == .identifier && token.name == number {
+      let isEscaped = token.flags.contains(.isEscaped)
+      taken.insert(token.range.lower + (isEscaped ? 1 : 0))
+      guard let certainty = declarations.certainty(of: index, binder) else { continue }
+      let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
+      result.uses.append(
+        CodeReference(
+          range: token.range, form: form, certainty: certainty,
+          isSelector: binder.parents.selectors.contains(token.expression)))
+    }
+    if declarations.members.contains(where: { $0.type.file == file }) {
+      result.uses += binder.storage(of: declarations).map {
+        CodeReference(range: $0, form: .name, certainty: .certain)
+      }
+    }
+    result.uses.sort { $0.range.lower < $1.range.lower }
+    if listsNames, result.uses.contains(where: { $0.certainty != .certain }) {
+      result.names = binder.tree.namesInUse
+    }
+    result.mentions = places.filter { !taken.contains($0.lower) }.map {
+      CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
+    }
+    return result
   }
-  result.uses.sort { $0.range.lower < $1.range.lower }
-  if listsNames, result.uses.contains(where: { $0.certainty != .certain }) {
-    result.names = binder.tree.namesInUse
+
+  /// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
+  ///
+  /// - Parameters:
+  ///   - text: The text that the file's outline was read from.
+  func swiftDeclarations(
+    usedAt offset: Int, in file: FileID, _ text: [UInt8]
+  ) -> RelatedDeclarations? {
+    guard snapshot.code(file)?.language == .swift else { return nil }
+    let tree = text.withSpan { swiftTree(of: $0) }
+    guard let token = tree.word(at: offset) else { return nil }
+    return SwiftBinder(tree, file, self).declarations(meantBy: token)
   }
-  result.mentions = places.filter { !taken.contains($0.lower) }.map {
-    CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
-  }
-  return result
 }
 
-/// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
-///
-/// - Parameters:
-///   - text: The text that the file's outline was read from.
-func swiftDeclarations(
-  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ query: Query
-) -> RelatedDeclarations? {
-  guard query.snapshot.code(file)?.language == .swift else { return nil }
-  let tree = text.withSpan { swiftTree(of: $0) }
-  guard let token = tree.word(at: offset) else { return nil }
-  return declarations(meantBy: token, SwiftBinder(tree, file, query))
-}
-
-private func declarations(meantBy token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> RelatedDeclarations? {
-  let found: RelatedDeclarations?
-  switch binder.meaning(of: token) {
-  case .members(let candidates):
-    guard case .listed(let id)? = candidates.first?.first else { return nil }
-    found = binder.query.related(to: id)
-  case .types(let types):
-    guard let first = types.first else { return nil }
-    found = binder.query.related(to: first)
-  case .other, .membersOrLocal, .requirement, .unknown: return nil
+extension SwiftBinder {
+  fileprivate func declarations(meantBy token: NodeIndex) -> RelatedDeclarations? {
+    let found: RelatedDeclarations?
+    switch meaning(of: token) {
+    case .members(let candidates):
+      guard case .listed(let id)? = candidates.first?.first else { return nil }
+      found = query.related(to: id)
+    case .types(let types):
+      guard let first = types.first else { return nil }
+      found = query.related(to: first)
+    case .other, .membersOrLocal, .requirement, .unknown: return nil
+    }
+    guard let found, found.certainty(of: token, self) == .certain else { return nil }
+    return found
   }
-  guard let found, found.certainty(of: token, binder) == .certain else { return nil }
-  return found
 }
 
 private let throughProtocol = "reached through a protocol"
@@ -163,7 +167,9 @@ extension RelatedDeclarations {
       return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
-      guard !isType, mayBeReached(binder), meets(protocols, binder.query) else { return nil }
+      guard !isType, mayBeReached(binder), binder.query.isClass(ofAnyOf: members, meeting: protocols) else {
+        return nil
+      }
       return .possible(throughProtocol)
     case .unknown(let reason):
       guard !isType, mayBeReached(binder), !isStatic(token, binder), mayBeWritten(token, binder),
@@ -245,15 +251,17 @@ extension RelatedDeclarations {
     let chains = classes.flatMap { query.chains(of: $0, on: .all) }
     return !chains.contains { chain in asked.allSatisfy { query.mayHaveProperty($0, chain) } }
   }
+}
 
-  /// Whether one of the members' classes conforms to one of the protocols.
-  private func meets(_ protocols: [TypeID], _ query: Query) -> Bool {
+extension Query {
+  /// Whether one of some members' classes conforms to one of the protocols.
+  fileprivate func isClass(ofAnyOf members: Set<MemberID>, meeting protocols: [TypeID]) -> Bool {
     members.contains { member in
-      query.classes(declaredOrExtendedBy: member.type).contains { owner in
-        query.chains(of: owner, on: .all).contains { chain in
-          let conformances = query.conformances(of: chain, on: .all)
+      classes(declaredOrExtendedBy: member.type).contains { owner in
+        chains(of: owner, on: .all).contains { chain in
+          let conformances = conformances(of: chain, on: .all)
           return protocols.contains { conformances.contains(.workspace($0)) }
-        } || !query.protocolsOfOutlets(setTo: owner).isDisjoint(with: protocols)
+        } || !protocolsOfOutlets(setTo: owner).isDisjoint(with: protocols)
       }
     }
   }

@@ -2,83 +2,88 @@ import Index
 import Syntax
 import Text
 
-/// What a place in a document or in code names; nil wherever other servers know more.
-///
-/// In code these are declarations, and uses of these as far as they are certain.
-///
-/// - Parameter scope: Which declarations.
-func symbol(
-  at offset: Int, in file: FileID, scope: CodeScope = .documents, _ query: Query
-) -> SymbolOccurrence? {
-  if let listed = listedSymbol(at: offset, in: file, scope: scope, query) { return listed }
-  guard query.snapshot.code(file) != nil else { return nil }
-  return query.text(of: file).bytes.flatMap { query.use(at: offset, in: file, $0, scope) }
-}
+extension Query {
+  /// What a place in a document or in code names; nil wherever other servers know more.
+  ///
+  /// In code these are declarations, and uses of these as far as they are certain.
+  ///
+  /// - Parameter scope: Which declarations.
+  func symbol(
+    at offset: Int, in file: FileID, scope: CodeScope = .documents
+  ) -> SymbolOccurrence? {
+    if let listed = listedSymbol(at: offset, in: file, scope: scope) { return listed }
+    guard snapshot.code(file) != nil else { return nil }
+    return text(of: file).bytes.flatMap { use(at: offset, in: file, $0, scope) }
+  }
 
-/// What a place names as far as outlines list it: in code declarations alone.
-func listedSymbol(
-  at offset: Int, in file: FileID, scope: CodeScope = .documents, _ query: Query
-) -> SymbolOccurrence? {
-  switch query.snapshot[file]?.facts {
-  case .interface(let outline, _): symbol(at: offset, in: outline, file, query)
-  case .code(let code): query.declaration(at: offset, in: code, file, scope)
-  case .project, nil: nil
+  /// What a place names as far as outlines list it: in code declarations alone.
+  func listedSymbol(
+    at offset: Int, in file: FileID, scope: CodeScope = .documents
+  ) -> SymbolOccurrence? {
+    switch snapshot[file]?.facts {
+    case .interface(let outline, _): symbol(at: offset, in: outline, file)
+    case .code(let code): declaration(at: offset, in: code, file, scope)
+    case .project, nil: nil
+    }
   }
 }
 
 // MARK: Documents
 
-private func symbol(
-  at offset: Int, in outline: InterfaceOutline, _ file: FileID, _ query: Query
-) -> SymbolOccurrence? {
-  func occurrence(
-    _ range: ByteRange, _ role: SymbolOccurrence.Role, _ symbols: [Symbol],
-    _ codeName: SymbolOccurrence.CodeName? = nil, connection: Int? = nil
-  ) -> SymbolOccurrence {
-    SymbolOccurrence(
-      range: range, role: role, side: .document, symbols: symbols, codeName: codeName, connection: connection)
-  }
-  func members(_ reference: MemberReference?) -> [Symbol] {
-    reference.map { query.declarations(of: $0, in: file).map { .member($0) } } ?? []
-  }
-  func object(_ id: String) -> [Symbol] {
-    [.object(DocumentObject(file: file, id: id, index: outline.objectIndex(withID: id)))]
-  }
-  let references = outline.memberReferences
-  // A half-typed connection has its start tag for a name.
-  if let reference = references.first(where: { $0.range.touches(offset) }) {
-    return occurrence(
-      reference.range, .reference, members(reference), .member(reference), connection: reference.connection)
-  }
-  if let reference = outline.classReferences.first(where: { $0.range.touches(offset) }) {
-    let types = query.declarations(of: reference, in: file)
-    return occurrence(reference.range, .reference, types.map { .type($0) }, .type(reference))
-  }
-  for reference in outline.storyboardReferences {
-    let ranges = [reference.storyboardNameRange, reference.referencedIdentifierRange]
-    if let range = ranges.lazy.compactMap({ $0 }).first(where: { $0.touches(offset) }) {
-      return occurrence(range, .reference, [.scene(query.scene(of: reference, in: file))])
+extension Query {
+  private func symbol(
+    at offset: Int, in outline: InterfaceOutline, _ file: FileID
+  ) -> SymbolOccurrence? {
+    func occurrence(
+      _ range: ByteRange, _ role: SymbolOccurrence.Role, _ symbols: [Symbol],
+      _ codeName: SymbolOccurrence.CodeName? = nil, connection: Int? = nil
+    ) -> SymbolOccurrence {
+      SymbolOccurrence(
+        range: range, role: role, side: .document, symbols: symbols, codeName: codeName,
+        connection: connection)
     }
-  }
-  if let reference = outline.references.first(where: { $0.range.touches(offset) }) {
-    return occurrence(reference.range, .reference, object(reference.id))
-  }
-  for (index, connection) in outline.connections.enumerated() where connection.range.touches(offset) {
-    if let id = connection.destination, let range = connection.destinationRange, range.touches(offset) {
-      return occurrence(range, .reference, object(id))
+    func members(_ reference: MemberReference?) -> [Symbol] {
+      reference.map { declarations(of: $0, in: file).map { .member($0) } } ?? []
     }
-    // Offsets at an element's end are those of what follows it.
-    if offset < connection.range.upper {
-      let named = references.first { $0.connection == index }
-      return occurrence(connection.range, .element, members(named), connection: index)
+    func object(_ id: String) -> [Symbol] {
+      [.object(DocumentObject(file: file, id: id, index: outline.objectIndex(withID: id)))]
     }
+    let references = outline.memberReferences
+    // A half-typed connection has its start tag for a name.
+    if let reference = references.first(where: { $0.range.touches(offset) }) {
+      return occurrence(
+        reference.range, .reference, members(reference), .member(reference), connection: reference.connection)
+    }
+    if let reference = outline.classReferences.first(where: { $0.range.touches(offset) }) {
+      let types = declarations(of: reference, in: file)
+      return occurrence(reference.range, .reference, types.map { .type($0) }, .type(reference))
+    }
+    for reference in outline.storyboardReferences {
+      let ranges = [reference.storyboardNameRange, reference.referencedIdentifierRange]
+      if let range = ranges.lazy.compactMap({ $0 }).first(where: { $0.touches(offset) }) {
+        return occurrence(range, .reference, [.scene(scene(of: reference, in: file))])
+      }
+    }
+    if let reference = outline.references.first(where: { $0.range.touches(offset) }) {
+      return occurrence(reference.range, .reference, object(reference.id))
+    }
+    for (index, connection) in outline.connections.enumerated() where connection.range.touches(offset) {
+      if let id = connection.destination, let range = connection.destinationRange, range.touches(offset) {
+        return occurrence(range, .reference, object(id))
+      }
+      // Offsets at an element's end are those of what follows it.
+      if offset < connection.range.upper {
+        let named = references.first { $0.connection == index }
+        return occurrence(connection.range, .element, members(named), connection: index)
+      }
+    }
+    for (index, object) in outline.objects.enumerated() where object.tagRange.touches(offset) {
+      let symbol = Symbol.object(DocumentObject(file: file, id: object.id, index: index))
+      if object.idRange.touches(offset) { return occurrence(object.idRange, .declaration, [symbol]) }
+      if offset < object.tagRange.upper { return occurrence(object.tagRange, .element, [symbol]) }
+    }
+    return nil
   }
-  for (index, object) in outline.objects.enumerated() where object.tagRange.touches(offset) {
-    let symbol = Symbol.object(DocumentObject(file: file, id: object.id, index: index))
-    if object.idRange.touches(offset) { return occurrence(object.idRange, .declaration, [symbol]) }
-    if offset < object.tagRange.upper { return occurrence(object.tagRange, .element, [symbol]) }
-  }
-  return nil
 }
 
 // MARK: Code
@@ -130,7 +135,7 @@ extension Query {
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
     guard mayConcernDocuments(String(decoding: word, as: UTF8.self), in: file, scope),
-      let used = swiftDeclarations(usedAt: offset, in: file, text, self)
+      let used = swiftDeclarations(usedAt: offset, in: file, text)
     else { return nil }
     let symbol: Symbol?
     if let type = used.types.min() {

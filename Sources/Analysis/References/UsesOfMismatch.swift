@@ -141,7 +141,7 @@ extension Query {
   ) -> [UseOfObject?]? {
     if snapshot.code(file)?.language == .swift {
       return text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, self).uses
+        swiftReferences(to: declarations, in: file, text: $0).uses
       }.map { use in
         use.form == .name ? useOfObject(at: use.range, in: text) : nil
       }

@@ -2,28 +2,29 @@ import Index
 import Syntax
 import Text
 
-/// The edits that give a member or a class another name everywhere, or why that can't be.
-///
-/// - Parameters:
-///   - typed: The new name as the user typed it: a base name; for a method also its name with
-///     labels, and in a document or for a method a selector.
-///   - search: Looks for uses in Swift; nil for one file after the other.
-package func renamePlan(
-  of symbol: Symbol, to typed: String, on side: SymbolSide,
-  _ query: Query, searching search: SwiftSearch? = nil
-) throws(RenameRefusal) -> RenamePlan {
-  var draft = RenameDraft(query, search)
-  let typed = withoutSpacesAroundSigns(typed)
-  switch symbol {
-  case .member(let id):
-    try query.refuseCrowd(of: query.snapshot.type(id.type)?.name ?? "")
-    try draft.renameMember(id, to: typed, on: side)
-  case .type(let id):
-    try query.refuseCrowd(of: query.snapshot.type(id)?.name ?? "")
-    try draft.renameType(id, to: typed, on: side)
-  default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
+extension Query {
+  /// The edits that give a member or a class another name everywhere, or why that can't be.
+  ///
+  /// - Parameters:
+  ///   - typed: The new name as the user typed it: a base name; for a method also its name with
+  ///     labels, and in a document or for a method a selector.
+  ///   - search: Looks for uses in Swift; nil for one file after the other.
+  package func renamePlan(
+    of symbol: Symbol, to typed: String, on side: SymbolSide, searching search: SwiftSearch? = nil
+  ) throws(RenameRefusal) -> RenamePlan {
+    var draft = RenameDraft(self, search)
+    let typed = withoutSpacesAroundSigns(typed)
+    switch symbol {
+    case .member(let id):
+      try refuseCrowd(of: snapshot.type(id.type)?.name ?? "")
+      try draft.renameMember(id, to: typed, on: side)
+    case .type(let id):
+      try refuseCrowd(of: snapshot.type(id)?.name ?? "")
+      try draft.renameType(id, to: typed, on: side)
+    default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
+    }
+    return try draft.finished()
   }
-  return try draft.finished()
 }
 
 /// A plan in the making.

@@ -19,7 +19,7 @@ extension RenameDraft {
       search?(declarations, searched)
       ?? searched.map { file, text in
         text.withSpan {
-          swiftReferences(to: declarations, in: file, text: $0, listsNames: true, query)
+          query.swiftReferences(to: declarations, in: file, text: $0, listsNames: true)
         }
       }
     for ((file, text), found) in zip(searched, all) {

@@ -3,58 +3,58 @@ import Index
 import Syntax
 import Text
 
-/// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
-package func renameTarget(named written: String, _ query: Query) throws(RenameRefusal) -> Symbol {
-  try query.refuseCrowd(of: written)
-  let types = query.classes(called: written)
-  if types.count == 1 { return .type(types[0]) }
-  if !types.isEmpty {
-    guard query.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
-    throw RenameRefusal(
-      .symbol, "'\(written)' can mean several classes",
-      candidates: query.candidates(types.map { .type($0) }))
-  }
-  guard let dot = written.lastIndex(of: ".") else {
-    if AppleSDK.class(named: written, on: .all) != nil {
-      throw RenameRefusal(.symbol, "'\(written)' is a class of Apple's frameworks")
-    }
-    let declared = query.snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
-    throw RenameRefusal(
-      .symbol,
-      declared == nil
-        ? query.noClass(written)
-        : "'\(written)' is not a class, and of all types only classes can be renamed",
-      at: declared.flatMap(query.location))
-  }
-  let owner = String(written[..<dot])
-  let name = String(written[written.index(after: dot)...])
-  try query.refuseCrowd(of: owner)
-  let owners = query.classes(called: owner)
-  let chains = owners.flatMap { query.chains(of: $0, on: .all) }
-  let apple = AppleSDK.class(named: owner, on: .all)
-  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, query.noClass(owner)) }
-  let holders =
-    chains.isEmpty
-    ? apple.map { query.extensions(of: $0) } ?? []
-    : chains.flatMap { query.memberHolders(of: $0, on: .all).map(\.type) }
-  let found = holders.unique.flatMap { query.snapshot.readMembers(of: $0) { isCalled($0, name) } }
-  return try query.onlyOne(
-    of: query.meant(by: name, of: query.withoutGetters(found)), called: written
-  ) {
-    let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
-    if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
-      return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(name)'")
-    }
-    if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
-      return RenameRefusal(.symbol, "Apple's \(appleClass.name) declares '\(name)'")
-    }
-    let names = holders.unique.flatMap { query.snapshot.readMembers(of: $0) }.map(\.name)
-    let near = nearestName(to: name, among: names.unique)
-    return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
-  }
-}
-
 extension Query {
+  /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
+  package func renameTarget(named written: String) throws(RenameRefusal) -> Symbol {
+    try refuseCrowd(of: written)
+    let types = classes(called: written)
+    if types.count == 1 { return .type(types[0]) }
+    if !types.isEmpty {
+      guard sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
+      throw RenameRefusal(
+        .symbol, "'\(written)' can mean several classes",
+        candidates: candidates(types.map { .type($0) }))
+    }
+    guard let dot = written.lastIndex(of: ".") else {
+      if AppleSDK.class(named: written, on: .all) != nil {
+        throw RenameRefusal(.symbol, "'\(written)' is a class of Apple's frameworks")
+      }
+      let declared = snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
+      throw RenameRefusal(
+        .symbol,
+        declared == nil
+          ? noClass(written)
+          : "'\(written)' is not a class, and of all types only classes can be renamed",
+        at: declared.flatMap(location))
+    }
+    let owner = String(written[..<dot])
+    let name = String(written[written.index(after: dot)...])
+    try refuseCrowd(of: owner)
+    let owners = classes(called: owner)
+    let chains = owners.flatMap { self.chains(of: $0, on: .all) }
+    let apple = AppleSDK.class(named: owner, on: .all)
+    if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, noClass(owner)) }
+    let holders =
+      chains.isEmpty
+      ? apple.map { extensions(of: $0) } ?? []
+      : chains.flatMap { memberHolders(of: $0, on: .all).map(\.type) }
+    let found = holders.unique.flatMap { snapshot.readMembers(of: $0) { isCalled($0, name) } }
+    return try onlyOne(
+      of: meant(by: name, of: withoutGetters(found)), called: written
+    ) {
+      let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
+      if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
+        return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(name)'")
+      }
+      if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
+        return RenameRefusal(.symbol, "Apple's \(appleClass.name) declares '\(name)'")
+      }
+      let names = holders.unique.flatMap { snapshot.readMembers(of: $0) }.map(\.name)
+      let near = nearestName(to: name, among: names.unique)
+      return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
+    }
+  }
+
   /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
   /// comparing each with every other.
   private static let mostTwins = 64
@@ -153,54 +153,56 @@ package struct RenameTarget: Hashable, Sendable {
   }
 }
 
-/// The edits of a rename that starts at a place, or why that can't be.
-package func renamePlan(
-  of target: RenameTarget, to typed: String, _ query: Query,
-  searching search: SwiftSearch? = nil
-) throws(RenameRefusal) -> RenamePlan {
-  let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
-  return try renamePlan(
-    of: target.symbol, to: name, on: target.side, query, searching: search)
-}
+extension Query {
+  /// The edits of a rename that starts at a place, or why that can't be.
+  package func renamePlan(
+    of target: RenameTarget, to typed: String,
+    searching search: SwiftSearch? = nil
+  ) throws(RenameRefusal) -> RenamePlan {
+    let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
+    return try renamePlan(
+      of: target.symbol, to: name, on: target.side, searching: search)
+  }
 
-/// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
-///
-/// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
-package func renameTarget(
-  at offset: Int, in file: FileID, leavesClasses: Bool = false, _ query: Query
-) throws(RenameRefusal) -> RenameTarget? {
-  let scope: CodeScope = leavesClasses ? .families : .allClasses
-  guard let found = symbol(at: offset, in: file, scope: scope, query), found.role != .element
-  else {
-    try query.refuseUncertainUse(at: offset, in: file)
-    return nil
+  /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
+  ///
+  /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
+  package func renameTarget(
+    at offset: Int, in file: FileID, leavesClasses: Bool = false
+  ) throws(RenameRefusal) -> RenameTarget? {
+    let scope: CodeScope = leavesClasses ? .families : .allClasses
+    guard let found = symbol(at: offset, in: file, scope: scope), found.role != .element
+    else {
+      try refuseUncertainUse(at: offset, in: file)
+      return nil
+    }
+    let symbol: Symbol
+    switch (found.codeName, found.symbols.first) {
+    case (.member(let reference), _):
+      symbol = try onlyOne(
+        of: declarations(of: reference, in: file), called: reference.name
+      ) { refusal(ofUndeclared: reference, in: file) }
+    case (.type(let reference), nil):
+      let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
+      throw isFramework
+        ? RenameRefusal(.symbol, "'\(reference.name)' is a class of Apple's frameworks")
+        : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
+    case (nil, .member(let id)): symbol = .member(id)
+    case (_, .type(let id)): symbol = .type(id)
+    default: return nil
+    }
+    guard let name = found.objectiveCName, case .member(let id) = symbol else {
+      return RenameTarget(symbol: symbol, side: found.side, range: found.range)
+    }
+    return RenameTarget(id, name, at: found.range, in: text(of: file).bytes ?? [], snapshot)
   }
-  let symbol: Symbol
-  switch (found.codeName, found.symbols.first) {
-  case (.member(let reference), _):
-    symbol = try query.onlyOne(
-      of: query.declarations(of: reference, in: file), called: reference.name
-    ) { query.refusal(ofUndeclared: reference, in: file) }
-  case (.type(let reference), nil):
-    let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
-    throw isFramework
-      ? RenameRefusal(.symbol, "'\(reference.name)' is a class of Apple's frameworks")
-      : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
-  case (nil, .member(let id)): symbol = .member(id)
-  case (_, .type(let id)): symbol = .type(id)
-  default: return nil
-  }
-  guard let name = found.objectiveCName, case .member(let id) = symbol else {
-    return RenameTarget(symbol: symbol, side: found.side, range: found.range)
-  }
-  return RenameTarget(id, name, at: found.range, in: query.text(of: file).bytes ?? [], query.snapshot)
-}
 
-/// The name in a document that can be renamed if code declares it.
-package func codeName(at offset: Int, in file: FileID, _ query: Query) -> ByteRange? {
-  guard let found = listedSymbol(at: offset, in: file, query), found.role != .element, found.codeName != nil
-  else { return nil }
-  return found.range
+  /// The name in a document that can be renamed if code declares it.
+  package func codeName(at offset: Int, in file: FileID) -> ByteRange? {
+    guard let found = listedSymbol(at: offset, in: file), found.role != .element, found.codeName != nil
+    else { return nil }
+    return found.range
+  }
 }
 
 /// Whether a member has the name that a user wrote: by base name, by its name with labels, or by selector.

@@ -118,17 +118,19 @@ extension RenameRefusal {
   }
 }
 
-/// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
-package func unconnectable(at offset: Int, in file: FileID, _ query: Query)
-  -> RenameRefusal?
-{
-  if query.snapshot.interface(file) != nil {
-    return RenameRefusal(
-      .symbol, "only the names of outlets, actions, classes and properties can be renamed")
+extension Query {
+  /// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
+  package func unconnectable(at offset: Int, in file: FileID)
+    -> RenameRefusal?
+  {
+    if snapshot.interface(file) != nil {
+      return RenameRefusal(
+        .symbol, "only the names of outlets, actions, classes and properties can be renamed")
+    }
+    guard snapshot.code(file) != nil, let text = self.text(of: file).bytes else { return nil }
+    let range = wordRange(around: offset, in: text)
+    let word = SourceText(text).string(range).filter { $0 != "`" }
+    guard word.first?.isLetter == true || word.first == "_", !isKeyword(word) else { return nil }
+    return .unconnectable(word, at: Location(file: file, range: range))
   }
-  guard query.snapshot.code(file) != nil, let text = query.text(of: file).bytes else { return nil }
-  let range = wordRange(around: offset, in: text)
-  let word = SourceText(text).string(range).filter { $0 != "`" }
-  guard word.first?.isLetter == true || word.first == "_", !isKeyword(word) else { return nil }
-  return .unconnectable(word, at: Location(file: file, range: range))
 }

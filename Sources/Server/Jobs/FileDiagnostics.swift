@@ -29,60 +29,62 @@ func diagnostics(
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }
-        found.append(diagnostics(in: files[index], renames, query, locator))
+        found.append(query.diagnostics(in: files[index], renames, locator))
       }
     }
   }
   return found.flatMap { $0 }.sorted { $0.file < $1.file }
 }
 
-private func diagnostics(
-  in file: FileID, _ renames: [IncompleteRename], _ query: Query, _ locator: Locator
-) -> FileDiagnostics {
-  let folder = locator.folder
-  var result = FileDiagnostics(
-    file: file, version: folder.open[file]?.version, diagnostics: [],
-    kept: findings(in: file, renames, folder, query), relatedFiles: [])
-  for diagnostic in result.kept.shown {
-    guard let translated = translated(diagnostic, folder, locator) else { continue }
-    result.diagnostics.append(translated)
-    if folder.profile.takesRelatedInformation {
-      result.relatedFiles.formUnion(diagnostic.related.map(\.file))
+extension Query {
+  fileprivate func diagnostics(
+    in file: FileID, _ renames: [IncompleteRename], _ locator: Locator
+  ) -> FileDiagnostics {
+    let folder = locator.folder
+    var result = FileDiagnostics(
+      file: file, version: folder.open[file]?.version, diagnostics: [],
+      kept: findings(in: file, renames, folder), relatedFiles: [])
+    for diagnostic in result.kept.shown {
+      guard let translated = translated(diagnostic, folder, locator) else { continue }
+      result.diagnostics.append(translated)
+      if folder.profile.takesRelatedInformation {
+        result.relatedFiles.formUnion(diagnostic.related.map(\.file))
+      }
     }
+    result.relatedFiles.remove(file)
+    return result
   }
-  result.relatedFiles.remove(file)
-  return result
-}
 
-/// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
-///
-/// - Parameter renames: Those in the code, which are the same for every file.
-func findings(
-  in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ query: Query
-) -> RetainedDiagnostics {
-  // Who edits a document needs each finding at its place.
-  let isAtRest = folder.open[file]?.isEdited != true
-  let judge = Judge(query, folder.options)
-  let singles: [Diagnostic]
-  if let kept = folder.kept[file] {
-    if let edited = kept.edited {
-      singles = judge.singles(in: file, editedIn: edited, beside: kept.singles)
+  /// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
+  ///
+  /// - Parameter renames: Those in the code, which are the same for every file.
+  func findings(
+    in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot
+  ) -> RetainedDiagnostics {
+    // Who edits a document needs each finding at its place.
+    let isAtRest = folder.open[file]?.isEdited != true
+    let judge = Judge(self, folder.options)
+    let singles: [Diagnostic]
+    if let kept = folder.kept[file] {
+      if let edited = kept.edited {
+        singles = judge.singles(in: file, editedIn: edited, beside: kept.singles)
+      } else {
+        if kept.isAtRest == isAtRest { return kept }
+        singles = kept.singles
+      }
     } else {
-      if kept.isAtRest == isAtRest { return kept }
-      singles = kept.singles
+      singles = judge.singles(in: file)
     }
-  } else {
-    singles = judge.singles(in: file)
+    let documentRenames = folder.renameDetector.documentRenames(in: file, self)
+    let unreached = unreachedDeclarations(in: file, renames)
+    var found = explained(explained(singles, by: renames), by: documentRenames)
+    if !unreached.isEmpty { found = inOrder(found + unreached) }
+    let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
+    let shown = judge.judged(found, in: file, isAtRest: isAtRest) {
+      places.contains(Location(file: file, range: $0.range))
+    }
+    return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
   }
-  let documentRenames = folder.renameDetector.documentRenames(in: file, query)
-  let unreached = unreachedDeclarations(in: file, renames, query)
-  var found = explained(explained(singles, by: renames, query), by: documentRenames, query)
-  if !unreached.isEmpty { found = inOrder(found + unreached) }
-  let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let shown = judge.judged(found, in: file, isAtRest: isAtRest) {
-    places.contains(Location(file: file, range: $0.range))
-  }
-  return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
 }
 
 /// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.

@@ -59,7 +59,7 @@ struct CodeActionRequest: DocumentRequest {
     guard isWanted("quickfix") else { return [] }
     let (folder, query) = (context.folder, context.query)
     let renames = folder.renameDetector.codeRenames(query)
-    return findings(in: file, renames, folder, query).shown.filter {
+    return query.findings(in: file, renames, folder).shown.filter {
       $0.rename == nil && $0.range.lower <= bytes.upper && bytes.lower <= $0.range.upper
     }.flatMap { diagnostic in
       translated(diagnostic, folder, context.locator).map {
@@ -85,18 +85,18 @@ struct CodeActionRequest: DocumentRequest {
   private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
     let (folder, query) = (context.folder, context.query)
     let renames = folder.renameDetector.codeRenames(query)
-    let diagnostics = findings(in: file, renames, folder, query).shown
-    var found = renameActions(
+    let diagnostics = query.findings(in: file, renames, folder).shown
+    var found = query.renameActions(
       in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, query),
-      diagnostics: diagnostics, query
+      diagnostics: diagnostics
     ) { declaration, newName in
       guard folder.unreadable.isEmpty else { return nil }
-      let plan = try? renamePlan(of: declaration, to: newName, on: .document, query)
+      let plan = try? query.renamePlan(of: declaration, to: newName, on: .document)
       return plan?.edits(includingPossible: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
-    for var action in codeActions(
-      in: bytes, of: file, diagnostics: diagnostics, query, folder.options)
+    for var action in query.codeActions(
+      in: bytes, of: file, diagnostics: diagnostics, folder.options)
     {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }

@@ -10,7 +10,7 @@ struct CodeLensRequest: DocumentRequest {
   let params: LSP.TextDocumentParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
-    Answer(codeLenses(in: file, context.query).map { lens($0, file, context) })
+    Answer(context.query.codeLenses(in: file).map { lens($0, file, context) })
   }
 
   private func lens(_ lens: CodeLens, _ file: FileID, _ context: RequestContext) -> LSP.CodeLens {

@@ -14,7 +14,7 @@ struct CompletionRequest: DocumentRequest {
     let offset = locator.offset(params.position, in: file)
     let text = locator.text(of: file).bytes
     return Answer(
-      completions(at: offset, in: file, text: text, context.query).map {
+      context.query.completions(at: offset, in: file, text: text).map {
         LSP.CompletionItem(
           label: $0.label, kind: $0.kind.protocolValue, detail: $0.detail.isEmpty ? nil : $0.detail,
           sortText: sortText($0), filterText: filterText($0),

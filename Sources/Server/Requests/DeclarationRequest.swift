@@ -8,6 +8,6 @@ struct DeclarationRequest: DestinationRequest {
   let params: LSP.TextDocumentPositionParams
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
-    codeDeclaration(at: offset, in: file, context.query)
+    context.query.codeDeclaration(at: offset, in: file)
   }
 }

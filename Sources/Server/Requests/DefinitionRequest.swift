@@ -8,10 +8,10 @@ struct DefinitionRequest: DestinationRequest {
   let params: LSP.TextDocumentPositionParams
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
-    var found = definition(
+    var found = context.query.definition(
       at: offset, in: file,
       usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
-        || context.leavesCodeToOthers(in: file), context.query)
+        || context.leavesCodeToOthers(in: file))
     let language = context.query.snapshot.code(file)?.language
     if context.placesOfOthers(askedAt: offset, in: file)?.leadToDeclaration == true {
       found?.targets.removeAll { context.query.snapshot.code($0.file)?.language == language }

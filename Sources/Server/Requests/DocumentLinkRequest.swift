@@ -11,7 +11,7 @@ struct DocumentLinkRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     Answer(
-      documentLinks(in: file, context.query).map {
+      context.query.documentLinks(in: file).map {
         LSP.DocumentLink(
           range: context.locator.range($0.range, in: file), target: context.folder.uri(of: $0.target.file),
           tooltip: $0.tooltip)

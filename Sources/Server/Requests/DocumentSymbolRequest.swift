@@ -8,7 +8,7 @@ struct DocumentSymbolRequest: DocumentRequest {
   let params: LSP.TextDocumentParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
-    let found = documentSymbols(in: file, context.query)
+    let found = context.query.documentSymbols(in: file)
     if context.client.has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") {
       return Answer(found.map { tree($0, file, context.locator) })
     }

@@ -9,9 +9,9 @@ struct HoverRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
-    let found = hover(
+    let found = context.query.hover(
       at: locator.offset(params.position, in: file), in: file,
-      knowsAll: context.folder.isRead, context.query)
+      knowsAll: context.folder.isRead)
     return Answer(
       found.map { found in
         let image = context.picture(at: found.range.lower, in: file)

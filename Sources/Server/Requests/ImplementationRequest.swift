@@ -8,6 +8,6 @@ struct ImplementationRequest: DestinationRequest {
   let params: LSP.TextDocumentPositionParams
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
-    implementation(at: offset, in: file, context.query)
+    context.query.implementation(at: offset, in: file)
   }
 }

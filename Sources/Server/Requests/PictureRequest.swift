@@ -95,7 +95,7 @@ extension RequestContext {
   /// What is found in a document, as it is drawn.
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
     let renames = folder.renameDetector.codeRenames(query)
-    return findings(in: file, renames, folder, query).shown.filter { !$0.isOff }.map { diagnostic in
+    return query.findings(in: file, renames, folder).shown.filter { !$0.isOff }.map { diagnostic in
       let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
       return PictureFinding(
         severity: diagnostic.severity.onPicture, object: diagnostic.subject?.id, message: diagnostic.message,

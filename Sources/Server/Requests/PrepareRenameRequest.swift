@@ -40,10 +40,10 @@ extension RequestContext {
     if folder.isReady { return nil }
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      _ = try Analysis.renameTarget(at: offset, in: file, query)
+      _ = try query.renameTarget(at: offset, in: file)
       return nil
     } catch {
-      return error.reason == .undeclared ? codeName(at: offset, in: file, query) : nil
+      return error.reason == .undeclared ? query.codeName(at: offset, in: file) : nil
     }
   }
 }
@@ -55,8 +55,8 @@ extension RequestContext {
   ) throws(LSP.ResponseError) -> RenameTarget? {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      let found = try Analysis.renameTarget(
-        at: offset, in: file, leavesClasses: leavesClassesToOthers(in: file), query)
+      let found = try query.renameTarget(
+        at: offset, in: file, leavesClasses: leavesClassesToOthers(in: file))
       if let found { return found }
     } catch {
       let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(query) : []
@@ -64,11 +64,10 @@ extension RequestContext {
       throw responseError(error)
     }
     if folder.snapshot.interface(file) == nil {
-      return Analysis.renameTarget(
-        at: offset, in: file, completing: folder.renameDetector.codeRenames(query),
-        query)
+      return query.renameTarget(
+        at: offset, in: file, completing: folder.renameDetector.codeRenames(query))
     }
-    if let refusal = unconnectable(at: offset, in: file, query) {
+    if let refusal = query.unconnectable(at: offset, in: file) {
       throw responseError(refusal)
     }
     return nil

@@ -11,9 +11,8 @@ struct ReferencesRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
     let offset = locator.offset(params.position, in: file)
-    var found = referenceLocations(
-      at: offset, in: file, includingDeclaration: params.context.includeDeclaration,
-      context.query)
+    var found = context.query.referenceLocations(
+      at: offset, in: file, includingDeclaration: params.context.includeDeclaration)
     if let others = context.placesOfOthers(askedAt: offset, in: file) {
       found?.removeAll(where: others.contain)
     }

@@ -22,7 +22,7 @@ struct RenameRequest: DocumentRequest {
     }
     var plan: RenamePlan
     do throws(RenameRefusal) {
-      let asked = try renamePlan(of: found, to: params.newName, context.query)
+      let asked = try context.query.renamePlan(of: found, to: params.newName)
       if let name = found.onlyName {
         // It would leave this place behind.
         throw RenameRefusal(
@@ -36,10 +36,10 @@ struct RenameRequest: DocumentRequest {
         throw context.responseError(error)
       }
       let renames = context.folder.renameDetector.codeRenames(context.query)
-      let whole = renamePlan(
-        completing: renames, of: found.symbol, to: params.newName, context.query)
+      let whole = context.query.renamePlan(
+        completing: renames, of: found.symbol, to: params.newName)
       guard let whole else {
-        let left = edits(completing: renames, of: found.symbol, context.query)
+        let left = context.query.edits(completing: renames, of: found.symbol)
           .filter { !context.liesOutside($0.file) }
         if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
         throw context.responseError(error)

@@ -8,6 +8,6 @@ struct TypeDefinitionRequest: DestinationRequest {
   let params: LSP.TextDocumentPositionParams
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
-    typeDefinition(at: offset, in: file, context.query)
+    context.query.typeDefinition(at: offset, in: file)
   }
 }

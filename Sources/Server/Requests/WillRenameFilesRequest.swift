@@ -21,8 +21,8 @@ struct WillRenameFilesRequest: Request, PendingRequest {
       if moves.isEmpty { continue }
       state.start(
         .answer { context in
-          let edits = moduleEdits(
-            moving: moves, context.query, context.folder.options
+          let edits = context.query.moduleEdits(
+            moving: moves, context.folder.options
           ).filter { !context.liesOutside($0.file) }
           return edits.isEmpty ? .null : Answer(context.workspaceEdit(edits))
         }, of: number, for: .request(id))

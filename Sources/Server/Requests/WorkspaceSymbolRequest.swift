@@ -11,7 +11,7 @@ struct WorkspaceSymbolRequest: WorkspaceRequest {
   init(params: LSP.WorkspaceSymbolParams) { self.params = params }
 
   func items(in context: RequestContext) -> [LSP.SymbolInformation] {
-    workspaceSymbols(matching: params.query, context.query).map {
+    context.query.workspaceSymbols(matching: params.query).map {
       let kind: LSP.SymbolKind =
         switch $0.kind {
         case .scene: .namespace

@@ -54,7 +54,7 @@ struct CertainFixes {
       diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
-    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, query) {
+    let near = query.completions(at: own.range.lower, in: diagnostic.file, text: text) {
       areOneEditApart(old, $0)
     }
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
@@ -104,8 +104,8 @@ struct CertainFixes {
     let renames = detector.codeRenames(query)
     return renames.compactMap { rename in
       guard let place = rename.references.first else { return nil }
-      let actions = renameActions(
-        in: place.range, of: place.file, [rename], diagnostics: [], query
+      let actions = query.renameActions(
+        in: place.range, of: place.file, [rename], diagnostics: []
       ) { _, _ in nil }
       return actions.first { $0.isPreferred }?.edits
     }

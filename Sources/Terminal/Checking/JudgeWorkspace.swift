@@ -46,15 +46,15 @@ private func diagnostics(
     let judge = Judge(query, options)
     let candidates = judge.candidates(in: file)
     if candidates.areCertain {
-      found.certain += judge.judged(candidates.confirmed(query), in: file)
+      found.certain += judge.judged(judge.confirmed(candidates), in: file)
     } else {
       found.candidates.append(candidates)
     }
   }
   let candidates = found.flatMap(\.candidates)
   func names(ofStep step: Int) -> AskedNames {
-    let query = query()
-    return AskedNames(candidates.flatMap { $0.names(ofStep: step, query) })
+    let judge = Judge(query(), options)
+    return AskedNames(candidates.flatMap { judge.names(ofStep: step, in: $0) })
   }
   for step in 0... {
     let asked = names(ofStep: step)
@@ -77,7 +77,7 @@ private func diagnostics(
     let judge = Judge(query, options)
     while let stretch = stretches.next() {
       for index in stretch {
-        result += judge.judged(candidates[index].confirmed(query), in: candidates[index].file)
+        result += judge.judged(judge.confirmed(candidates[index]), in: candidates[index].file)
       }
     }
   }

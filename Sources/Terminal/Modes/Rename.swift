@@ -226,8 +226,8 @@ private final class RenameSession {
         while let stretch = stretches.next() {
           for index in stretch {
             let references = files[index].text.withSpan {
-              swiftReferences(
-                to: declarations, in: files[index].file, text: $0, listsNames: true, query)
+              query.swiftReferences(
+                to: declarations, in: files[index].file, text: $0, listsNames: true)
             }
             result.append((index, references))
           }
@@ -246,15 +246,15 @@ private final class RenameSession {
   func plan(of symbol: String, to newName: String) throws(RenameRefusal) -> RenamePlan {
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
-      return try renamePlan(
-        of: try renameTarget(named: symbol, query), to: newName, on: side, query,
+      return try query.renamePlan(
+        of: try query.renameTarget(named: symbol), to: newName, on: side,
         searching: search)
     }
-    guard let found = try renameTarget(at: place.offset, in: place.file, query) else {
-      throw unconnectable(at: place.offset, in: place.file, query)
+    guard let found = try query.renameTarget(at: place.offset, in: place.file) else {
+      throw query.unconnectable(at: place.offset, in: place.file)
         ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }
-    return try renamePlan(of: found, to: newName, query, searching: search)
+    return try query.renamePlan(of: found, to: newName, searching: search)
   }
 
   /// `file:line:column`; nil for a name.

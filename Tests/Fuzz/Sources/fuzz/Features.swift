@@ -73,15 +73,15 @@ private let files: [(path: String, text: String)] = [
     let index = choices.next(texts.count)
     let file = FileID(raw: Int32(index))
     let offset = choices.next(texts[index].count + 2)
-    _ = definition(at: offset, in: file, query)
-    _ = referenceLocations(at: offset, in: file, includingDeclaration: true, query)
-    _ = hover(at: offset, in: file, query)
-    for item in completions(at: offset, in: file, text: texts[index], query) {
+    _ = query.definition(at: offset, in: file)
+    _ = query.referenceLocations(at: offset, in: file, includingDeclaration: true)
+    _ = query.hover(at: offset, in: file)
+    for item in query.completions(at: offset, in: file, text: texts[index]) {
       expectInside(item.edit.range, file)
     }
-    if let target = try? renameTarget(at: offset, in: file, query) {
+    if let target = try? query.renameTarget(at: offset, in: file) {
       let name = choices.next(2) == 0 ? "fresh" : String(decoding: choices.take(12), as: UTF8.self)
-      if let plan = try? renamePlan(of: target, to: name, query) {
+      if let plan = try? query.renamePlan(of: target, to: name) {
         for change in plan.edits(includingPossible: true) {
           for edit in change.edits { expectInside(edit.range, change.file) }
         }
@@ -90,6 +90,6 @@ private let files: [(path: String, text: String)] = [
   }
   for index in texts.indices {
     _ = Judge(query).candidates(in: FileID(raw: Int32(index)))
-    _ = documentSymbols(in: FileID(raw: Int32(index)), query)
+    _ = query.documentSymbols(in: FileID(raw: Int32(index)))
   }
 }

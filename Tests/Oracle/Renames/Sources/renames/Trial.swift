@@ -86,8 +86,8 @@ struct Trial {
     let place = base.place(of: subject.location)
     tally.kinds[subject.kind, default: 0] += 1
     do throws(RenameRefusal) {
-      let plan = try renamePlan(
-        of: subject.symbol, to: subject.fresh, on: .code, query)
+      let plan = try query.renamePlan(
+        of: subject.symbol, to: subject.fresh, on: .code)
       for change in plan.changes { seen.insert(Location(file: change.file, range: change.range)) }
       if options.only != nil { show(plan) }
       let renamed = base.applying(plan)
@@ -134,7 +134,7 @@ struct Trial {
     var problems: [String] = []
     for file in files.sorted() {
       let before = findings(of: file)
-      let after = normalized(diagnostics(of: file, query), later) {
+      let after = normalized(query.diagnostics(of: file), later) {
         $0.replacing(subject.fresh, subject.name)
           .replacing(raised(subject.fresh), raised(subject.name))
       }
@@ -151,7 +151,7 @@ struct Trial {
 
   private mutating func findings(of file: FileID) -> [String] {
     if let known = found[file] { return known }
-    let result = normalized(diagnostics(of: file, query), workspace.snapshot) { $0 }
+    let result = normalized(query.diagnostics(of: file), workspace.snapshot) { $0 }
     found[file] = result
     return result
   }
@@ -159,8 +159,8 @@ struct Trial {
   private func comesBack(_ subject: Subject, from renamed: Revision) -> [String] {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
-      let plan = try renamePlan(
-        of: subject.symbol, to: subject.name, on: .code, renamed.query)
+      let plan = try renamed.query.renamePlan(
+        of: subject.symbol, to: subject.name, on: .code)
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in
