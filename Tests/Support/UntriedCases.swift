@@ -1228,6 +1228,7 @@ extension Case {
         func show() { late.isHidden = false }
       }
       -- Main.storyboard --
+      <scene sceneID="s"><objects>
       <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
         <view hidden="YES" id="b"><subviews><button id="d"><connections>
           <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews>
@@ -1240,6 +1241,7 @@ extension Case {
         <outlet property="box" destination="b" id="c4"/><outlet property="late" destination="l" id="c5"/></connections></viewController>
       <panGestureRecognizer id="p"><connections><action selector="drag:" destination="a" id="c6"/></connections></panGestureRecognizer>
       <!--                                                        ^^^^^ warning missing-action -->
+      </objects></scene>
       """#),
     Case(
       "an outlet of a class that nothing shows ends no app, and one line of code is as good as three",
@@ -1272,10 +1274,12 @@ extension Case {
         <action selector="close:" destination="c" eventType="touchUpInside" id="c1"/>
       <!--                                     ^ warning cross-scene-connection -->
         <segue destination="c" kind="show" id="c2"/></connections></button></viewController>
+      <scene sceneID="s"><objects>
       <viewController id="c" customClass="Two" customModule="App"><button id="d"><connections>
         <action selector="close:" destination="c" eventType="touchUpInside" id="c3"/>
         <segue destination="x" kind="unwind" unwindAction="back:" id="c4"/></connections></button></viewController>
       <!--                                                 ^^^^^ warning missing-unwind-action -->
+      <exit id="x"/></objects></scene>
       """#),
     Case(
       "a value that is bound, or that the data source of a column takes, needs no action",
@@ -1311,9 +1315,9 @@ extension Case {
       class Panel: UIView {}
       -- Main.storyboard --
       <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
-        <view id="b" customClass="Designable" customModule="App"/>
+        <view id="b" customClass="Designable" customModule="App" customModuleProvider="target"/>
       <!--                        ^^^^^^^^^^ warning unknown-class -->
-        <view id="c" customClass="Crafted" customModule="App"/>
+        <view id="c" customClass="Crafted" customModule="App" customModuleProvider="target"/>
       <!--                        ^^^^^^^ error unknown-class -->
       </subviews></view><connections>
         <outlet property="box" destination="b" id="c1"/><outlet property="own" destination="c" id="c2"/></connections></viewController>
@@ -1332,6 +1336,7 @@ extension Case {
       @implementation Bar
       @end
       -- Bar.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Bar"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
       <!--                                                          ^^^^ warning dangling-outlet: Bar has no outlet 'gone' (no code loads this nib) -->
       -- Cell.m --
@@ -1340,6 +1345,7 @@ extension Case {
       @implementation Cell
       @end
       -- Cell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Cell"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
       <!--                                                           ^^^^ error dangling-outlet -->
       """#),

@@ -34,7 +34,9 @@ package struct RetainedDiagnostics: Sendable {
     var result = self
     if let apart = change.connectionsApart {
       // The id of a connection may be what something else refers to.
-      guard old.connections[apart.old].map(\.id) == new.connections[apart.new].map(\.id) else { return nil }
+      guard old.connections[apart.old].map(\.id) == new.connections[apart.new].map(\.id),
+        !old.showsHidden(apart.old), !new.showsHidden(apart.new)
+      else { return nil }
       result.edited =
         edited.map { min($0.lowerBound, apart.new.lowerBound)..<max($0.upperBound, apart.new.upperBound) }
         ?? apart.new
@@ -83,6 +85,15 @@ extension InterfaceOutline {
     }
     let areMain = mainObjects.contains { $0.map(apart.new.contains) ?? false }
     return areMain ? nil : labels
+  }
+}
+
+extension InterfaceOutline {
+  /// Whether some connections decide about what lies in hidden views: they lead there, or bind what shows them.
+  fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
+    let hidden = Set(objects.filter(\.isHidden).map(\.id))
+    return !hidden.isEmpty
+      && connections[edited].contains { $0.kind == .binding || $0.destination.map(hidden.contains) == true }
   }
 }
 
