@@ -1226,6 +1226,7 @@ extension Case {
         @IBOutlet var box: UIView!
         @IBOutlet var late: UIView!
         func show() { late.isHidden = false }
+        @IBAction func stay(_ sender: Any) {}
       }
       -- Main.storyboard --
       <scene sceneID="s"><objects>
@@ -1237,6 +1238,8 @@ extension Case {
         <view hidden="YES" id="l"><subviews><button id="e"><connections>
           <action selector="pull:" destination="a" eventType="touchUpInside" id="c3"/></connections></button></subviews></view>
       <!--                  ^^^^^ error missing-action -->
+        <button id="f"><connections><action selector="stay:" destination="a" eventType="touchUpInside" id="c7"/>
+          <action selector="stay:" destination="a" eventType="touchDown" id="c8"/></connections></button>
         </subviews></view><connections>
         <outlet property="box" destination="b" id="c4"/><outlet property="late" destination="l" id="c5"/></connections></viewController>
       <panGestureRecognizer id="p"><connections><action selector="drag:" destination="a" id="c6"/></connections></panGestureRecognizer>

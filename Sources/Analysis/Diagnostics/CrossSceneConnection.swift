@@ -13,16 +13,17 @@ extension DiagnosticRule {
 extension DocumentContext {
   /// An action of a control that also performs a segue or sends an action to an object of the same scene, since Xcode leaves the
   /// one into another scene behind when a control is copied and connected anew; and an outlet that the class lacks.
-  fileprivate func reliefOfCrossScene(_ index: Int) -> Diagnostic.Severity? {
+  fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
-    guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning : nil }
+    guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
     let isReplaced = outline.connections.indices.contains { other in
       outline.connections[other].kind == .action && outline.connections[other].source == connection.source
         && outline.connections[other].event == connection.event
         && destinationIndex(ofConnection: other) != nil
         && !crossesScenes(connection: other)
     }
-    return isReplaced || performsSegue(besides: index) ? .warning : nil
+    if isReplaced { return .warning("the same event is sent within the scene") }
+    return performsSegue(besides: index) ? .warning("the control performs a segue") : nil
   }
 }
 

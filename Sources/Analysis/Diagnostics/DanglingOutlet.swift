@@ -14,11 +14,11 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// On macOS, an outlet unless another was meant, which stays empty.
-  fileprivate func reliefOfDanglingOutlet(_ index: Int) -> Diagnostic.Severity? {
+  fileprivate func reliefOfDanglingOutlet(_ index: Int) -> DiagnosticRule.Relief? {
     guard logsDanglingOutlets, property(ofConnection: index) == .missing,
       nearestMember(ofConnection: index) == nil
     else { return nil }
-    return .warning
+    return .warning()
   }
 }
 

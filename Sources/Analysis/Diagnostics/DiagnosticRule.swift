@@ -40,11 +40,15 @@ package struct DiagnosticRule: Sendable {
     static let summedUp = Traits(rawValue: 8)
   }
 
-  /// Makes an error less severe where other connections of the document make it harmless.
-  ///
-  /// A check of one connection can't tell that: after an edit, only the edited ones are looked at. The index is that of the
-  /// finding's connection; nil leaves the severity.
-  typealias Relief = @Sendable (DocumentContext, _ connection: Int) -> Diagnostic.Severity?
+  /// What makes an error less severe.
+  struct Relief {
+    var severity: Diagnostic.Severity
+    /// What the message says of it; nil for nothing.
+    var note: String?
+
+    static func warning(_ note: String? = nil) -> Relief { Relief(severity: .warning, note: note) }
+    static let hint = Relief(severity: .hint)
+  }
 
   package let code: Diagnostic.Code
   /// The severity of a finding unless its check decides otherwise; `diagnostics.md` describes when.
@@ -52,7 +56,10 @@ package struct DiagnosticRule: Sendable {
   /// What the diagnostic means, in half a sentence.
   package let summary: String
   let traits: Traits
-  let relief: Relief?
+  /// Finds what other connections of the document make of an error at a connection, by its index; nil where they change nothing.
+  ///
+  /// A check of one connection can't tell that: after an edit, only the edited ones are looked at.
+  let relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)?
   let checks: [Check]
 
   /// Whether its findings are declarations that nothing uses, which editors show faded.
@@ -75,7 +82,7 @@ package struct DiagnosticRule: Sendable {
 
   init(
     _ code: String, _ severity: Diagnostic.Severity, _ summary: String, _ traits: Traits = [],
-    relief: Relief? = nil, checks: Check...
+    relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)? = nil, checks: Check...
   ) {
     self.code = Diagnostic.Code(code)
     self.severity = severity

@@ -15,16 +15,16 @@ extension DiagnosticRule {
 extension DocumentContext {
   /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, a bar button item shows a custom
   /// view, which takes the taps, or a menu item is hidden, and no outlet or binding lets code show it.
-  fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
+  fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
     if object.element == "barButtonItem" {
       let showsView = outline.objects[(source + 1)...].prefix { $0.range.lower < object.range.upper }
         .contains { $0.parent == source && $0.key == "customView" }
-      return showsView ? .hint : performsSegue(besides: index) ? .warning : nil
+      return showsView ? .hint : performsSegue(besides: index) ? .warning() : nil
     }
     if isInHiddenMenuItem(source) { return .hint }
-    if platforms == .macOS { return isEditedWithoutAction(index) ? .warning : nil }
+    if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
     guard object.element.hasSuffix("GestureRecognizer"), object.parent == nil else { return nil }
     return outline.connections.contains { $0.destination == object.id } ? nil : .hint
   }

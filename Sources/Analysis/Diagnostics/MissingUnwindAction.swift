@@ -12,7 +12,7 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// A segue of a control that also sends an action which its target has: that most likely took the segue's place.
-  fileprivate func reliefOfMissingUnwind(_ index: Int) -> Diagnostic.Severity? {
+  fileprivate func reliefOfMissingUnwind(_ index: Int) -> DiagnosticRule.Relief? {
     let isReplaced = outline.connections.indices.contains { other in
       let connection = outline.connections[other]
       guard connection.kind == .action, connection.source == outline.connections[index].source,
@@ -21,7 +21,7 @@ extension DocumentContext {
       let found = action(connection.name, in: chains(ofObject: target))
       return found == .accepted || found.declaration != nil && !found.fails
     }
-    return isReplaced ? .warning : nil
+    return isReplaced ? .warning("the control sends an action") : nil
   }
 }
 

@@ -91,7 +91,8 @@ package struct Judge {
     var result = found
     if let document {
       let stated = found.singles.isEmpty ? [found] : found.singles.filter { $0.code == found.code }
-      result.severity = stated.map { relieved($0, in: document) }.max() ?? found.severity
+      result.severity = stated.map { severity(of: $0, in: document) }.max() ?? found.severity
+      if let note = relief(of: found, in: document)?.note { result.add(note) }
     }
     if let note = effects?.note(on: result) {
       result.severity = min(result.severity, .warning)
@@ -111,17 +112,21 @@ package struct Judge {
   /// The severity of a single finding if it takes effect; nil where the settings turn it off.
   func severityInEffect(_ single: Diagnostic, in document: DocumentContext) -> Diagnostic.Severity? {
     switch setting(of: single) {
-    case nil: relieved(single, in: document)
+    case nil: severity(of: single, in: document)
     case .off: nil
     case .severity(let severity): severity
     }
   }
 
-  private func relieved(_ single: Diagnostic, in document: DocumentContext) -> Diagnostic.Severity {
+  private func severity(of single: Diagnostic, in document: DocumentContext) -> Diagnostic.Severity {
+    relief(of: single, in: document)?.severity ?? single.severity
+  }
+
+  private func relief(of single: Diagnostic, in document: DocumentContext) -> DiagnosticRule.Relief? {
     guard single.severity == .error, let relief = single.rule?.relief,
       let index = document.connectionIndex(at: single.range)
-    else { return single.severity }
-    return relief(document, index) ?? single.severity
+    else { return nil }
+    return relief(document, index)
   }
 
   private func setting(of diagnostic: Diagnostic) -> AnalysisOptions.Setting? {
