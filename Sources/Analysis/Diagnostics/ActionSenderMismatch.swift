@@ -9,7 +9,9 @@ extension DiagnosticRule {
   /// no such thing, the mismatch does no harm.
   package static let actionSenderMismatch = DiagnosticRule(
     "action-sender-mismatch", .warning, "The connected sender is not what the action's parameter accepts",
-    checks: .actions(findActionSenderMismatch))
+    checks: .actions(findActionSenderMismatch)
+  )
+  .fixed(by: .document(senderFixes), .removal)
 }
 
 private func findActionSenderMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {

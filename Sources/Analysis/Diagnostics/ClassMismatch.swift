@@ -8,7 +8,12 @@ extension DiagnosticRule {
   /// what the document sets on the element is lost.
   package static let classMismatch = DiagnosticRule(
     "class-mismatch", .warning, "The custom class is not a subclass of the element's class",
-    checks: .customClasses(findClassMismatch))
+    checks: .customClasses(findClassMismatch)
+  )
+  .fixed(
+    by: .document { diagnostic, document, text in
+      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic, text)
+    })
 }
 
 private func findClassMismatch(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {

@@ -10,7 +10,9 @@ extension DiagnosticRule {
   /// placeholders are left out: nothing is made of them.
   package static let classModuleMismatch = DiagnosticRule(
     "class-module-mismatch", .error, "The custom class is not found in the module that the document gives",
-    .classByName, checks: .several(findClassModuleMismatches))
+    .classByName, checks: .several(findClassModuleMismatches)
+  )
+  .fixed(by: .document(moduleFixes), .document(classRemoval), .everywhere(moduleFixesEverywhere))
 }
 
 /// How severe it is follows from the outlets that the object and the owner have.

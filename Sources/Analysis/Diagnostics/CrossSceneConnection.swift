@@ -7,7 +7,10 @@ extension DiagnosticRule {
   /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
   package static let crossSceneConnection = DiagnosticRule(
     "cross-scene-connection", .error, "A connection whose two ends lie in different scenes",
-    relief: { $0.reliefOfCrossScene($1) }, checks: .connections(findCrossSceneConnection))
+    checks: .connections(findCrossSceneConnection)
+  )
+  .relieved { $0.reliefOfCrossScene($1) }
+  .fixed(by: .removal)
 }
 
 extension DocumentContext {

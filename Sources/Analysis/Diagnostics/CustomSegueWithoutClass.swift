@@ -7,7 +7,9 @@ extension DiagnosticRule {
   /// No class performs the segue, although its kind is custom: UIKit raises an exception, AppKit does nothing.
   package static let customSegueWithoutClass = DiagnosticRule(
     "custom-segue-without-class", .error, "A custom segue without a class",
-    checks: .connections(findCustomSegueWithoutClass))
+    checks: .connections(findCustomSegueWithoutClass)
+  )
+  .fixed(by: .removal)
 }
 
 private func findCustomSegueWithoutClass(_ document: DocumentContext, _ index: Int) -> Finding? {

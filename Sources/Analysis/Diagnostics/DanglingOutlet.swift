@@ -8,8 +8,11 @@ extension DiagnosticRule {
   /// on macOS, where it matters only if something else was meant or code counts on the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
-    [.missingMember, .summedUp], relief: { $0.reliefOfDanglingOutlet($1) },
-    checks: .outlets(findDanglingOutlet), .connections(findOutletOfPlainObject))
+    [.missingMember, .summedUp],
+    checks: .outlets(findDanglingOutlet), .connections(findOutletOfPlainObject)
+  )
+  .relieved { $0.reliefOfDanglingOutlet($1) }
+  .fixed(by: .member, .removal)
 }
 
 extension DocumentContext {

@@ -8,7 +8,9 @@ extension DiagnosticRule {
   /// The document compiles, and what leads there is dropped. Damage may have swallowed the object, and is reported itself.
   package static let danglingReference = DiagnosticRule(
     "dangling-reference", .warning, "An id that is not in the document",
-    checks: .connections(findDanglingConnection), .objects(danglingReferences))
+    checks: .connections(findDanglingConnection), .objects(danglingReferences)
+  )
+  .fixed(by: .removal, .document(referenceFixes))
 }
 
 private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -> Finding? {

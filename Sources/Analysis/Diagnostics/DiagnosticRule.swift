@@ -38,6 +38,11 @@ package struct DiagnosticRule: Sendable {
     static let classByName = Traits(rawValue: 4)
     /// One finding for many to the same class in a document. See `StaleDocuments.swift`.
     static let summedUp = Traits(rawValue: 8)
+    /// Findings that were not reported as long as something else was wrong: a broken connection may have been meant for an outlet,
+    /// and a connected member is in use.
+    static let revealed = Traits(rawValue: 16)
+    /// Findings have the place of a whole key path.
+    static let keyPath = Traits(rawValue: 32)
   }
 
   /// What makes an error less severe.
@@ -50,6 +55,16 @@ package struct DiagnosticRule: Sendable {
     static let hint = Relief(severity: .hint)
   }
 
+  /// A way to repair what a rule finds.
+  enum Fix: Sendable {
+    /// In a document, and in its copies for other languages.
+    case document(@Sendable (Diagnostic, DocumentContext, SourceText) -> [CodeAction])
+    /// In all documents together.
+    case everywhere(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
+    /// In the code that a finding is about.
+    case code(@Sendable (FaultyDeclaration) -> [CodeAction])
+  }
+
   package let code: Diagnostic.Code
   /// The severity of a finding unless its check decides otherwise; `diagnostics.md` describes when.
   package let severity: Diagnostic.Severity
@@ -59,7 +74,11 @@ package struct DiagnosticRule: Sendable {
   /// Finds what other connections of the document make of an error at a connection, by its index; nil where they change nothing.
   ///
   /// A check of one connection can't tell that: after an edit, only the edited ones are looked at.
-  let relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)?
+  private(set) var relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)?
+  /// In the order in which they are offered.
+  private(set) var fixes: [Fix] = []
+  /// Whether to remove the connection of a finding is certain to be right; nil where it never is.
+  private(set) var isLeftover: (@Sendable (Diagnostic, DocumentContext) -> Bool)?
   let checks: [Check]
 
   /// Whether its findings are declarations that nothing uses, which editors show faded.
@@ -82,13 +101,30 @@ package struct DiagnosticRule: Sendable {
 
   init(
     _ code: String, _ severity: Diagnostic.Severity, _ summary: String, _ traits: Traits = [],
-    relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)? = nil, checks: Check...
+    checks: Check...
   ) {
     self.code = Diagnostic.Code(code)
     self.severity = severity
     self.summary = summary
     self.traits = traits
-    self.relief = relief
     self.checks = checks
+  }
+
+  func relieved(by relief: @escaping @Sendable (DocumentContext, _ connection: Int) -> Relief?) -> Self {
+    var result = self
+    result.relief = relief
+    return result
+  }
+
+  func fixed(by fixes: Fix...) -> Self {
+    var result = self
+    result.fixes = fixes
+    return result
+  }
+
+  func removed(where isLeftover: @escaping @Sendable (Diagnostic, DocumentContext) -> Bool) -> Self {
+    var result = self
+    result.isLeftover = isLeftover
+    return result
   }
 }

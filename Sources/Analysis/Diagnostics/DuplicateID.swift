@@ -6,7 +6,9 @@ extension DiagnosticRule {
   /// Two objects with one id: a connection may lead to either.
   package static let duplicateID = DiagnosticRule(
     "duplicate-id", .error, "Two objects of a document share an id",
-    checks: .objects(duplicateIDs))
+    checks: .objects(duplicateIDs)
+  )
+  .fixed(by: .document(freshIDs))
 }
 
 private func duplicateIDs(_ document: DocumentContext) -> [Finding] {

@@ -6,7 +6,10 @@ extension DiagnosticRule {
   /// The later of two connections of one outlet wins, and nothing defines which one is later.
   package static let duplicateOutlet = DiagnosticRule(
     "duplicate-outlet", .warning, "One object connects the same outlet twice",
-    checks: .several(duplicateOutlets))
+    checks: .several(duplicateOutlets)
+  )
+  .fixed(by: .removal)
+  .removed(where: isRepetition)
 }
 
 private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
@@ -42,4 +45,13 @@ private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
         related: document.note(at: outline.connections[earlier].nameRange, "the other connection is here")))
   }
   return found
+}
+
+/// Whether both connections lead to the same object.
+private func isRepetition(_ diagnostic: Diagnostic, _ document: DocumentContext) -> Bool {
+  guard let other = diagnostic.related.first,
+    let one = document.outline.connection(at: diagnostic.range),
+    let first = document.outline.connection(at: other.range)
+  else { return false }
+  return one.destination == first.destination
 }

@@ -6,7 +6,9 @@ extension DiagnosticRule {
   /// The XML can't be read as it stands: Interface Builder can't open the document, and the build fails.
   package static let malformedInterface = DiagnosticRule(
     "malformed-interface", .error, "The document can't be read",
-    checks: .objects(malformedInterfaces))
+    checks: .objects(malformedInterfaces)
+  )
+  .fixed(by: .document(malformedFixes))
 }
 
 private func malformedInterfaces(_ document: DocumentContext) -> [Finding] {

@@ -8,8 +8,14 @@ extension DiagnosticRule {
   /// document logs it, and the control does nothing.
   package static let missingAction = DiagnosticRule(
     "missing-action", .error, "The target's class has no method for the connected action",
-    [.missingMember, .summedUp], relief: { $0.reliefOfMissingAction($1) },
-    checks: .actions(findMissingAction), .connections(findActionToPlainObject))
+    [.missingMember, .summedUp],
+    checks: .actions(findMissingAction), .connections(findActionToPlainObject)
+  )
+  .relieved { $0.reliefOfMissingAction($1) }
+  .fixed(by: .member, .removal)
+  .removed { diagnostic, document in
+    document.connectionIndex(at: diagnostic.range).flatMap(document.actionSentInstead) != nil
+  }
 }
 
 extension DocumentContext {

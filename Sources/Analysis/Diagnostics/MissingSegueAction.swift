@@ -9,7 +9,9 @@ extension DiagnosticRule {
   /// Performing the segue raises "unrecognized selector sent to instance".
   package static let missingSegueAction = DiagnosticRule(
     "missing-segue-action", .error, "No class has the method that a segue calls to make its destination",
-    checks: .connections(findMissingSegueAction))
+    checks: .connections(findMissingSegueAction)
+  )
+  .fixed(by: .document(segueActionFixes), .document(removalOfSegueAction))
 }
 
 private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -7,7 +7,10 @@ extension DiagnosticRule {
   /// nothing.
   package static let missingUnwindAction = DiagnosticRule(
     "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
-    relief: { $0.reliefOfMissingUnwind($1) }, checks: .connections(findMissingUnwindAction))
+    checks: .connections(findMissingUnwindAction)
+  )
+  .relieved { $0.reliefOfMissingUnwind($1) }
+  .fixed(by: .removal)
 }
 
 extension DocumentContext {

@@ -11,7 +11,9 @@ extension DiagnosticRule {
   package static let notMarkedForInterfaceBuilder = DiagnosticRule(
     "not-marked-for-interface-builder", .hint,
     "The connected member works, but Interface Builder does not know it",
-    checks: .outlets(findUnmarkedOutlet), .actions(findUnmarkedAction))
+    checks: .outlets(findUnmarkedOutlet), .actions(findUnmarkedAction)
+  )
+  .fixed(by: .document(markFixes))
 }
 
 private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {

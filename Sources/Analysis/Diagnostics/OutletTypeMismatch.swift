@@ -8,7 +8,9 @@ extension DiagnosticRule {
   /// declared type has raises an exception. Where code uses nothing of the kind, nothing breaks yet.
   package static let outletTypeMismatch = DiagnosticRule(
     "outlet-type-mismatch", .error, "The connected object is not of the outlet's type",
-    checks: .outlets(findOutletTypeMismatch))
+    checks: .outlets(findOutletTypeMismatch)
+  )
+  .fixed(by: .document(outletTypeFixes), .removal)
 }
 
 private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {

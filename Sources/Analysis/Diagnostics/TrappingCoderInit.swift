@@ -14,6 +14,11 @@ extension DiagnosticRule {
     checks: .several { document in
       let made = document.controllersCertainlyMade
       return document.findingsOfClasses { findTrappingCoderInit($0, $1, made) }
+    }
+  )
+  .fixed(
+    by: .document { diagnostic, document, text in
+      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic, text)
     })
 }
 

@@ -9,7 +9,10 @@ extension DiagnosticRule {
   /// Silent about classes that no document names: their views are made in code, or by a nib out of sight.
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
-    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere))
+    .revealed,
+    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere)
+  )
+  .fixed(by: .document(connectionsOfOutlet), .code { $0.removalOfOutlet() })
 }
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {

@@ -7,7 +7,9 @@ extension DiagnosticRule {
   /// Interface Builder's canvas can't show or edit the view as its code asks for.
   package static let undesignableView = DiagnosticRule(
     "undesignable-view", .warning, "Interface Builder can't render the view",
-    checks: .code(undesignableViews))
+    checks: .code(undesignableViews)
+  )
+  .fixed(by: .code { $0.designMark() }, .code { $0.designRepairs() })
 }
 
 private func undesignableViews(_ code: CodeContext) -> [Finding] {

@@ -8,7 +8,9 @@ extension DiagnosticRule {
   package static let unhandledFirstResponderAction = DiagnosticRule(
     "unhandled-first-responder-action", .warning,
     "An action sent to First Responder that no class implements",
-    checks: .connections(findUnhandledFirstResponderAction))
+    checks: .connections(findUnhandledFirstResponderAction)
+  )
+  .fixed(by: .removal)
 }
 
 private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ index: Int) -> Finding? {

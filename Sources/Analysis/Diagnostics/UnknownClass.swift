@@ -9,7 +9,14 @@ extension DiagnosticRule {
   package static let unknownClass = DiagnosticRule(
     "unknown-class", .error, "The custom class is not found", .classByName,
     // How severe it is depends on what the object connects.
-    checks: .several { $0.findingsOfClasses(findUnknownClass) })
+    checks: .several { $0.findingsOfClasses(findUnknownClass) }
+  )
+  .fixed(
+    by: .document(classFix),
+    .document { diagnostic, document, _ in newClass(fixing: diagnostic, in: document) },
+    .document { diagnostic, document, text in
+      document.removal(ofClassIn: document.references(like: diagnostic), diagnostic, text)
+    })
 }
 
 private func findUnknownClass(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {

@@ -7,8 +7,10 @@ extension DiagnosticRule {
   /// The class has no such property: loading logs "Failed to set (...) user defined inspected property" and goes on.
   package static let unknownRuntimeAttribute = DiagnosticRule(
     "unknown-runtime-attribute", .information,
-    "The class has no property for a user defined runtime attribute", .missingMember,
-    checks: .objects(unknownRuntimeAttributes))
+    "The class has no property for a user defined runtime attribute", [.missingMember, .keyPath],
+    checks: .objects(unknownRuntimeAttributes)
+  )
+  .fixed(by: .document(runtimeAttributeFixes))
 }
 
 private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] {

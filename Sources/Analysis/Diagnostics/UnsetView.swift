@@ -6,8 +6,10 @@ import Text
 extension DiagnosticRule {
   /// A view controller that loads the nib of its name raises an exception where the nib does not set its `view`.
   package static let unsetView = DiagnosticRule(
-    "unset-view", .error, "The nib of a view controller that does not connect its 'view'",
-    checks: .several(findUnsetView))
+    "unset-view", .error, "The nib of a view controller that does not connect its 'view'", .revealed,
+    checks: .several(findUnsetView)
+  )
+  .fixed(by: .document(viewConnections))
 }
 
 private func findUnsetView(_ document: DocumentContext) -> [Finding] {

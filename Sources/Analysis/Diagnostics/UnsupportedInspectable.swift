@@ -7,7 +7,9 @@ extension DiagnosticRule {
   /// The Attributes inspector can't show an inspectable property: it needs a type that it can edit and a setter.
   package static let unsupportedInspectable = DiagnosticRule(
     "unsupported-inspectable", .warning, "The inspector can't edit the inspectable property",
-    checks: .code(unsupportedInspectables))
+    checks: .code(unsupportedInspectables)
+  )
+  .fixed(by: .code { $0.inspectableRepairs() })
 }
 
 private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {

@@ -8,8 +8,11 @@ extension DiagnosticRule {
   ///
   /// What tests, comments and the method itself say is no use.
   package static let unusedAction = DiagnosticRule(
-    "unused-action", .warning, "An action that no document connects and no code names", .unusedCode,
-    checks: .code(unusedActions))
+    "unused-action", .warning, "An action that no document connects and no code names",
+    [.unusedCode, .revealed],
+    checks: .code(unusedActions)
+  )
+  .fixed(by: .code { $0.connectionsOrRemovalOfAction() })
 }
 
 private func unusedActions(_ code: CodeContext) -> [Finding] {

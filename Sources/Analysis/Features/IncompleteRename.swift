@@ -82,7 +82,7 @@ extension Query {
 extension Diagnostic {
   /// Whether a finding is about a name; that about a run-time attribute has the place of the whole key path.
   fileprivate func isAbout(nameAt name: ByteRange) -> Bool {
-    code == DiagnosticRule.unknownRuntimeAttribute.code
+    has(.keyPath)
       ? range.lower <= name.lower && name.upper <= range.upper : range == name
   }
 }

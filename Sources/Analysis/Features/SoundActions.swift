@@ -31,7 +31,6 @@ final class ActionJudge {
         snapshot.change(
           file.file, to: SourceFile(path: source.path, isDependency: source.isDependency, facts: facts)))
     }
-    var passedOver = codesOfWhatShows
     if let new = action.newFile {
       let file = FileID(raw: Int32(snapshot.files.count))
       let bytes = Array(new.text.utf8)
@@ -39,18 +38,20 @@ final class ActionJudge {
       let code = CodeFile(of: bytes, new.path.hasSuffix(".swift") ? .swift : .objectiveC)
       changes.append(
         snapshot.change(file, to: SourceFile(path: new.path, isDependency: false, facts: .code(code))))
-      passedOver.insert(DiagnosticRule.classModuleMismatch.code)
     }
     let next = snapshot.applying(changes)
     let after = query.about(next, editing: changed)
     let fixed = action.fixes.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }.reduce(into: [:]) {
       $0[FindingName($1), default: 0] += 1
     }
+    func isPassedOver(_ name: FindingName) -> Bool {
+      name.traits.contains(.revealed) || action.newFile != nil && name.traits.contains(.classByName)
+    }
     func holds(in file: FileID) -> Bool {
       let known = knownFindings(in: file)
       return after.findings(in: file, options).allSatisfy { name, count in
         let fixed = fixed[name, default: 0]
-        return fixed == 0 && passedOver.contains(name.code) || count <= known[name, default: 0] - fixed
+        return fixed == 0 && isPassedOver(name) || count <= known[name, default: 0] - fixed
       }
     }
     // The most likely to fail first. Others can gain findings only where a declaration has changed.
@@ -74,16 +75,13 @@ private struct FindingName: Hashable {
   var code: Diagnostic.Code
   var message: String
 
+  var traits: DiagnosticRule.Traits { DiagnosticRule.named(code.rawValue)?.traits ?? [] }
+
   init(_ diagnostic: Diagnostic) {
     (file, code) = (diagnostic.file, diagnostic.code)
     message = diagnostic.baselineMessage ?? diagnostic.message
   }
 }
-
-/// What was so before, but passed over: a broken connection may have been meant for `view`, a connected member is in use.
-private let codesOfWhatShows: Set = [
-  DiagnosticRule.unconnectedOutlet.code, DiagnosticRule.unusedAction.code, DiagnosticRule.unsetView.code,
-]
 
 extension Query {
   fileprivate func findings(

@@ -32,7 +32,7 @@ struct CertainFixes {
       $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
     }) {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
-      if let edits = typo(diagnostic) ?? repetition(diagnostic) ?? supersededAction(diagnostic) {
+      if let edits = typo(diagnostic) ?? leftover(diagnostic) {
         fixes.append(edits)
       }
     }
@@ -60,23 +60,9 @@ struct CertainFixes {
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
   }
 
-  /// One of two connections of an outlet that lead to the same object.
-  private func repetition(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    guard diagnostic.code == DiagnosticRule.duplicateOutlet.code, let other = diagnostic.related.first,
-      let outline = query.snapshot.interface(diagnostic.file),
-      let one = outline.connections.first(where: { $0.nameRange == diagnostic.range }),
-      let first = outline.connections.first(where: { $0.nameRange == other.range }),
-      one.destination == first.destination
-    else { return nil }
-    return removal(of: diagnostic)
-  }
-
-  /// An action that its target lacks, where the same event sends one that it has.
-  private func supersededAction(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    guard diagnostic.code == DiagnosticRule.missingAction.code, finder.isSuperseded(diagnostic) else {
-      return nil
-    }
-    return removal(of: diagnostic)
+  /// A connection that another one repeats or makes unnecessary.
+  private func leftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
+    finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil
   }
 
   /// The edits that remove the connection of a finding, and write nothing.

@@ -3,68 +3,80 @@ import Index
 import Syntax
 import Text
 
-/// Fixes in a document that remove what a finding is about, or give it another name.
-func documentFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
-    guard let edit else { return [] }
-    return [CodeAction(title, isPreferred: isPreferred, edit, in: document.file, fixes: [diagnostic])]
-  }
-  switch diagnostic.code {
-  case DiagnosticRule.unknownClass.code, DiagnosticRule.classMismatch.code,
-    DiagnosticRule.trappingCoderInit.code:
-    return classRemovals(of: diagnostic, in: document, text)
-  case DiagnosticRule.classModuleMismatch.code:
-    guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
-      document.rightModules(of: reference).isEmpty, !document.isCopyOfOwner(reference)
-    else { return [] }
-    return classRemovals(of: diagnostic, in: document, text)
-  case DiagnosticRule.missingSegueAction.code:
-    return action(
-      "Remove the segue action '\(text.string(diagnostic.range))' from the segue",
-      text.removalOfAttribute(at: diagnostic.range))
-  case DiagnosticRule.danglingReference.code:
-    return referenceFixes(of: diagnostic, in: document, text)
-  case DiagnosticRule.duplicateID.code:
-    guard text.holds("\"", at: ByteRange(diagnostic.range.upper, diagnostic.range.upper + 1)) else {
-      return []
-    }
-    return action(
-      "Give this object an id of its own",
-      Edit(diagnostic.range, document.freshID(text.string(diagnostic.range), String(diagnostic.range.lower))))
-  case DiagnosticRule.unknownRuntimeAttribute.code:
-    return runtimeAttributeFixes(of: diagnostic, in: document, text)
-  case DiagnosticRule.notMarkedForInterfaceBuilder.code:
-    return markFixes(of: diagnostic, in: document, text)
-  default: return []
-  }
-}
-
-/// Removes the custom class, from all objects of the document that have it where it is not found.
-private func classRemovals(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+/// Names the class that was most likely meant.
+func classFix(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   let references = document.outline.classReferences
-  guard let reference = references.first(where: { $0.range == diagnostic.range }) else { return [] }
-  let concerned =
-    switch diagnostic.code {
-    case DiagnosticRule.unknownClass.code: references.filter { $0.named == reference.named }
-    case DiagnosticRule.classModuleMismatch.code: document.sameFaults(as: reference)
-    default: [reference]
-    }
-  let edits = concerned.compactMap { removalOfClass($0, text) }
-  guard edits.count == concerned.count else { return [] }
-  let places = edits.count > 1 ? " from \(edits.count) objects" : ""
+  guard let reference = references.first(where: { $0.range == diagnostic.range }),
+    let near = document.nearestClass(to: reference)
+  else { return [] }
+  // All objects of the document that have the class, which are one finding.
+  let same = references.filter { $0.named == reference.named }.map(\.range)
+  guard same.allSatisfy({ text.holds(xmlEscaped(reference.name), at: $0) }) else { return [] }
   return [
     CodeAction(
-      title: "Remove the custom class '\(reference.name)'" + places,
-      edits: [FileEdits(file: document.file, edits: edits)], fixes: [diagnostic])
+      title: "Rename to '\(near)'" + (same.count > 1 ? " in \(same.count) objects" : ""),
+      edits: [FileEdits(file: document.file, edits: same.map { Edit($0, xmlEscaped(near)) })],
+      fixes: [diagnostic])
   ]
 }
 
-private func referenceFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+extension DocumentContext {
+  /// The place of a class that a finding is about.
+  func references(at diagnostic: Diagnostic) -> [ClassReference] {
+    outline.classReferences.filter { $0.range == diagnostic.range }
+  }
+
+  /// All places of the class that a finding is about: they are one finding where the class is not found.
+  func references(like diagnostic: Diagnostic) -> [ClassReference] {
+    let first = references(at: diagnostic).first
+    return outline.classReferences.filter { $0.named == first?.named }
+  }
+
+  /// Removes the custom class from all objects that have it in the same wrong way.
+  func removal(
+    ofClassIn references: [ClassReference], _ diagnostic: Diagnostic, _ text: SourceText
+  ) -> [CodeAction] {
+    let edits = references.compactMap { removalOfClass($0, text) }
+    guard let name = references.first?.name, edits.count == references.count else { return [] }
+    let places = edits.count > 1 ? " from \(edits.count) objects" : ""
+    return [
+      CodeAction(
+        title: "Remove the custom class '\(name)'" + places,
+        edits: [FileEdits(file: file, edits: edits)], fixes: [diagnostic])
+    ]
+  }
+}
+
+/// Removes the segue action that no class has.
+func removalOfSegueAction(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  text.removalOfAttribute(at: diagnostic.range).map {
+    [
+      CodeAction(
+        "Remove the segue action '\(text.string(diagnostic.range))' from the segue", $0, in: document.file,
+        fixes: [diagnostic])
+    ]
+  } ?? []
+}
+
+/// Gives the second of two objects with one id another id.
+func freshIDs(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard text.holds("\"", at: ByteRange(diagnostic.range.upper, diagnostic.range.upper + 1)) else { return [] }
+  let id = document.freshID(text.string(diagnostic.range), String(diagnostic.range.lower))
+  return [
+    CodeAction(
+      "Give this object an id of its own", Edit(diagnostic.range, id), in: document.file,
+      fixes: [diagnostic])
+  ]
+}
+
+func referenceFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard let reference = document.outline.references.first(where: { $0.range == diagnostic.range }) else {
     return []
@@ -90,8 +102,8 @@ private func referenceFixes(
   return [CodeAction(title, edit, in: document.file, fixes: [diagnostic])]
 }
 
-private func runtimeAttributeFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+func runtimeAttributeFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard
     let index = document.attributeIndex(at: diagnostic.range),
@@ -119,8 +131,8 @@ private func runtimeAttributeFixes(
 }
 
 /// Marks the member that a connection names, or writes its name as code does.
-private func markFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+func markFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   let connection = document.outline.connections[index]

@@ -3,86 +3,121 @@ import Index
 import Syntax
 import Text
 
-extension Query {
-  /// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
-  func declarationFixes(
-    of diagnostic: Diagnostic, in code: CodeFile
-  ) -> [CodeAction] {
-    guard let text = source(of: diagnostic.file) else { return [] }
-    let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
-      let id = TypeID(file: diagnostic.file, index: index)
-      if code.types[index].nameRange == diagnostic.range { return (id, nil) }
-      let members = self.snapshot.readMembers(of: id)
-      return members.firstIndex { $0.nameRange == diagnostic.range }.map {
-        (id, MemberID(type: id, index: $0))
-      }
-    }.first
-    guard let (type, member) = declared else { return [] }
-    func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
-      edit.map { [CodeAction(title, isPreferred: isPreferred, $0, in: diagnostic.file, fixes: [diagnostic])] }
-        ?? []
+/// A declaration in code that a finding is about.
+struct FaultyDeclaration {
+  let diagnostic: Diagnostic
+  let query: Query
+  let type: TypeID
+  /// nil for a finding about the type itself.
+  let id: MemberID?
+  let text: SourceText
+
+  private var member: CodeMember? { id.flatMap(query.snapshot.member) }
+
+  private func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
+    edit.map { [CodeAction(title, isPreferred: isPreferred, $0, in: diagnostic.file, fixes: [diagnostic])] }
+      ?? []
+  }
+
+  /// Removes an outlet that no code uses.
+  func removalOfOutlet() -> [CodeAction] {
+    guard let member, !query.isUsed(member.name, butAt: member) else { return [] }
+    return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
+  }
+
+  func connectionsOrRemovalOfAction() -> [CodeAction] {
+    guard let id, let member else { return [] }
+    let connects = query.connectActions(forAction: id, fixing: diagnostic)
+    if query.isObjectiveC(type) { return connects + query.removals(of: id, member, fixing: diagnostic) }
+    return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
+  }
+
+  /// Gives a view the initializer that Interface Builder calls, or removes its mark.
+  func designRepairs() -> [CodeAction] {
+    if let member, member.kind != .initializer { return [] }
+    guard let type = query.snapshot.type(type) else { return [] }
+    var actions: [CodeAction] = []
+    if id == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
+      !type.flags.contains(.objectiveC)
+    {
+      actions += action(
+        "Override 'init(frame:)' in '\(type.name)'", text.insertionOfFrameInitializer(in: type))
     }
-    switch diagnostic.code {
-    case DiagnosticRule.unconnectedOutlet.code:
-      guard let member = member.flatMap(snapshot.member), !isUsed(member.name, butAt: member)
-      else {
-        return []
-      }
-      return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
-    case DiagnosticRule.unusedAction.code:
-      guard let id = member, let member = snapshot.member(id) else { return [] }
-      let connects = connectActions(forAction: id, fixing: diagnostic)
-      if isObjectiveC(type) {
-        return connects + removals(of: id, member, fixing: diagnostic)
-      }
-      return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
-    case DiagnosticRule.undesignableView.code:
-      if let member = member.flatMap(snapshot.member), member.kind != .initializer { return [] }
-      guard let type = snapshot.type(type) else { return [] }
-      var actions: [CodeAction] = []
-      if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
-        !type.flags.contains(.objectiveC)
-      {
+    return actions
+      + action(
+        "Remove '@IBDesignable' from '\(type.name)'",
+        text.removal(
+          ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
+  }
+
+  /// Declares an inspectable property as one that the inspector can edit, or removes its mark.
+  func inspectableRepairs() -> [CodeAction] {
+    guard let member else { return [] }
+    let isSwift = query.snapshot.code(diagnostic.file)?.language == .swift
+    var actions: [CodeAction] = []
+    if isSwift {
+      if member.flags.contains(.constant) {
+        actions += action("Declare '\(member.name)' as a variable", text.variable(of: member))
+      } else if member.type == nil, let type = text.literalType(of: member) {
         actions += action(
-          "Override 'init(frame:)' in '\(type.name)'", text.insertionOfFrameInitializer(in: type))
+          "Declare '\(member.name)' as '\(type)'",
+          Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
       }
-      return actions
-        + action(
-          "Remove '@IBDesignable' from '\(type.name)'",
-          text.removal(
-            ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
-    case DiagnosticRule.unsupportedInspectable.code:
-      guard let member = member.flatMap(snapshot.member) else { return [] }
-      var actions: [CodeAction] = []
-      if code.language == .swift {
-        if member.flags.contains(.constant) {
-          actions += action("Declare '\(member.name)' as a variable", text.variable(of: member))
-        } else if member.type == nil, let type = text.literalType(of: member) {
-          actions += action(
-            "Declare '\(member.name)' as '\(type)'",
-            Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
-        }
-      }
-      // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
-      if code.language == .swift, let type = snapshot.type(type),
-        let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
-        text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
-        !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
-      {
-        return actions
-          + action("Mark '\(member.name)' '@objc' instead of '@IBInspectable'", Edit(mark, "@objc"))
-      }
-      return actions
-        + action(
-          "Remove '@IBInspectable' from '\(member.name)'",
-          text.removal(
-            ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
-    default: return []
     }
+    // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
+    if isSwift, let type = query.snapshot.type(type),
+      let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
+      text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
+      !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
+    {
+      return actions
+        + action("Mark '\(member.name)' '@objc' instead of '@IBInspectable'", Edit(mark, "@objc"))
+    }
+    return actions
+      + action(
+        "Remove '@IBInspectable' from '\(member.name)'",
+        text.removal(
+          ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
+  }
+
+  /// Marks the class that prepares for Interface Builder in vain.
+  func designMark() -> [CodeAction] {
+    // The attribute may stand on an extension, but a reader does not look for it there.
+    guard member?.selector == "prepareForInterfaceBuilder",
+      let declared = query.classes(declaredOrExtendedBy: type).first,
+      let type = query.snapshot.type(declared), let text = query.source(of: declared.file),
+      text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
+      query.snapshot.isOwn(declared.file)
+    else { return [] }
+    let (mark, end) =
+      type.flags.contains(.objectiveC) ? ("IB_DESIGNABLE", text.newline) : ("@IBDesignable", " ")
+    return [
+      CodeAction(
+        "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
+        Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
+        fixes: [diagnostic])
+    ]
+  }
+}
+
+extension Query {
+  /// The declaration that a finding is about; nil where the text is not the one analyzed.
+  func faultyDeclaration(_ diagnostic: Diagnostic, in code: CodeFile) -> FaultyDeclaration? {
+    guard let text = source(of: diagnostic.file) else { return nil }
+    for index in code.types.indices {
+      let id = TypeID(file: diagnostic.file, index: index)
+      let member = snapshot.readMembers(of: id).firstIndex { $0.nameRange == diagnostic.range }
+      guard member != nil || code.types[index].nameRange == diagnostic.range else { continue }
+      let isType = code.types[index].nameRange == diagnostic.range
+      return FaultyDeclaration(
+        diagnostic: diagnostic, query: self, type: id,
+        id: isType ? nil : member.map { MemberID(type: id, index: $0) }, text: text)
+    }
+    return nil
   }
 
   /// Removes a method of Objective-C where it is declared and where it is implemented.
-  private func removals(
+  fileprivate func removals(
     of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
   ) -> [CodeAction] {
     var edits: [FileID: [Edit]] = [:]

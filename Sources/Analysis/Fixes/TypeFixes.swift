@@ -3,28 +3,29 @@ import Index
 import Syntax
 import Text
 
-/// Fixes of an outlet or an action whose declared type is not what a document connects: declares it as that.
-func typeFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext
+/// Declares an outlet as what a document connects, or gives the object a class that fits.
+func outletTypeFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
-  guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
-  switch diagnostic.code {
-  case DiagnosticRule.outletTypeMismatch.code:
-    guard let id = document.property(ofConnection: index).declaration,
-      document.outline.connections[index].kind == .outlet,
-      let object = document.destinationIndex(ofConnection: index),
-      let chain = document.chains(ofObject: object).first
-    else { return [] }
-    return redeclaration(of: id, as: chain, fixing: diagnostic, document)
-      + customClass(fitting: id, of: object, in: document, fixing: diagnostic)
-  case DiagnosticRule.actionSenderMismatch.code:
-    let chains = document.destinationChains(ofConnection: index)
-    guard case .found(let id) = document.action(document.outline.connections[index].name, in: chains) else {
-      return []
-    }
-    return document.query.senderAsAny(id, fixing: diagnostic)
-  default: return []
-  }
+  guard let index = document.connectionIndex(at: diagnostic.range),
+    let id = document.property(ofConnection: index).declaration,
+    document.outline.connections[index].kind == .outlet,
+    let object = document.destinationIndex(ofConnection: index),
+    let chain = document.chains(ofObject: object).first
+  else { return [] }
+  return redeclaration(of: id, as: chain, fixing: diagnostic, document)
+    + customClass(fitting: id, of: object, in: document, fixing: diagnostic)
+}
+
+/// Declares the parameter of an action as any object.
+func senderFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard let index = document.connectionIndex(at: diagnostic.range),
+    case .found(let id) = document.action(
+      document.outline.connections[index].name, in: document.destinationChains(ofConnection: index))
+  else { return [] }
+  return document.query.senderAsAny(id, fixing: diagnostic)
 }
 
 private func redeclaration(

@@ -3,8 +3,9 @@ import Syntax
 import Text
 
 /// Fixes of a custom class that is not found in its module: another module, or none.
-func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText) -> [CodeAction]
-{
+func moduleFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }) else {
     return []
   }
@@ -28,10 +29,20 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
   }
 }
 
+/// Removes a class that no module leads to.
+func classRemoval(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard let reference = document.references(at: diagnostic).first,
+    document.rightModules(of: reference).isEmpty, !document.isCopyOfOwner(reference)
+  else { return [] }
+  return document.removal(ofClassIn: document.sameFaults(as: reference), diagnostic, text)
+}
+
 /// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
 /// where that is no more than the finding itself.
 func moduleFixesEverywhere(
-  of diagnostic: Diagnostic, in document: DocumentContext
+  _ diagnostic: Diagnostic, _ document: DocumentContext
 ) -> [CodeAction] {
   let query = document.query
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),

@@ -6,7 +6,7 @@ import Text
 ///
 /// Only what is certain from the place alone: an element that is not closed may end anywhere.
 func malformedFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   let (range, message) = (diagnostic.range, diagnostic.message)
   guard range.upper <= text.bytes.count,

@@ -75,3 +75,44 @@ extension DocumentContext {
     return insertion(of: line, as: ConnectionKey(element: element, name: name), from: owner, text)
   }
 }
+
+/// Connects `view` of a nib's owner to one of the views at the top of the nib.
+func viewConnections(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let outline = document.outline
+  guard
+    let owner = document.customized.first(where: { outline.objects[$0].customClassRange == diagnostic.range })
+  else { return [] }
+  let views = outline.objects.indices.filter { index in
+    outline.objects[index].parent == nil && outline.objects[index].placeholder == nil
+      && document.chains(ofObject: index).contains { $0.isView == .yes }
+  }
+  return document.mostAlike(views, to: "view").compactMap { index in
+    let view = outline.objects[index]
+    let line =
+      "<outlet property=\"view\" destination=\"\(xmlEscaped(view.id))\" id=\"\(document.freshID("view", view.id))\"/>"
+    return document.insertion(of: line, as: ConnectionKey(element: "outlet", name: "view"), from: owner, text)
+      .map {
+        CodeAction(
+          "Connect 'view' to '\(outline.label(of: view))'", $0, in: document.file, fixes: [diagnostic])
+      }
+  }
+}
+
+/// Connects an outlet of an object that another document connects, or another scene.
+func connectionsOfOutlet(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let query = document.query
+  guard let place = diagnostic.related.first,
+    case .member(let id)? = query.listedSymbol(at: place.range.lower, in: place.file)?.symbols.first
+  else { return [] }
+  return query.connectActions(
+    for: id, ofObjectAt: Location(file: document.file, range: diagnostic.range)
+  ).map {
+    var action = $0
+    action.fixes = [diagnostic]
+    return action
+  }
+}

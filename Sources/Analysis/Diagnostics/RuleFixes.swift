@@ -1,0 +1,8 @@
+import Text
+
+extension DiagnosticRule.Fix {
+  /// Repairs the name of a connection, or its declaration.
+  static let member = Self.document(memberFixes)
+  /// Removes a connection.
+  static let removal = Self.document(connectionRemoval)
+}
