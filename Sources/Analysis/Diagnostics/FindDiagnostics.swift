@@ -3,17 +3,13 @@ import Syntax
 
 extension Query {
   /// The diagnostics that remain of the candidates of a file, by place, those of stale documents summed up.
-  package func diagnostics(
-    _ candidates: CandidateDiagnostics, _ options: AnalysisOptions
-  ) -> [Diagnostic] {
-    summarized(confirmed(candidates), of: candidates.file, options)
+  package func diagnostics(_ candidates: CandidateDiagnostics) -> [Diagnostic] {
+    summarized(confirmed(candidates), of: candidates.file)
   }
 
   /// The diagnostics of one file by place, none summed up.
-  package func singleDiagnostics(
-    of file: FileID, _ options: AnalysisOptions = AnalysisOptions()
-  ) -> [Diagnostic] {
-    confirmed(candidateDiagnostics(of: file, options))
+  package func singleDiagnostics(of file: FileID) -> [Diagnostic] {
+    confirmed(candidateDiagnostics(of: file))
   }
 
   /// The diagnostics of a document in which only some connections were edited, none summed up.
@@ -22,18 +18,16 @@ extension Query {
   ///   - connections: The indices of the edited connections.
   ///   - retained: The diagnostics from before the edit, without those that lie in these connections.
   package func singleDiagnostics(
-    of file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic],
-    _ options: AnalysisOptions = AnalysisOptions()
+    of file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic]
   ) -> [Diagnostic] {
     guard let outline = snapshot.ownInterface(file) else { return [] }
     let document = DocumentContext(
-      file: file, outline: outline, query: self, options: options,
+      file: file, outline: outline, query: self,
       connections: connections.clamped(to: outline.connections.indices))
     let found = CandidateDiagnostics(
       file: file,
       candidates: candidates(in: file, of: document) { $0.findings(in: document) })
-    return inOrder(
-      retained.filter { !codesOfSeveral.contains($0.code) } + confirmed(found))
+    return inOrder(retained.filter { !codesOfSeveral.contains($0.code) } + confirmed(found))
   }
 }
 
@@ -42,18 +36,16 @@ private let codesOfSeveral = Set(DiagnosticRule.all.filter(\.judgesSeveral).map(
 
 extension Query {
   /// The findings of a file, some of which hold only if code does not use certain names.
-  package func candidateDiagnostics(
-    of file: FileID, _ options: AnalysisOptions
-  ) -> CandidateDiagnostics {
+  package func candidateDiagnostics(of file: FileID) -> CandidateDiagnostics {
     var result = CandidateDiagnostics(file: file)
     guard snapshot.mayHaveFindings(file), let source = snapshot[file], !source.isDependency
     else { return result }
     switch source.facts {
     case .interface(let outline, _):
-      let document = DocumentContext(file: file, outline: outline, query: self, options: options)
+      let document = DocumentContext(file: file, outline: outline, query: self)
       result.candidates = candidates(in: file, of: document) { $0.findings(in: document) }
     case .code(let code):
-      let context = CodeContext(file: file, contents: code, query: self, options: options)
+      let context = CodeContext(file: file, contents: code, query: self)
       result.candidates = candidates(in: file) {
         if case .code(let check) = $0 { check(context) } else { [] }
       }

@@ -20,7 +20,7 @@ extension DocumentContext {
     for (index, diagnostic) in found.enumerated()
     where diagnostic.singles.isEmpty && !isExplained(diagnostic) {
       guard let what = subject(of: diagnostic, references),
-        options.severity(of: diagnostic, inFile: path) != nil
+        query.options.severity(of: diagnostic, inFile: path) != nil
       else { continue }
       groups[Mistake(diagnostic, what), default: []].append(index)
     }

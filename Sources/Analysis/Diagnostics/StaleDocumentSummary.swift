@@ -25,11 +25,11 @@ extension Query {
   ///     edits, away from their place.
   ///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
   package func summarized(
-    _ found: [Diagnostic], of file: FileID, _ options: AnalysisOptions,
-    isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
+    _ found: [Diagnostic], of file: FileID, isAtRest: Bool = true,
+    exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
   ) -> [Diagnostic] {
     guard !found.isEmpty, let outline = snapshot.interface(file) else { return found }
-    let document = DocumentContext(file: file, outline: outline, query: self, options: options)
+    let document = DocumentContext(file: file, outline: outline, query: self)
     let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
     let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
     let weighed = document.weighed(stated)
@@ -40,11 +40,11 @@ extension Query {
 private func summedUp(
   _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
 ) -> [Diagnostic] {
-  let (query, options) = (document.query, document.options)
+  let query = document.query
   guard found.count >= leastNames else { return found }
   let path = query.snapshot.path(of: document.file)
   func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
-    isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
+    isExplained(diagnostic) ? nil : query.options.severity(of: diagnostic, inFile: path)
   }
   let (danglingOutlet, missingAction) = (
     DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code
@@ -114,9 +114,7 @@ private func groups(of candidates: [ByteRange: Int], in document: DocumentContex
 }
 
 /// The object whose class should declare what a connection names; nil where a framework's class does.
-private func declaringObject(
-  ofConnection index: Int, isOutlet: Bool, in document: DocumentContext
-) -> Int? {
+private func declaringObject(ofConnection index: Int, isOutlet: Bool, in document: DocumentContext) -> Int? {
   if isOutlet {
     if case .apple = document.property(ofConnection: index) { return nil }
     return document.sourceIndex(ofConnection: index)

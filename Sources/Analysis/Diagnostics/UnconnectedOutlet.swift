@@ -14,7 +14,7 @@ extension DiagnosticRule {
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
@@ -58,7 +58,7 @@ private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
   let query = document.query
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   let prototypes = document.keysOfPrototypes
   for use in query.classUses(in: document.file) {
@@ -274,7 +274,7 @@ extension Query {
   /// Whether a document in a format that is not read may connect an outlet.
   fileprivate func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
     let keys = keys(of: outlet, in: file)
-    return snapshot.isNamedUnread((keys + keys.map(inOtherCase)).unique)
+    return snapshot.coverage.isNamedUnread((keys + keys.map(inOtherCase)).unique)
   }
 
   /// Whether a class declares a property that a variable most likely holds.

@@ -15,7 +15,7 @@ extension DiagnosticRule {
 private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
   // Documents or Objective-C out of sight may use the action.
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {
@@ -39,7 +39,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if query.isSentByOthers(member, owner) { continue }
-      if query.snapshot.isNamedUnread(query.keys(of: member, in: code.file)) { continue }
+      if query.snapshot.coverage.isNamedUnread(query.keys(of: member, in: code.file)) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       var evidence = Evidence.refuting(all) { query in

@@ -30,9 +30,7 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
 
 /// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
 /// where that is no more than the finding itself.
-func moduleFixesEverywhere(
-  of diagnostic: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+func moduleFixesEverywhere(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   let query = document.query
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
     document.rightModules(of: reference).count == 1
@@ -46,7 +44,7 @@ func moduleFixesEverywhere(
     let context =
       file == document.file
       ? document
-      : DocumentContext(file: file, outline: outline, query: query, options: document.options)
+      : DocumentContext(file: file, outline: outline, query: query)
     let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap { other -> Edit? in
       let modules = context.rightModules(of: other)
       // Where it could be one of several, the user has to choose.

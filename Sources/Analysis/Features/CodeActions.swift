@@ -11,12 +11,9 @@ extension Query {
   ///
   /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
   ///   each in its place.
-  package func codeActions(
-    in range: ByteRange, of file: FileID, diagnostics: [Diagnostic],
-    _ options: AnalysisOptions = AnalysisOptions()
-  ) -> [CodeAction] {
-    let judge = ActionJudge(self, options)
-    return FixFinder(self, options).actions(in: range, of: file, diagnostics: diagnostics)
+  package func codeActions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
+    let judge = ActionJudge(self)
+    return FixFinder(self).actions(in: range, of: file, diagnostics: diagnostics)
       .filter(judge.keepsPromise)
   }
 }
@@ -24,12 +21,10 @@ extension Query {
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
 package final class FixFinder {
   private let query: Query
-  private let options: AnalysisOptions
   private var last: DocumentContext?
 
-  package init(_ query: Query, _ options: AnalysisOptions) {
+  package init(_ query: Query) {
     self.query = query
-    self.options = options
   }
 
   /// See `codeActions`.
@@ -60,9 +55,7 @@ package final class FixFinder {
   }
 
   /// The fixes in a document, in its copies for other languages and wherever a module has to be set.
-  private func fixesEverywhere(
-    of diagnostic: Diagnostic, in document: DocumentContext
-  ) -> [CodeAction] {
+  private func fixesEverywhere(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
     var actions = fixes(of: diagnostic, in: document).map {
       inAllLocalizations($0, of: diagnostic, in: document) { fixes(of: $0, in: $1) }
     }
@@ -81,7 +74,7 @@ package final class FixFinder {
   private func document(_ file: FileID) -> DocumentContext? {
     if let last, last.file == file { return last }
     last = query.snapshot.interface(file).map {
-      DocumentContext(file: file, outline: $0, query: query, options: options)
+      DocumentContext(file: file, outline: $0, query: query)
     }
     return last
   }
@@ -89,9 +82,7 @@ package final class FixFinder {
 
 // MARK: Documents
 
-private func fixes(of diagnostic: Diagnostic, in document: DocumentContext)
-  -> [CodeAction]
-{
+private func fixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let text = document.source else { return [] }
   switch diagnostic.code {
   case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
@@ -140,9 +131,7 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
 }
 
 /// Removes all connections that a summary stands for.
-private func removalOfAll(
-  _ summary: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let text = document.source else { return [] }
   let ranges = summary.singles.compactMap { single in
     document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
@@ -254,9 +243,7 @@ private func viewConnections(
 }
 
 /// Connects an outlet of an object that another document connects, or another scene.
-private func connections(
-  of diagnostic: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+private func connections(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,
     case .member(let id)? = query.listedSymbol(at: place.range.lower, in: place.file)?.symbols.first
@@ -270,9 +257,7 @@ private func connections(
   }
 }
 
-private func segueActionFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+private func segueActionFixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let connection = document.outline.connection(at: diagnostic.range),
     let selector = connection.segue?.creationSelector, let source = document.source(of: connection),
     connection.segue?.kind != "relationship", let owner = document.controller(ofScene: source.scene)
@@ -299,9 +284,7 @@ private func segueActionFixes(
 extension Query {
   /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
   /// the mark that Interface Builder looks for.
-  func exposures(
-    of id: MemberID, fixing diagnostic: Diagnostic? = nil
-  ) -> [CodeAction] {
+  func exposures(of id: MemberID, fixing diagnostic: Diagnostic? = nil) -> [CodeAction] {
     guard let member = snapshot.member(id), !member.isForInterfaceBuilder,
       member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
       snapshot.isOwn(id.type.file), snapshot.code(id.type.file)?.language == .swift,
@@ -327,9 +310,7 @@ extension Query {
   }
 
   /// Marks the class that prepares for Interface Builder in vain.
-  fileprivate func designableFixes(
-    of diagnostic: Diagnostic, in code: CodeFile
-  ) -> [CodeAction] {
+  fileprivate func designableFixes(of diagnostic: Diagnostic, in code: CodeFile) -> [CodeAction] {
     let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
     let preparing = types.first { id in
       snapshot.readMembers(of: id).contains {

@@ -5,9 +5,7 @@ import Text
 
 extension Query {
   /// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
-  func declarationFixes(
-    of diagnostic: Diagnostic, in code: CodeFile
-  ) -> [CodeAction] {
+  func declarationFixes(of diagnostic: Diagnostic, in code: CodeFile) -> [CodeAction] {
     guard let text = source(of: diagnostic.file) else { return [] }
     let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
       let id = TypeID(file: diagnostic.file, index: index)

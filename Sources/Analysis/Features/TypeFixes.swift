@@ -4,9 +4,7 @@ import Syntax
 import Text
 
 /// Fixes of an outlet or an action whose declared type is not what a document connects: declares it as that.
-func typeFixes(
-  of diagnostic: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+func typeFixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   switch diagnostic.code {
   case DiagnosticRule.outletTypeMismatch.code:
@@ -58,9 +56,7 @@ private func redeclaration(
 
 extension Query {
   /// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
-  fileprivate func othersFit(
-    _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic
-  ) -> Bool {
+  fileprivate func othersFit(_ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic) -> Bool {
     documentReferences(to: .member(id)).allSatisfy { place in
       if place.file == diagnostic.file, place.range == diagnostic.range { return true }
       guard let outline = snapshot.interface(place.file) else { return true }
@@ -102,9 +98,7 @@ private func customClass(
 }
 
 extension Query {
-  fileprivate func senderAsAny(
-    _ id: MemberID, fixing diagnostic: Diagnostic
-  ) -> [CodeAction] {
+  fileprivate func senderAsAny(_ id: MemberID, fixing diagnostic: Diagnostic) -> [CodeAction] {
     guard let member = snapshot.member(id), let parameter = member.parameters.first,
       snapshot.isOwn(id.type.file), let text = source(of: id.type.file),
       text.holds(name: member.name, at: member.nameRange)

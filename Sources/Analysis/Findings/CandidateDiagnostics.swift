@@ -23,9 +23,7 @@ struct Evidence: Sendable {
   var further: [Evidence] = []
 
   /// - Parameter isRefuted: Asked when the uses of the names are known.
-  static func refuting(
-    _ names: [AskedName], _ isRefuted: @escaping @Sendable (Query) -> Bool
-  ) -> Evidence {
+  static func refuting(_ names: [AskedName], _ isRefuted: @escaping @Sendable (Query) -> Bool) -> Evidence {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
 
@@ -40,7 +38,7 @@ struct Evidence: Sendable {
 /// The findings of one file before the workspace's code was searched for the names that decide about some of them.
 ///
 /// A check of many files collects the names of all, step by step, searches for those of a step together and hands the result
-/// to `Snapshot.learn`.
+/// to `Snapshot.knowing(_:of:)`.
 package struct CandidateDiagnostics: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []

@@ -66,20 +66,20 @@ extension Query {
     let singles: [Diagnostic]
     if let kept = folder.kept[file] {
       if let edited = kept.edited {
-        singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, folder.options)
+        singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles)
       } else {
         if kept.isAtRest == isAtRest { return kept }
         singles = kept.singles
       }
     } else {
-      singles = singleDiagnostics(of: file, folder.options)
+      singles = singleDiagnostics(of: file)
     }
     let documentRenames = folder.renameDetector.documentRenames(in: file, self)
     let unreached = unreachedDeclarations(in: file, renames)
     var found = explained(explained(singles, by: renames), by: documentRenames)
     if !unreached.isEmpty { found = inOrder(found + unreached) }
     let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-    let shown = summarized(found, of: file, folder.options, isAtRest: isAtRest) {
+    let shown = summarized(found, of: file, isAtRest: isAtRest) {
       places.contains(Location(file: file, range: $0.range))
     }
     return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)

@@ -14,16 +14,14 @@ func judged(
   selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-    let loaded = try LoadedWorkspace(
+    var loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
       excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
       found: progress.found, progress: progress.step)
     var configuration = configuration
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)
-    let found = diagnostics(of: loaded.snapshot, options, threads: environment.processorCount) {
-      loaded.query(in: environment)
-    }
+    let found = diagnostics(of: &loaded, options, in: environment)
     return (
       CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
     )
@@ -36,27 +34,25 @@ func judged(
 /// All diagnostics of a snapshot, found by several threads, each with a query of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
-  query: @escaping @Sendable () -> Query
+  of workspace: inout LoadedWorkspace, _ options: AnalysisOptions, in environment: Environment
 ) -> [Diagnostic] {
-  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
+  let snapshot = workspace.snapshot
+  let threads = environment.processorCount
+  let found = workOffFiles(of: snapshot, options, threads: threads, from: (certain: [], candidates: [])) {
     (file, query, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
-    let candidates = query.candidateDiagnostics(of: file, options)
+    let candidates = query.candidateDiagnostics(of: file)
     if candidates.areCertain {
-      found.certain += query.diagnostics(candidates, options)
+      found.certain += query.diagnostics(candidates)
     } else {
       found.candidates.append(candidates)
     }
   }
   let candidates = found.flatMap(\.candidates)
-  func names(ofStep step: Int) -> AskedNames {
-    let query = query()
-    return AskedNames(candidates.flatMap { query.names(ofStep: step, in: $0) })
-  }
   for step in 0... {
-    let asked = names(ofStep: step)
+    let query = workspace.query(in: environment, options)
+    let asked = AskedNames(candidates.flatMap { query.names(ofStep: step, in: $0) })
     if asked.names.isEmpty { break }
-    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
+    let uses = workOffFiles(of: snapshot, options, threads: threads, from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
       for (name, use) in code.findMentions(of: asked, keepingText: false) {
@@ -65,25 +61,26 @@ private func diagnostics(
     }
     var all: [MentionedName: UsesOfName] = [:]
     for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
-    snapshot.learn(all, among: asked.names)
+    workspace.snapshot = workspace.snapshot.knowing(all, of: asked.names)
   }
+  let searched = workspace
   let confirmed = workOff(
     below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
   ) { stretches, result in
-    let query = query()
+    let query = searched.query(in: environment, options)
     while let stretch = stretches.next() {
-      for index in stretch { result += query.diagnostics(candidates[index], options) }
+      for index in stretch { result += query.diagnostics(candidates[index]) }
     }
   }
   return found.flatMap(\.certain) + confirmed.flatMap { $0 }
 }
 
 private func workOffFiles<Result: Sendable>(
-  of snapshot: Snapshot, threads: Int, from start: Result,
+  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int, from start: Result,
   work: @Sendable (FileID, Query, inout Result) -> Void
 ) -> [Result] {
   workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
-    let query = Query(snapshot)
+    let query = Query(snapshot, options: options)
     while let stretch = stretches.next() {
       for raw in stretch { work(FileID(raw: Int32(raw)), query, &result) }
     }
