@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text", "World"]),
     .testTarget(
-      name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
+      name: "RulesTests", dependencies: ["Analysis", "Index", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["TestSupport", "Workspace", "World"]),
     .testTarget(
       name: "AnalysisTests",

@@ -1,4 +1,5 @@
 import Analysis
+import Index
 import Text
 import Workspace
 import World

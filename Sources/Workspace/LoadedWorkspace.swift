@@ -93,32 +93,35 @@ package struct LoadedWorkspace: Sendable {
       case .project, .xcconfig, .plist, .propertyList, .dependencies: break
       }
     }
-    snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
+    let start = SnapshotCoverage(isWhole: false)
+    snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
     let ignored = ignoredSources(in: environment, excluding: excluded)
     let found = ignored.sorted().compactMap { readIgnored($0, in: environment) }
     if !found.isEmpty {
       files += found
-      snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
+      snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
     }
-    snapshot.ignoredSources = ignored
-    snapshot.vendoredClasses = walked.vendoredClasses
     coverage.unreadable = Dictionary(
       unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
     for file in files { coverage.replace(nil, by: file) }
-    snapshot.unreadTexts = coverage.unreadTexts
-    snapshot.isWhole = coverage.isWhole(reading: Set(found.map(\.path)).contains)
+    snapshot = snapshot.covering(
+      SnapshotCoverage(
+        isWhole: coverage.isWhole(reading: Set(found.map(\.path)).contains), ignoredSources: ignored,
+        vendoredClasses: walked.vendoredClasses, unreadTexts: coverage.unreadTexts))
   }
 
   /// A question about the workspace, which reads texts as they are now.
   ///
   /// - Parameter keepingTexts: Whether a text of code that is in memory is taken instead.
-  package func query(in environment: Environment, keepingTexts: Bool = false) -> Query {
+  package func query(
+    in environment: Environment, _ options: AnalysisOptions = AnalysisOptions(), keepingTexts: Bool = false
+  ) -> Query {
     Query(
       snapshot,
       texts: Texts { [snapshot, root] file in
         if keepingTexts, let known = snapshot.code(file)?.text { return .text(known) }
         return environment.found(at: root + "/" + snapshot.path(of: file))
-      })
+      }, options: options)
   }
 
   /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.

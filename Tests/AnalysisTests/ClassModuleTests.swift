@@ -52,7 +52,6 @@ import Testing
   #expect(Query(before).diagnostics(of: document).isEmpty)
   let change = before.change(FileID(raw: 3), to: sourceFile("Made.swift", Array("class Made {}".utf8)))
   let after = before.applying([change])
-  #expect(
-    Query(after).diagnostics(of: document).map(\.code) == [DiagnosticRule.classModuleMismatch.code])
+  #expect(Query(after).diagnostics(of: document).map(\.code) == [DiagnosticRule.classModuleMismatch.code])
   #expect(after.dependents(of: [change], since: before).contains(document))
 }

@@ -9,8 +9,7 @@ import Testing
 func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   var random = SeededNumbers(seed: seed)
   let paths = pool.keys.sorted()
-  let ids = Dictionary(
-    uniqueKeysWithValues: paths.enumerated().map { ($1, FileID(raw: Int32($0))) })
+  let ids = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, FileID(raw: Int32($0))) })
   var current: [String: SourceFile] = [:]
   var snapshot = Snapshot()
   var answers: [String: Set<String>] = [:]

@@ -70,12 +70,10 @@ private let plist = """
   let settings = fixture.id("P.xcodeproj/project.pbxproj")
   #expect(query.documentLinks(in: settings).map(\.target.file) == [document])
   let delegate = try #require(query.plistReferences(in: info).first { $0.kind == .class })
-  let answer = try #require(
-    query.definition(at: delegate.range.lower + 1, in: info))
+  let answer = try #require(query.definition(at: delegate.range.lower + 1, in: info))
   #expect(answer.targets.map(\.file) == [scene])
   let mark = try #require(fixture.mark(1))
-  let uses = query.referenceLocations(
-    at: mark.offset, in: scene, includingDeclaration: false)
+  let uses = query.referenceLocations(at: mark.offset, in: scene, includingDeclaration: false)
   #expect(uses == [Location(file: info, range: delegate.range)])
   let toDocument = query.plistReferences.filter {
     query.documents(named: $0.value, in: $0.file).contains(document)

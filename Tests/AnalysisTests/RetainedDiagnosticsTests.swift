@@ -71,8 +71,7 @@ func whatIsKeptWhereATextIsEditedIsWhatIsFoundInTheWhole(share: Int) throws {
   let bytes = Array(text.utf8)
   let code = try #require(sourceFile("A.swift", Array("import UIKit".utf8)))
   let document = try #require(sourceFile("A.xib", bytes))
-  var edited = try #require(
-    EditedDocument(FileID(raw: 1), bytes, Snapshot(files: [code, document])))
+  var edited = try #require(EditedDocument(FileID(raw: 1), bytes, Snapshot(files: [code, document])))
   let label = try #require(edited.labels.last)
   #expect(edited.kept?.singles.map(\.subject?.label) == ["Hi"])
   edited.replace(label, by: "Hello")

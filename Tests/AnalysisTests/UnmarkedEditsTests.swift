@@ -17,7 +17,7 @@ import Workspace
       return SourceFile(
         path: file.path, isDependency: file.isDependency, facts: readAtOnce(file.facts, bytes))
     }
-    let whole = Snapshot(files: files, isWhole: loaded.isWhole)
+    let whole = Snapshot(files: files, isWhole: loaded.coverage.isWhole)
     let selectors = files.flatMap { file -> [String] in
       file.facts.code?.readMembers().joined().compactMap(\.selector) ?? []
     }

@@ -14,8 +14,7 @@ extension Fixture {
 
   func plan(of symbol: String, to newName: String) throws -> RenamePlan {
     let subject = try query.renameTarget(named: symbol)
-    return try query.renamePlan(
-      of: subject, to: newName, on: symbol.contains(":") ? .document : .code)
+    return try query.renamePlan(of: subject, to: newName, on: symbol.contains(":") ? .document : .code)
   }
 
   /// The possible places, each with its reason.

@@ -448,8 +448,7 @@ private let view = #"""
               <outlet property="name" destination="lbl" id="c2"/>
               <outlet property="password" destination="lbl" id="c3"/>
       """#, #"<view id="v"><label id="lbl"/></view>"#)
-  #expect(
-    Fixture(text).query.diagnostics(of: Fixture(text).id("Login.xib")).map(\.singles.count).max() == 3)
+  #expect(Fixture(text).query.diagnostics(of: Fixture(text).id("Login.xib")).map(\.singles.count).max() == 3)
   checkTitles(
     text, at: 1,
     are: [
@@ -549,8 +548,7 @@ private let view = #"""
   let action = try #require(fixture.actions(at: 1).first)
   #expect(action.title == "Create the class 'Login' in 'Login.swift'")
   #expect(action.edits == [])
-  #expect(
-    action.newFile?.path == "App/Login.swift")
+  #expect(action.newFile?.path == "App/Login.swift")
   #expect(
     action.newFile?.text
       == """

@@ -67,8 +67,7 @@ import Text
         texts[index].replaceSubrange(lower..<upper, with: Array(inserts[next(inserts.count)].utf8))
       }
     }
-    let snapshot = Snapshot(
-      files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
+    let snapshot = Snapshot(files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
     // One in three times the text is not the one analysed.
     let shown = next(3) == 0 ? fixture.files.map(\.bytes) : texts
     let source = { (file: FileID) in shown.indices.contains(Int(file.raw)) ? shown[Int(file.raw)] : nil }

@@ -147,8 +147,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
 @Test func aRenameInADocumentIsFollowedInCodeOrTakenBack() {
   let old = Fixture(workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap))
   let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
-  let fixture = Fixture(
-    workspace(code, "headline").replacingLast("headline", by: "titleLabel"))
+  let fixture = Fixture(workspace(code, "headline").replacingLast("headline", by: "titleLabel"))
   guard let mark = fixture.mark(1), let outline = old.snapshot.interface(mark.file) else {
     Issue.record("no document")
     return

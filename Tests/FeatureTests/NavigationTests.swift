@@ -68,8 +68,7 @@ func anObjectLeadsToItsClass(_ digit: Int, _ expected: [Int]) {
 @Test(arguments: [(4, [2]), (2, [0]), (0, [2]), (1, [6])])
 func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    fixture.query.definition(
-      at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
+    fixture.query.definition(at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
   }
   if digit == 4 { checkDefinition(used, from: digit, to: [0]) }
 }

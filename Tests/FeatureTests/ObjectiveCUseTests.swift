@@ -109,8 +109,7 @@ private let swift = #"""
       fixture.query.codeDeclaration(at: mark.offset, in: mark.file)
     }
     checkDestinations(text, from: digit, to: [expected], sourceLocation) { mark, fixture in
-      fixture.query.definition(
-        at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
+      fixture.query.definition(at: mark.offset, in: mark.file, usesLeadToDeclarations: true)
     }
   }
   for digit in 2...6 { check(outlet, from: digit, to: 1) }
@@ -209,8 +208,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   func check(_ text: String, at digit: Int, _ name: String, _ placeholder: String?) throws {
     let fixture = Fixture(text)
     let mark = try #require(fixture.mark(digit))
-    let target = try fixture.query.renameTarget(
-      at: mark.offset, in: mark.file)
+    let target = try fixture.query.renameTarget(at: mark.offset, in: mark.file)
     let found = try #require(target)
     #expect(fixture.show(Location(file: mark.file, range: found.range)).hasSuffix(":" + name))
     #expect(found.placeholder == placeholder)
@@ -229,8 +227,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   let fixture = Fixture(outlet)
   let mark = try #require(fixture.mark(8))
   do {
-    let found = try fixture.query.renameTarget(
-      at: mark.offset, in: mark.file)
+    let found = try fixture.query.renameTarget(at: mark.offset, in: mark.file)
     Issue.record("not refused: \(String(describing: found))")
   } catch {
     #expect(
@@ -246,7 +243,6 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   let alone = Fixture(outlet.replacing("property=\"", with: "property=\"un"))
   let unconnected = try #require(alone.mark(8))
   #expect(
-    try alone.query.renameTarget(
-      at: unconnected.offset, in: unconnected.file)
+    try alone.query.renameTarget(at: unconnected.offset, in: unconnected.file)
       == nil)
 }

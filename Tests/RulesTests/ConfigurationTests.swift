@@ -1,4 +1,5 @@
 import Analysis
+import Index
 import Rules
 import TestSupport
 import Testing

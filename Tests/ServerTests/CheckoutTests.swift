@@ -265,9 +265,9 @@ private struct Answers: Equatable {
   init(_ client: Client, renames: Bool) {
     let folder = client.workspace
     root = folder?.path
-    isWhole = folder?.snapshot.isWhole
+    isWhole = folder?.snapshot.coverage.isWhole
     files = (folder?.snapshot.files.compactMap { $0.map { "\($0.path) \($0.isDependency)" } } ?? []).sorted()
-    ignored = folder?.snapshot.ignoredSources ?? []
+    ignored = folder?.snapshot.coverage.ignoredSources ?? []
     hidden = folder?.coverage.hiddenCode ?? HiddenCode()
     unreadable = folder?.coverage.unreadable ?? [:]
     published = unexplained(client.state.published)

@@ -5,7 +5,7 @@ import Index
 
 extension Snapshot {
   package init(files: [SourceFile], isWhole: Bool = true) {
-    self.init(files: files, isWhole: isWhole, InitialTable.makers.map { $0(files) })
+    self.init(files: files, SnapshotCoverage(isWhole: isWhole), InitialTable.makers.map { $0(files) })
   }
 
   /// - Parameter files: nil removes one.
@@ -16,8 +16,8 @@ extension Snapshot {
 
 extension Query {
   /// The diagnostics of one file by place, those of stale documents summed up.
-  package func diagnostics(of file: FileID, _ options: AnalysisOptions = AnalysisOptions()) -> [Diagnostic] {
-    let judge = Judge(self, options)
+  package func diagnostics(of file: FileID) -> [Diagnostic] {
+    let judge = Judge(self)
     return judge.judged(judge.singles(in: file), in: file)
   }
 }

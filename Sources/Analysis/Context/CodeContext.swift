@@ -6,5 +6,4 @@ struct CodeContext {
   let file: FileID
   let contents: CodeFile
   let query: Query
-  let options: AnalysisOptions
 }

@@ -10,7 +10,6 @@ final class DocumentContext {
   let file: FileID
   let outline: InterfaceOutline
   let query: Query
-  let options: AnalysisOptions
   /// nil where the root element names no platform that is known; nothing can be concluded then.
   let platforms: ApplePlatforms?
   /// The indices of the connections to look at: all, or those that an edit touched.
@@ -32,13 +31,12 @@ final class DocumentContext {
 
   /// - Parameter connections: nil for all.
   init(
-    file: FileID, outline: InterfaceOutline, query: Query, options: AnalysisOptions = AnalysisOptions(),
+    file: FileID, outline: InterfaceOutline, query: Query,
     connections: Range<Int>? = nil
   ) {
     self.file = file
     self.outline = outline
     self.query = query
-    self.options = options
     self.connections = connections ?? outline.connections.indices
     isPartial = connections != nil
     // Building a table takes longer than searching for a few ids.

@@ -43,7 +43,7 @@ extension DocumentContext {
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
     // A dependency that is not here can't name what is in this app.
-    guard query.snapshot.isWhole else { return result }
+    guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }

@@ -29,8 +29,7 @@ extension DocumentContext {
     guard let platforms else { return .unknown }
     let answers = components.map { component in
       candidates.map {
-        query.certainty(
-          that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: isDuckTyped)
+        query.certainty(that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: isDuckTyped)
       }.anyOf
     }
     return answers.contains(.no) ? .no : answers.contains(.unknown) ? .unknown : .yes

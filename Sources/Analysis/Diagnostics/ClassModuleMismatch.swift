@@ -63,9 +63,7 @@ private func severity(
 
 extension Query {
   /// What is wrong, and what depends on other files.
-  fileprivate func message(
-    _ fault: ClassModuleFault, _ name: String, for file: FileID
-  ) -> (String, String) {
+  fileprivate func message(_ fault: ClassModuleFault, _ name: String, for file: FileID) -> (String, String) {
     switch fault.reason {
     case .withoutModule:
       return (

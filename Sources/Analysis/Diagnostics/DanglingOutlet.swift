@@ -38,8 +38,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     return nil
   }
   func finding(_ message: String, _ id: MemberID) -> Finding {
-    var result = Finding(
-      range: connection.nameRange, message: message, related: query.declarationNote(id))
+    var result = Finding(range: connection.nameRange, message: message, related: query.declarationNote(id))
     if document.logsDanglingOutlets {
       result.severity = .warning
       result.evidence = uses(ofOutlet: name, in: head)

@@ -75,7 +75,7 @@ extension DocumentContext {
   func finding(
     at range: ByteRange, sending selector: String, missing: String, invisible: String
   ) -> Finding? {
-    switch query.snapshot.isWhole ? query.responder(to: selector, on: platforms ?? .all) : .unknown {
+    switch query.snapshot.coverage.isWhole ? query.responder(to: selector, on: platforms ?? .all) : .unknown {
     case .found, .unknown: nil
     case .missing: Finding(range: range, message: missing)
     case .notVisible(let id):

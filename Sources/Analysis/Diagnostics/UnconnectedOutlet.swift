@@ -17,7 +17,7 @@ extension DiagnosticRule {
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
@@ -61,7 +61,7 @@ private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
   let query = document.query
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   let prototypes = document.keysOfPrototypes
   for use in query.classUses(in: document.file) {

@@ -66,9 +66,7 @@ extension Query {
 
   /// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
   /// that it inherits that one.
-  private func inheritsConvenienceFrame(
-    _ own: [CodeMember], in chain: ClassChain, after id: TypeID
-  ) -> Bool {
+  private func inheritsConvenienceFrame(_ own: [CodeMember], in chain: ClassChain, after id: TypeID) -> Bool {
     guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
     let inherited = snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
     let selectors = Set(own.map(\.selector))
@@ -77,9 +75,7 @@ extension Query {
   }
 
   /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
-  private func initializerFault(
-    in chain: ClassChain, of type: CodeType, _ id: TypeID
-  ) -> Finding? {
+  private func initializerFault(in chain: ClassChain, of type: CodeType, _ id: TypeID) -> Finding? {
     var seeksFrame = true
     var seeksCoder = true
     for classID in chain.classes {
@@ -159,9 +155,7 @@ private func fault(
 
 extension Query {
   /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
-  fileprivate func unmarkedView(
-    _ member: CodeMember, of type: CodeType, _ id: TypeID
-  ) -> Finding? {
+  fileprivate func unmarkedView(_ member: CodeMember, of type: CodeType, _ id: TypeID) -> Finding? {
     let chains = self.chains(ofClassOrExtension: id, on: platforms)
     guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
       !chains.contains(where: { isDesignable($0) }), !hasDesignableSubclass(type)

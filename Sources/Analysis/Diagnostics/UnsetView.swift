@@ -15,7 +15,7 @@ extension DiagnosticRule {
 private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   let (outline, query) = (document.outline, document.query)
   // A storyboard that was not read may make the controller.
-  guard query.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
+  guard query.snapshot.coverage.isWhole, !outline.isStoryboard, let platforms = document.platforms,
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
     let range = outline.objects[owner].customClassRange,
     // A collection view takes the item out of its nib, which needs no owner.

@@ -75,8 +75,7 @@ extension Query {
     let plain = String(name)
     if editableTypes.contains(simpleName(plain)) { return .yes }
     if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-    let aliases = snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
-      snapshot.alias)
+    let aliases = snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(snapshot.alias)
     if !aliases.isEmpty {
       guard depth < 8 else { return .unknown }
       return aliases.map { isEditable($0.target, in: scope, depth: depth + 1) }.anyOf

@@ -18,7 +18,7 @@ extension DiagnosticRule {
 private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
   // Documents or Objective-C out of sight may use the action.
-  guard query.snapshot.isWhole else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {

@@ -11,12 +11,9 @@ extension Query {
   ///
   /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
   ///   each in its place.
-  package func codeActions(
-    in range: ByteRange, of file: FileID, diagnostics: [Diagnostic],
-    _ options: AnalysisOptions = AnalysisOptions()
-  ) -> [CodeAction] {
-    let judge = ActionJudge(self, options)
-    return FixFinder(self, options).actions(in: range, of: file, diagnostics: diagnostics)
+  package func codeActions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
+    let judge = ActionJudge(self)
+    return FixFinder(self).actions(in: range, of: file, diagnostics: diagnostics)
       .filter(judge.keepsPromise)
   }
 }
@@ -24,12 +21,10 @@ extension Query {
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
 package final class FixFinder {
   private let query: Query
-  private let options: AnalysisOptions
   private var last: DocumentContext?
 
-  package init(_ query: Query, _ options: AnalysisOptions) {
+  package init(_ query: Query) {
     self.query = query
-    self.options = options
   }
 
   /// See `codeActions`.
@@ -91,7 +86,7 @@ package final class FixFinder {
   private func document(_ file: FileID) -> DocumentContext? {
     if let last, last.file == file { return last }
     last = query.snapshot.interface(file).map {
-      DocumentContext(file: file, outline: $0, query: query, options: options)
+      DocumentContext(file: file, outline: $0, query: query)
     }
     return last
   }
@@ -103,9 +98,7 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
 }
 
 /// Removes all connections that a summary stands for.
-private func removalOfAll(
-  _ summary: Diagnostic, in document: DocumentContext
-) -> [CodeAction] {
+private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let text = document.source else { return [] }
   let ranges = summary.singles.compactMap { single in
     document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }

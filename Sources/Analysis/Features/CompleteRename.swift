@@ -43,12 +43,9 @@ extension Query {
   }
 
   /// What is left of a rename in code, documents and code; nil where that can't be told.
-  func rest(
-    of rename: IncompleteRename
-  ) -> [FileEdits]? {
+  func rest(of rename: IncompleteRename) -> [FileEdits]? {
     guard let name = declaredName(of: rename.declaration) else { return nil }
-    let plan = renamePlan(
-      completing: [rename], of: rename.declaration, to: name)
+    let plan = renamePlan(completing: [rename], of: rename.declaration, to: name)
     return plan?.edits(includingPossible: false)
   }
 }
@@ -61,9 +58,7 @@ private struct UndoneRename {
   /// Where the declaration has its old name.
   private(set) var start: Location?
 
-  init?(
-    _ rename: IncompleteRename, of related: Set<Symbol>, _ query: Query
-  ) {
+  init?(_ rename: IncompleteRename, of related: Set<Symbol>, _ query: Query) {
     guard let (old, new) = query.words(of: rename),
       let declared = query.declarations(of: rename.declaration).first
     else { return nil }
@@ -162,9 +157,7 @@ extension Query {
   }
 
   /// Where Objective-C declares or certainly uses a selector: its words but for the first.
-  fileprivate func furtherPieces(
-    of rename: IncompleteRename
-  ) -> [(place: Location, piece: Int)] {
+  fileprivate func furtherPieces(of rename: IncompleteRename) -> [(place: Location, piece: Int)] {
     guard case .member(let id) = rename.declaration else { return [] }
     let family = family(of: id)
     let name = ObjectiveCName(form: .selector, key: rename.newName)

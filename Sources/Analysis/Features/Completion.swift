@@ -105,8 +105,7 @@ private struct Completion {
       // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
       let fit = destination.map { document.certainty(that: $0, fits: id, asCollection: isCollection) } ?? .yes
-      result.append(
-        item(name, type, .property, rank: (connected.contains(name) ? 10 : 0) + rank(of: fit)))
+      result.append(item(name, type, .property, rank: (connected.contains(name) ? 10 : 0) + rank(of: fit)))
     }
     let own = Set(result.map(\.label))
     if let platforms = document.platforms, !isCollection {
@@ -257,8 +256,7 @@ private struct Completion {
 
   private func item(_ object: InterfaceObject, rank: Int) -> CompletionItem {
     let name = outline.className(of: object) ?? object.element
-    return item(
-      outline.label(of: object), name + " " + object.id, .object, rank: rank, inserting: object.id)
+    return item(outline.label(of: object), name + " " + object.id, .object, rank: rank, inserting: object.id)
   }
 
   private var outletDestinations: [CompletionItem] {

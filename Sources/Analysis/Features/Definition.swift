@@ -27,9 +27,7 @@ extension Query {
   }
 
   /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
-  package func codeDeclaration(
-    at offset: Int, in file: FileID
-  ) -> Destinations? {
+  package func codeDeclaration(at offset: Int, in file: FileID) -> Destinations? {
     plistDestinations(at: offset, in: file)
       ?? destinations(at: offset, in: file) { codeDeclarations($0) }
   }
@@ -39,9 +37,7 @@ extension Query {
   }
 
   /// The places in documents that name the member or the class at a place, from either side.
-  package func implementation(
-    at offset: Int, in file: FileID
-  ) -> Destinations? {
+  package func implementation(at offset: Int, in file: FileID) -> Destinations? {
     destinations(at: offset, in: file) { found in
       found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0) }
     }

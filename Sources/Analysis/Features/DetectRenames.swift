@@ -8,9 +8,7 @@ extension Query {
   ///
   /// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
   ///   typed anew passes through many others.
-  package func incompleteRenames(
-    from old: CodeOutline, in file: FileID
-  ) -> [IncompleteRename] {
+  package func incompleteRenames(from old: CodeOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.code(file)?.readOutline() else { return [] }
     return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
       let references: [Location]
@@ -115,9 +113,7 @@ extension Query {
   /// The renames in a document that explain why its connections lead nowhere.
   ///
   /// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
-  package func incompleteRenames(
-    from old: InterfaceOutline, in file: FileID
-  ) -> [IncompleteRename] {
+  package func incompleteRenames(from old: InterfaceOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.interface(file) else { return [] }
     // While a name is typed, no other connection is looked at.
     let apart = new.difference(from: old).connections

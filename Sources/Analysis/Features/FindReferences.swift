@@ -28,9 +28,7 @@ extension Query {
   ///
   /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
   /// the highlights of one server only.
-  package func highlights(
-    at offset: Int, in file: FileID
-  ) -> [Highlight]? {
+  package func highlights(at offset: Int, in file: FileID) -> [Highlight]? {
     let found = occurrences(of: symbol(at: offset, in: file)) {
       certainUses(of: $0, in: file, limit: maximumBytesOfCode)
     }.filter { $0.location.file == file }

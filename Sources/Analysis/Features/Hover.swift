@@ -14,9 +14,7 @@ extension Query {
   /// nothing of ours.
   ///
   /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
-  package func hover(
-    at offset: Int, in file: FileID, knowsAll: Bool = true
-  ) -> HoverText? {
+  package func hover(at offset: Int, in file: FileID, knowsAll: Bool = true) -> HoverText? {
     guard let found = symbol(at: offset, in: file) else { return nil }
     var lines = found.symbols.flatMap { symbol -> [String] in
       switch (symbol, found.side) {

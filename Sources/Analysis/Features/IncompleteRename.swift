@@ -89,9 +89,7 @@ extension Diagnostic {
 
 extension Query {
   /// The diagnostics of a document; those that a rename explains say so.
-  package func explained(
-    _ diagnostics: [Diagnostic], by renames: [IncompleteRename]
-  ) -> [Diagnostic] {
+  package func explained(_ diagnostics: [Diagnostic], by renames: [IncompleteRename]) -> [Diagnostic] {
     guard !renames.isEmpty else { return diagnostics }
     return diagnostics.map { diagnostic in
       guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
@@ -160,9 +158,7 @@ extension Query {
   /// They are empty where none has it, or where a text is not the one that was analysed.
   ///
   /// - Parameter symbol: The declaration, or another that has to have its name.
-  package func edits(
-    completing renames: [IncompleteRename], of symbol: Symbol
-  ) -> [FileEdits] {
+  package func edits(completing renames: [IncompleteRename], of symbol: Symbol) -> [FileEdits] {
     let related = sharingName(with: symbol)
     let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
     // Declarations in branches of `#if` have their references in common.
@@ -178,9 +174,7 @@ extension Query {
   /// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
   ///
   /// They have the codes of the findings in the documents.
-  package func unreachedDeclarations(
-    in file: FileID, _ renames: [IncompleteRename]
-  ) -> [Diagnostic] {
+  package func unreachedDeclarations(in file: FileID, _ renames: [IncompleteRename]) -> [Diagnostic] {
     guard snapshot.isOwn(file) else { return [] }
     return renames.filter { $0.side == .code }.flatMap { rename in
       declarations(of: rename.declaration).filter { $0.file == file }.map {

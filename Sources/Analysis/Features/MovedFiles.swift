@@ -9,10 +9,7 @@ extension Query {
   /// lies in. What was not found before is left as it is, and so is a class that several modules may lead to.
   ///
   /// - Parameter moves: The files, with their new paths.
-  package func moduleEdits(
-    moving moves: [(file: FileID, path: String)],
-    _ options: AnalysisOptions = AnalysisOptions()
-  ) -> [FileEdits] {
+  package func moduleEdits(moving moves: [(file: FileID, path: String)]) -> [FileEdits] {
     var moved: [(file: FileID, source: SourceFile)] = []
     var names: Set<String> = []
     for (file, path) in moves {
@@ -36,7 +33,7 @@ extension Query {
       if concerned.isEmpty { continue }
       guard let text = self.source(of: file), !isAbandoned() else { continue }
       let contexts = [self, after].map {
-        DocumentContext(file: file, outline: outline, query: $0, options: options)
+        DocumentContext(file: file, outline: outline, query: $0)
       }
       let edits = concerned.compactMap { reference -> Edit? in
         guard contexts[0].moduleFault(of: reference) == nil else { return nil }

@@ -5,12 +5,10 @@ import Text
 /// Judges actions by the findings in a workspace with their edits, compared with those before, which it finds once.
 final class ActionJudge {
   private let query: Query
-  private let options: AnalysisOptions
   private var known: [FileID: [FindingName: Int]] = [:]
 
-  init(_ query: Query, _ options: AnalysisOptions) {
+  init(_ query: Query) {
     self.query = query
-    self.options = options
   }
 
   /// Whether a workspace with the edits of an action lacks the findings that it fixes, and has no others.
@@ -49,7 +47,7 @@ final class ActionJudge {
     }
     func holds(in file: FileID) -> Bool {
       let known = knownFindings(in: file)
-      return after.findings(in: file, options).allSatisfy { name, count in
+      return after.findings(in: file).allSatisfy { name, count in
         let fixed = fixed[name, default: 0]
         return fixed == 0 && isPassedOver(name) || count <= known[name, default: 0] - fixed
       }
@@ -63,7 +61,7 @@ final class ActionJudge {
 
   private func knownFindings(in file: FileID) -> [FindingName: Int] {
     if let known = known[file] { return known }
-    let found = query.findings(in: file, options)
+    let found = query.findings(in: file)
     known[file] = found
     return found
   }
@@ -84,10 +82,8 @@ private struct FindingName: Hashable {
 }
 
 extension Query {
-  fileprivate func findings(
-    in file: FileID, _ options: AnalysisOptions
-  ) -> [FindingName: Int] {
-    Judge(self, options).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+  fileprivate func findings(in file: FileID) -> [FindingName: Int] {
+    Judge(self).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
   }
 }
 

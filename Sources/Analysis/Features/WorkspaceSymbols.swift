@@ -18,9 +18,7 @@ extension Query {
   /// query in its order.
   ///
   /// Symbols of code are left to other servers.
-  package func workspaceSymbols(matching typed: String, limit: Int = 1000)
-    -> [WorkspaceSymbol]
-  {
+  package func workspaceSymbols(matching typed: String, limit: Int = 1000) -> [WorkspaceSymbol] {
     let typed = Array(typed.lowercased().utf8.filter { $0 != 0x20 })
     var found: [WorkspaceSymbol] = []
     for file in snapshot.nameIndex.documents.all.sorted() {

@@ -1,36 +1,11 @@
 import Index
 import Syntax
-import Syntax
 import Text
 
 /// Something that is wrong, or looks it, at a place in a file.
 package struct Diagnostic: Hashable, Sendable {
-  /// What users and scripts know a diagnostic by, such as `dangling-outlet`.
-  ///
-  /// Each `DiagnosticRule` makes its own; whatever reads a code from outside looks it up among the rules.
-  package struct Code: Hashable, Sendable {
-    package let rawValue: String
-
-    init(_ rawValue: String) { self.rawValue = rawValue }
-
-    /// The address of the section that explains the code; nil as long as the project has none.
-    package var documentation: String? { documentation(at: projectAddress) }
-
-    func documentation(at address: String?) -> String? {
-      address.map { $0 + "/blob/main/diagnostics.md#" + rawValue }
-    }
-  }
-
-  /// Most severe first.
-  package enum Severity: String, CaseIterable, Comparable, Sendable {
-    /// Crashes or silently does nothing at run time.
-    case error
-    case warning, information, hint
-
-    package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
-
-    private var rank: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
-  }
+  package typealias Code = DiagnosticCode
+  package typealias Severity = DiagnosticSeverity
 
   /// The object of the document that the diagnostic is about.
   package struct Subject: Hashable, Sendable {
@@ -168,4 +143,24 @@ func spelledOut(_ name: String) -> String {
   let name = name.hasPrefix("pongPress") ? "longPress" + name.dropFirst("pongPress".count) : name
   return words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
     separator: " ")
+}
+
+extension DiagnosticCode {
+  /// The address of the section that explains the code; nil as long as the project has none.
+  package var documentation: String? { documentation(at: projectAddress) }
+
+  func documentation(at address: String?) -> String? {
+    address.map { $0 + "/blob/main/diagnostics.md#" + rawValue }
+  }
+}
+
+extension AnalysisOptions {
+  /// The severity that the user wants for a diagnostic; nil where it is off.
+  package func severity(of diagnostic: Diagnostic, inFile path: String) -> Diagnostic.Severity? {
+    switch setting(diagnostic.code, path, diagnostic.ids) {
+    case nil: diagnostic.severity
+    case .off: nil
+    case .severity(let severity): severity
+    }
+  }
 }

@@ -57,7 +57,7 @@ func moduleFixesEverywhere(
     let context =
       file == document.file
       ? document
-      : DocumentContext(file: file, outline: outline, query: query, options: document.options)
+      : DocumentContext(file: file, outline: outline, query: query)
     let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap { other -> Edit? in
       let modules = context.rightModules(of: other)
       // Where it could be one of several, the user has to choose.

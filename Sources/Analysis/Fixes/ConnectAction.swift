@@ -8,9 +8,7 @@ extension Query {
   ///
   /// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
   /// an action or perform a segue already, and those that the method's sender can't be are left out.
-  func connectActions(
-    forAction id: MemberID, fixing diagnostic: Diagnostic
-  ) -> [CodeAction] {
+  func connectActions(forAction id: MemberID, fixing diagnostic: Diagnostic) -> [CodeAction] {
     guard let member = snapshot.member(id), let selector = member.selector,
       let type = snapshot.type(id.type)
     else { return [] }

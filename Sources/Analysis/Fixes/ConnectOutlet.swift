@@ -9,9 +9,7 @@ extension Query {
   /// Localised copies are connected together.
   ///
   /// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
-  func connectActions(
-    for id: MemberID, ofObjectAt place: Location? = nil
-  ) -> [CodeAction] {
+  func connectActions(for id: MemberID, ofObjectAt place: Location? = nil) -> [CodeAction] {
     guard let member = snapshot.member(id), member.flags.contains(.outlet),
       let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
       let type = snapshot.type(id.type)

@@ -57,16 +57,13 @@ private func swiftDeclaration(
   return edit.map { FileEdits(file: id.file, edits: [$0]) }
 }
 
-private func swiftBody(
-  of id: TypeID, _ type: CodeType, _ document: DocumentContext
-) -> ClassBody? {
+private func swiftBody(of id: TypeID, _ type: CodeType, _ document: DocumentContext) -> ClassBody? {
   guard document.query.snapshot.isOwn(id.file), let bytes = document.query.text(of: id.file).bytes,
     SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
   else { return nil }
-  return ClassBody(
-    type: type, members: document.query.snapshot.readMembers(of: id), text: SourceText(bytes))
+  return ClassBody(type: type, members: document.query.snapshot.readMembers(of: id), text: SourceText(bytes))
 }
 
 private struct ClassBody {
@@ -134,8 +131,7 @@ private struct ClassBody {
     // A blank line before, unless there is one or nothing.
     let previous = text.lineStart(offset - 1)
     let gap = isEmpty || text.isBlank(previous, offset) ? "" : text.newline
-    return Edit(
-      ByteRange(offset, offset), gap + lines.map { indentation + $0 + text.newline }.joined())
+    return Edit(ByteRange(offset, offset), gap + lines.map { indentation + $0 + text.newline }.joined())
   }
 
   private func insertionAtTop(_ lines: [String]) -> Edit {

@@ -160,9 +160,7 @@ func markFixes(
 }
 
 extension Query {
-  fileprivate func marks(
-    of id: MemberID, isAction: Bool, fixing diagnostic: Diagnostic
-  ) -> [CodeAction] {
+  fileprivate func marks(of id: MemberID, isAction: Bool, fixing diagnostic: Diagnostic) -> [CodeAction] {
     guard isObjectiveC(id.type) else { return exposures(of: id, fixing: diagnostic) }
     guard let member = snapshot.member(id), snapshot.isOwn(id.type.file),
       let text = source(of: id.type.file), text.holds(member.name, at: member.nameRange),

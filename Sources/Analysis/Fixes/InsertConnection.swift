@@ -60,9 +60,7 @@ extension DocumentContext {
   }
 
   /// Inserts a connection where Interface Builder would: sorted by element and property.
-  func insertion(
-    of line: String, as key: ConnectionKey, from owner: Int, _ text: SourceText
-  ) -> Edit? {
+  func insertion(of line: String, as key: ConnectionKey, from owner: Int, _ text: SourceText) -> Edit? {
     let object = outline.objects[owner]
     let own = connections(from: owner).map { outline.connections[$0] }
       .filter { text.isFirstOnLine($0.range.lower) }

@@ -59,9 +59,7 @@ private func redeclaration(
 
 extension Query {
   /// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
-  fileprivate func othersFit(
-    _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic
-  ) -> Bool {
+  fileprivate func othersFit(_ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic) -> Bool {
     documentReferences(to: .member(id)).allSatisfy { place in
       if place.file == diagnostic.file, place.range == diagnostic.range { return true }
       guard let outline = snapshot.interface(place.file) else { return true }
@@ -103,9 +101,7 @@ private func customClass(
 }
 
 extension Query {
-  fileprivate func senderAsAny(
-    _ id: MemberID, fixing diagnostic: Diagnostic
-  ) -> [CodeAction] {
+  fileprivate func senderAsAny(_ id: MemberID, fixing diagnostic: Diagnostic) -> [CodeAction] {
     guard let member = snapshot.member(id), let parameter = member.parameters.first,
       snapshot.isOwn(id.type.file), let text = source(of: id.type.file),
       text.holds(name: member.name, at: member.nameRange)

@@ -4,7 +4,7 @@ import Syntax
 /// The findings of one file before the workspace's code was searched for the names that decide about some of them.
 ///
 /// A check of many files collects the names of all, step by step, searches for those of a step together and hands the result
-/// to `Snapshot.learn`.
+/// to `Snapshot.knowing(_:of:)`.
 package struct Candidates: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []

@@ -12,13 +12,9 @@ import Syntax
 /// 6. The severity of each finding is decided (`decided`), by what takes effect (`Effects.swift`) and by the user's settings.
 /// 7. Equal findings become one (`EqualFindings.swift`).
 package struct Judge {
-  package let query: Query
-  package let options: AnalysisOptions
+  let query: Query
 
-  package init(_ query: Query, _ options: AnalysisOptions = AnalysisOptions()) {
-    self.query = query
-    self.options = options
-  }
+  package init(_ query: Query) { self.query = query }
 
   /// The findings of a file, some of which hold only if code does not use certain names.
   package func candidates(in file: FileID) -> Candidates {
@@ -27,10 +23,10 @@ package struct Judge {
     else { return result }
     switch source.facts {
     case .interface(let outline, _):
-      let document = DocumentContext(file: file, outline: outline, query: query, options: options)
+      let document = DocumentContext(file: file, outline: outline, query: query)
       result.candidates = Analysis.candidates(in: file, of: document) { $0.findings(in: document) }
     case .code(let code):
-      let context = CodeContext(file: file, contents: code, query: query, options: options)
+      let context = CodeContext(file: file, contents: code, query: query)
       result.candidates = Analysis.candidates(in: file) {
         if case .code(let check) = $0 { check(context) } else { [] }
       }
@@ -53,7 +49,7 @@ package struct Judge {
   ) -> [Diagnostic] {
     guard let outline = query.snapshot.ownInterface(file) else { return [] }
     let document = DocumentContext(
-      file: file, outline: outline, query: query, options: options,
+      file: file, outline: outline, query: query,
       connections: connections.clamped(to: outline.connections.indices))
     let found = Candidates(
       file: file, candidates: Analysis.candidates(in: file, of: document) { $0.findings(in: document) })
@@ -73,7 +69,7 @@ package struct Judge {
   ) -> [Diagnostic] {
     if singles.isEmpty { return [] }
     guard let outline = query.snapshot.interface(file) else { return singles.map { decided($0) } }
-    let document = DocumentContext(file: file, outline: outline, query: query, options: options)
+    let document = DocumentContext(file: file, outline: outline, query: query)
     let suggested = document.withSuggestions(singles, exceptWhere: isExplained)
     let stated = isAtRest ? summedUp(suggested, in: document, isExplained) : suggested
     let effects = Effects(document)
@@ -130,7 +126,7 @@ package struct Judge {
   }
 
   private func setting(of diagnostic: Diagnostic) -> AnalysisOptions.Setting? {
-    options.setting(diagnostic.code, query.snapshot[diagnostic.file]?.path ?? "", diagnostic.ids)
+    query.options.setting(diagnostic.code, query.snapshot[diagnostic.file]?.path ?? "", diagnostic.ids)
   }
 }
 

@@ -8,9 +8,7 @@ extension DocumentContext {
   /// A check that looks at one connection can't tell that: what the same object connects already was not meant.
   ///
   /// - Parameter isExplained: Whether a rename explains a finding, which a similar name would contradict.
-  func withSuggestions(
-    _ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool
-  ) -> [Diagnostic] {
+  func withSuggestions(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool) -> [Diagnostic] {
     found.map { diagnostic in
       guard diagnostic.rename == nil, diagnostic.isAboutMissingMember, !isExplained(diagnostic) else {
         return diagnostic

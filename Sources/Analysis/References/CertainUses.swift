@@ -14,9 +14,7 @@ extension Query {
   /// - Parameters:
   ///   - only: The file to look into; nil for all of the workspace's own.
   ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
-  func certainUses(
-    of declarations: RelatedDeclarations, in only: FileID?, limit: Int
-  ) -> [Location] {
+  func certainUses(of declarations: RelatedDeclarations, in only: FileID?, limit: Int) -> [Location] {
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = limit
     var result: [Location] = []
@@ -41,9 +39,7 @@ extension Query {
   /// Files of our own, those that declare it first.
   ///
   /// To find the others, all code is searched.
-  func filesThatMayName(
-    _ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch
-  ) -> [FileID] {
+  func filesThatMayName(_ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch) -> [FileID] {
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
     let isPrivate =
       !declarations.members.isEmpty
@@ -53,8 +49,7 @@ extension Query {
     let isListed = !declarations.isType && MentionedNames.tell(of: declarations.name)
     let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
     let isObjectiveCName = objectiveC.words.contains(declarations.name)
-    let otherNames = AskedNames(
-      objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
+    let otherNames = AskedNames(objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard self.snapshot.isOwn(file), !own.contains(file), let code = self.snapshot.code(file) else {
         return false

@@ -108,9 +108,7 @@ extension Query {
   ///
   /// - Parameters:
   ///   - text: The text that the file's outline was read from.
-  func swiftDeclarations(
-    usedAt offset: Int, in file: FileID, _ text: [UInt8]
-  ) -> RelatedDeclarations? {
+  func swiftDeclarations(usedAt offset: Int, in file: FileID, _ text: [UInt8]) -> RelatedDeclarations? {
     guard snapshot.code(file)?.language == .swift else { return nil }
     let tree = text.withSpan { swiftTree(of: $0) }
     guard let token = tree.word(at: offset) else { return nil }
@@ -164,8 +162,7 @@ extension RelatedDeclarations {
         return binder.isCallOnType(token) ? .possible("a class method may be meant") : .certain
       }
       let isOverloaded = candidates.contains { $0.count > 1 }
-      return .possible(
-        isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
+      return .possible(isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
       guard !isType, mayBeReached(binder), binder.query.isClass(ofAnyOf: members, meeting: protocols) else {
         return nil

@@ -8,9 +8,7 @@ extension RelatedDeclarations {
   /// Whether no place in a file can be a use or a mention of the members.
   ///
   /// - Parameter places: All that hold the name as a word.
-  func areOutOfReach(
-    of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ query: Query
-  ) -> Bool {
+  func areOutOfReach(of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ query: Query) -> Bool {
     if isType || members.count > mostNames { return false }
     // A line was looked at up to the place before, if they are in order.
     var seen = 0

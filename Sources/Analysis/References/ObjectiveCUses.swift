@@ -372,9 +372,7 @@ extension ObjectiveCFile {
   }
 
   /// The pieces of the selector of the message whose first piece is at a token, up to the closing bracket.
-  func message(
-    at index: Int, _ takesArguments: Bool
-  ) -> [(name: String, range: ByteRange)]? {
+  func message(at index: Int, _ takesArguments: Bool) -> [(name: String, range: ByteRange)]? {
     guard takesArguments else {
       return isMark(index + 1, "]") ? word(index).map { [($0, tokens[index].range)] } : nil
     }

@@ -166,8 +166,7 @@ extension SwiftBinder {
     else {
       return .plain
     }
-    return .call(
-      arguments.map { (label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
+    return .call(arguments.map { (label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
   }
 
   /// nil for a place that has none.

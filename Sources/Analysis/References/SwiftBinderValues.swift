@@ -227,9 +227,7 @@ extension SwiftBinder {
   /// nil where no member has the name.
   ///
   /// - Parameter callee: The expression that is the name.
-  func value(
-    ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil
-  ) -> CodeValue? {
+  func value(ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil) -> CodeValue? {
     let members = members(name, of: value)
     var result: CodeValue?
     for candidate in members.candidates.map({ preferred($0, isStatic: value.isType) }) {

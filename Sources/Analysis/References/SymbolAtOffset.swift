@@ -8,18 +8,14 @@ extension Query {
   /// In code these are declarations, and uses of these as far as they are certain.
   ///
   /// - Parameter scope: Which declarations.
-  func symbol(
-    at offset: Int, in file: FileID, scope: CodeScope = .documents
-  ) -> SymbolOccurrence? {
+  func symbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     if let listed = listedSymbol(at: offset, in: file, scope: scope) { return listed }
     guard snapshot.code(file) != nil else { return nil }
     return text(of: file).bytes.flatMap { use(at: offset, in: file, $0, scope) }
   }
 
   /// What a place names as far as outlines list it: in code declarations alone.
-  func listedSymbol(
-    at offset: Int, in file: FileID, scope: CodeScope = .documents
-  ) -> SymbolOccurrence? {
+  func listedSymbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     switch snapshot[file]?.facts {
     case .interface(let outline, _): symbol(at: offset, in: outline, file)
     case .code(let code): declaration(at: offset, in: code, file, scope)
@@ -31,9 +27,7 @@ extension Query {
 // MARK: Documents
 
 extension Query {
-  private func symbol(
-    at offset: Int, in outline: InterfaceOutline, _ file: FileID
-  ) -> SymbolOccurrence? {
+  private func symbol(at offset: Int, in outline: InterfaceOutline, _ file: FileID) -> SymbolOccurrence? {
     func occurrence(
       _ range: ByteRange, _ role: SymbolOccurrence.Role, _ symbols: [Symbol],
       _ codeName: SymbolOccurrence.CodeName? = nil, connection: Int? = nil

@@ -8,9 +8,7 @@ extension Query {
   /// - Parameters:
   ///   - declared: The classes that the parameter's type may mean.
   ///   - connected: The classes that the sender may have.
-  func uses(
-    ofSenderIn action: MemberID, declared: [ClassChain], connected: [ClassChain]
-  ) -> UsesOfMismatch {
+  func uses(ofSenderIn action: MemberID, declared: [ClassChain], connected: [ClassChain]) -> UsesOfMismatch {
     // A subclass may override the action, and Objective-C implements it elsewhere than it declares it.
     guard let related = related(to: action) else { return .unknown }
     let declarations = related.members.flatMap(redeclarations).unique

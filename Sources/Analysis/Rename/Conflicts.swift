@@ -7,9 +7,7 @@ extension Query {
   /// Refuses new names of members with which code would not compile or would mean something else.
   ///
   /// - Parameter renamed: The family's members as they are and as they will be.
-  func refuseConflicts(
-    of family: MemberFamily, _ renamed: [RenamedMember]
-  ) throws(RenameRefusal) {
+  func refuseConflicts(of family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     if let new = renamed.map(\.new).first(where: { $0.documentKey.map(isMethodOfEveryObject) == true }) {
       throw RenameRefusal(.name, "every object of Objective-C has a method '\(new.documentKey ?? new.name)'")
     }
@@ -104,9 +102,7 @@ extension Query {
   }
 
   /// What the SDK's class has by the old or the new name.
-  private func refuse(
-    _ apple: AppleClass, _ renamed: [RenamedMember]
-  ) throws(RenameRefusal) {
+  private func refuse(_ apple: AppleClass, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     for member in renamed {
       let (old, new) = (member.old, member.new)
       if let owner = owner(of: old, in: apple) {
@@ -138,9 +134,7 @@ extension Query {
   }
 
   /// What a protocol asks for by the old name can't be renamed with the class alone.
-  private func refuseRequirements(
-    of chain: ClassChain, _ renamed: [RenamedMember]
-  ) throws(RenameRefusal) {
+  private func refuseRequirements(of chain: ClassChain, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     for conformance in conformances(of: chain, on: .all) {
       switch conformance {
       case .workspace(let id):

@@ -5,9 +5,7 @@ import Text
 /// Methods that key-value coding, observing and validation look for by the name of a property.
 extension RenameDraft {
   /// They go with the property, in the classes that have it, and their uses with them.
-  mutating func addDerivedMethods(
-    _ family: MemberFamily, _ renamed: [RenamedMember]
-  ) throws(RenameRefusal) {
+  mutating func addDerivedMethods(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
     for member in renamed where member.old.isVariable && member.keys != nil {
       let keys = member.variableKeys

@@ -79,8 +79,7 @@ struct RenameDraft {
   private func found(in file: FileID) throws(RenameRefusal) -> FileText {
     let text = query.text(of: file)
     guard case .unreadable(let reason) = text else { return text }
-    throw RenameRefusal(
-      .file, "can't read '\(snapshot.path(of: file))', which may use the name: \(reason)")
+    throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name: \(reason)")
   }
 
   /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.

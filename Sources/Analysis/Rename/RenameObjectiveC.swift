@@ -46,9 +46,7 @@ extension RenameDraft {
   }
 
   /// The name where it is declared, all parts of a selector.
-  mutating func addObjectiveCDeclaration(
-    _ member: RenamedMember, in file: FileID
-  ) throws(RenameRefusal) {
+  mutating func addObjectiveCDeclaration(_ member: RenamedMember, in file: FileID) throws(RenameRefusal) {
     let (old, new) = (member.old, member.new)
     if old.name != new.name { replace(old.name, with: new.name, at: old.nameRange, in: file) }
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }

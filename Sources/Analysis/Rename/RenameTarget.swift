@@ -160,8 +160,7 @@ extension Query {
     searching search: SwiftSearch? = nil
   ) throws(RenameRefusal) -> RenamePlan {
     let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
-    return try renamePlan(
-      of: target.symbol, to: name, on: target.side, searching: search)
+    return try renamePlan(of: target.symbol, to: name, on: target.side, searching: search)
   }
 
   /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
@@ -214,9 +213,7 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 
 extension Query {
   /// Another server, left to it, would rename what documents connect without the documents.
-  fileprivate func refuseUncertainUse(
-    at offset: Int, in file: FileID
-  ) throws(RenameRefusal) {
+  fileprivate func refuseUncertainUse(at offset: Int, in file: FileID) throws(RenameRefusal) {
     guard snapshot.code(file)?.language == .objectiveC, let text = text(of: file).bytes,
       let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
       case .member(let id) = use.symbol, !references(to: id).isEmpty
@@ -265,17 +262,13 @@ extension Query {
     }
   }
 
-  fileprivate func refusal(
-    ofUndeclared reference: MemberReference, in file: FileID
-  ) -> RenameRefusal {
-    let undeclared = RenameRefusal(
-      .undeclared, "'\(reference.name)' is declared nowhere in the workspace")
+  fileprivate func refusal(ofUndeclared reference: MemberReference, in file: FileID) -> RenameRefusal {
+    let undeclared = RenameRefusal(.undeclared, "'\(reference.name)' is declared nowhere in the workspace")
     guard let outline = snapshot.interface(file), let platforms = outline.platforms,
       let source = reference.source
     else { return undeclared }
     if reference.kind == .outlet || reference.kind == .outletCollection {
-      let found = property(
-        reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)
+      let found = property(reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)
       if case .apple(let property) = found {
         return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(property.name)'")
       }

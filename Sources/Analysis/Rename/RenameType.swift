@@ -40,9 +40,7 @@ extension RenameDraft {
   }
 
   /// The name that documents know a class by, where it is not the one that Swift does.
-  private mutating func renameObjCName(
-    of id: TypeID, _ old: String, to new: String
-  ) throws(RenameRefusal) {
+  private mutating func renameObjCName(of id: TypeID, _ old: String, to new: String) throws(RenameRefusal) {
     (oldName, newName) = (old, new)
     if old == new { throw RenameRefusal(.unchanged, "'\(old)' already has that name") }
     try refuseTaken(new, for: id, besides: [])

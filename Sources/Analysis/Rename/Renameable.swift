@@ -120,9 +120,7 @@ extension RenameRefusal {
 
 extension Query {
   /// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
-  package func unconnectable(at offset: Int, in file: FileID)
-    -> RenameRefusal?
-  {
+  package func unconnectable(at offset: Int, in file: FileID) -> RenameRefusal? {
     if snapshot.interface(file) != nil {
       return RenameRefusal(
         .symbol, "only the names of outlets, actions, classes and properties can be renamed")

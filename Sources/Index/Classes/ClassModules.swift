@@ -131,9 +131,7 @@ extension Query {
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
 
   /// The first of the files that have some classes, if a target builds a document and certainly none compiles any of them.
-  private func fileWithoutTarget(
-    of classes: [TypeID], _ name: String, for document: FileID
-  ) -> FileID? {
+  private func fileWithoutTarget(of classes: [TypeID], _ name: String, for document: FileID) -> FileID? {
     let map = targetMap
     let own = targets(building: document)
     guard !classes.isEmpty, !own.isEmpty, seesAllCode(around: document),
@@ -182,7 +180,7 @@ extension Query {
     let targets = classes.map { numbersOfTargets(compiling: $0.file) }
     if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
       // A class of Objective-C out of sight may have the name, the more so where this one is of other programs alone.
-      guard snapshot.isWhole,
+      guard snapshot.coverage.isWhole,
         own.isEmpty || targets.contains(where: { $0.contains { map.targets[$0].isLibrary } })
       else { return nil }
     }
@@ -212,7 +210,7 @@ extension Query {
       let isInSight = targets.contains {
         fileName(snapshot.path(of: map.targets[$0].file)) == "project.pbxproj"
       }
-      guard isInSight, snapshot.isWhole, types.byName[name] == nil, types.aliases[name] == nil,
+      guard isInSight, snapshot.coverage.isWhole, types.byName[name] == nil, types.aliases[name] == nil,
         types.extensions[name] == nil, AppleSDK.class(named: name, on: .all) == nil
       else { return nil }
       return ClassModuleFault(reason: .notInModule(module), classes: [])
@@ -235,7 +233,7 @@ extension Query {
 
   /// Whether a module is that of no target and no dependency.
   private func isStale(_ module: String) -> Bool {
-    snapshot.isWhole && !targetMap.isAbsent(module: module)
+    snapshot.coverage.isWhole && !targetMap.isAbsent(module: module)
       && targetMap.targets.allSatisfy { !$0.moduleNames.isEmpty }
   }
 

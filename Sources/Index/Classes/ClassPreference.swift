@@ -178,7 +178,7 @@ extension Query {
   /// Whether a document that is not read holds one of some names, and may run in one program with a file of code.
   package func isNamedUnread(_ names: [String], with code: FileID) -> Bool {
     let own = targets(of: code)
-    return snapshot.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
+    return snapshot.coverage.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
   }
 
   /// Whether code may run in one program with a document; true where no target is known.

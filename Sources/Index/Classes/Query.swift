@@ -31,12 +31,15 @@ package final class Query {
   /// then is returned, and the caller discards it.
   package let isAbandoned: () -> Bool
   package let texts: Texts
+  package let options: AnalysisOptions
   /// Features ask about one file several times in turn.
   private var lastText: (file: FileID, text: FileText)?
 
   package init(
-    _ snapshot: Snapshot, texts: Texts = .none, isAbandoned: @escaping () -> Bool = { false }
+    _ snapshot: Snapshot, texts: Texts = .none, options: AnalysisOptions = AnalysisOptions(),
+    isAbandoned: @escaping () -> Bool = { false }
   ) {
+    self.options = options
     self.texts = texts
     self.snapshot = snapshot
     self.isAbandoned = isAbandoned
@@ -62,7 +65,9 @@ package final class Query {
 
   /// A query about another snapshot, for the same caller.
   package func about(_ other: Snapshot, editing edited: [FileID: [UInt8]] = [:]) -> Query {
-    Query(other, texts: edited.isEmpty ? texts : texts.replacing(edited), isAbandoned: isAbandoned)
+    Query(
+      other, texts: edited.isEmpty ? texts : texts.replacing(edited), options: options,
+      isAbandoned: isAbandoned)
   }
 
   /// The answer that is remembered, else the one that is found now.

@@ -99,8 +99,7 @@ extension Query {
     guard let dot = name.utf8.firstIndex(of: 0x2E) else { return .unknown }
     // `UIKit.UIView`, `App.Base`: the first component may be a module.
     let rest = String(name[name.utf8.index(after: dot)...])
-    let declared = declared(
-      rest, types: types, aliases: aliases, platforms: platforms, from: nil, &followed)
+    let declared = declared(rest, types: types, aliases: aliases, platforms: platforms, from: nil, &followed)
     let apple = appleEnd(rest, platforms).map { ClassHead.end($0) }
     if case .classes(let heads)? = declared {
       let found = self.heads(heads, ofModule: String(name[..<dot])) + (apple.map { [$0] } ?? [])
@@ -221,9 +220,7 @@ private struct FollowedAliases {
   private var depth = 0
 
   /// What an alias stands for; unknown where it leads to itself, as in half-typed code.
-  mutating func follow(
-    _ id: AliasID, _ find: (inout FollowedAliases) -> [Query.Naming]
-  ) -> [Query.Naming] {
+  mutating func follow(_ id: AliasID, _ find: (inout FollowedAliases) -> [Query.Naming]) -> [Query.Naming] {
     if let known = known[id] { return known }
     guard depth < 15 else { return [.unknown] }
     known[id] = [.unknown]

@@ -55,11 +55,11 @@ extension Query {
     // Declared as something else, or known through extensions only: then it is declared out of sight.
     guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil,
       types.aliases[simple] == nil,
-      !privateClasses.contains(simple), !snapshot.vendoredClasses.contains(simple),
+      !privateClasses.contains(simple), !snapshot.coverage.vendoredClasses.contains(simple),
       // Classes of other modules are checked where those are built.
       named.otherModule == nil
     else { return nil }
-    let isWhole = snapshot.isWhole && isModuleWhole(named.module, of: file, declaring: named.name)
+    let isWhole = snapshot.coverage.isWhole && isModuleWhole(named.module, of: file, declaring: named.name)
     if named.isModuleOfTarget { return isWhole ? .missing : .outOfSight }
     if let module = moduleGivenElsewhere(toClass: named.name) { return .elsewhere(module: module) }
     let isNeeded =
@@ -70,7 +70,7 @@ extension Query {
 
   /// Whether the workspace has all code that the projects and manifests around a document need.
   package func seesAllCode(around document: FileID) -> Bool {
-    snapshot.isWhole && !lacksDependencies(around: document)
+    snapshot.coverage.isWhole && !lacksDependencies(around: document)
   }
 
   /// Whether the projects and manifests around a document have dependencies that are not in the workspace.
@@ -111,7 +111,8 @@ extension Query {
   /// Whether a class that no file in Swift or Objective-C declares is most likely that of a binary or of another language.
   package func isVendored(_ name: String) -> Bool {
     let simple = simpleName(name)
-    return snapshot.vendoredClasses.contains(simple) && snapshot.nameIndex.types.byName[simple] == nil
+    return snapshot.coverage.vendoredClasses.contains(simple)
+      && snapshot.nameIndex.types.byName[simple] == nil
   }
 
   /// The module by which another place names a class that the workspace does not declare.

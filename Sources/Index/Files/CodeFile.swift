@@ -135,9 +135,7 @@ package final class CodeFile: Sendable {
   /// How the code uses some names; those left out that it does not.
   ///
   /// - Parameter keepingText: Whether a text that was released is kept from here on.
-  package func findMentions(
-    of names: AskedNames, keepingText: Bool
-  ) -> [MentionedName: MentionedNames.Use] {
+  package func findMentions(of names: AskedNames, keepingText: Bool) -> [MentionedName: MentionedNames.Use] {
     find(names.search, keepingText: keepingText).uses(of: names.names)
   }
 

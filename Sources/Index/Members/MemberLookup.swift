@@ -176,7 +176,7 @@ extension Query {
         isAnswered(selector, by: $0, on: platforms)
       }
       let isImplemented =
-        forwards || inherited == .accepted || inherited == .unknown || !snapshot.isWhole
+        forwards || inherited == .accepted || inherited == .unknown || !snapshot.coverage.isWhole
         || memberIndexes(of: chain, on: platforms).dropFirst(declared.depth).first?.isIncomplete ?? true
       return isImplemented ? .found(declared.id) : .notImplemented(declared.id)
     }

@@ -21,9 +21,11 @@ final class NameUses: Sendable {
     return result
   }
 
-  /// Takes in what was found about some names in all files together.
-  func learn(_ uses: [MentionedName: UsesOfName], among names: Set<MentionedName>) {
-    known.withLock { for name in names { $0[name] = uses[name] ?? UsesOfName() } }
+  /// Beside what is known, what was found about some names in all files together.
+  func knowing(_ uses: [MentionedName: UsesOfName], of names: Set<MentionedName>) -> NameUses {
+    var all = known.withLock { $0 }
+    for name in names { all[name] = uses[name] ?? UsesOfName() }
+    return NameUses(all)
   }
 
   /// What stays true when a file uses these names otherwise; itself where that is all.

@@ -3,26 +3,15 @@ import Synchronization
 import Syntax
 import Text
 
-/// The workspace at one revision. Never changes once made; a copy is cheap.
+/// The workspace at one revision. Never altered: what changes it makes the next one. A copy is cheap.
+///
+/// Only what is found out about its files on demand is remembered, which alters no answer.
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
   package private(set) var files = FileList([])
   package private(set) var nameIndex = NameIndex()
-  /// Every source and interface file of the whole workspace was read.
-  package var isWhole = true {
-    didSet { if isWhole != oldValue { caches = CachePool() } }
-  }
-  /// The bytes of documents in a format that is not read, by path.
-  package var unreadTexts: [String: [UInt8]] = [:]
-  /// Sources that targets list although git ignores them, by path; they may be missing.
-  package var ignoredSources: Set<String> = [] {
-    didSet { if ignoredSources != oldValue { caches = CachePool() } }
-  }
-  /// Classes that binary frameworks and code in other languages declare in the workspace, by the names of the headers and files.
-  package var vendoredClasses: Set<String> = [] {
-    didSet { if vendoredClasses != oldValue { caches = CachePool() } }
-  }
+  package private(set) var coverage: SnapshotCoverage
   /// Caches for queries. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
   private var targets = MadeOnce<TargetTables>()
@@ -38,14 +27,16 @@ package struct Snapshot: Sendable {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
-    return TargetMap(tables: tables, paths: paths, ignored: ignoredSources, knownMissing: missingSources)
+    return TargetMap(
+      tables: tables, paths: paths, ignored: coverage.ignoredSources, knownMissing: missingSources)
   }
 
-  package init() {}
+  /// A workspace without files.
+  package init(_ coverage: SnapshotCoverage = SnapshotCoverage(isWhole: true)) { self.coverage = coverage }
 
   /// - Parameter tables: What all `InitialTable.makers` made of these files.
-  package init(files: [SourceFile], isWhole: Bool, _ tables: [InitialTable]) {
-    self.isWhole = isWhole
+  package init(files: [SourceFile], _ coverage: SnapshotCoverage, _ tables: [InitialTable]) {
+    self.coverage = coverage
     self.files = FileList(files)
     for table in tables {
       switch table {
@@ -56,17 +47,6 @@ package struct Snapshot: Sendable {
       case .documents(let documents): nameIndex.documents = documents
       case .targets(let tables): targets = MadeOnce(tables)
       }
-    }
-  }
-
-  /// Whether a document in a format that is not read holds one of these names, and so may connect what has it.
-  func isNamedUnread(_ names: [String], inDocumentsWhere isMeant: (_ path: String) -> Bool) -> Bool {
-    unreadTexts.contains { path, text in
-      isMeant(path)
-        && names.contains { name in
-          // Compiled nibs write names beyond ASCII in other ways.
-          !name.utf8.allSatisfy { $0 < 0x80 } || SearchText(Array(name.utf8)).occurs(in: text)
-        }
     }
   }
 
@@ -236,9 +216,22 @@ package struct Snapshot: Sendable {
   /// The files of code that use a name, in no particular order.
   package func findFiles(naming name: AskedName) -> [FileID] { findUses(of: name).files }
 
-  /// Notes how all code together uses these names, which saves a search for each.
-  package func learn(_ uses: [MentionedName: UsesOfName], among names: Set<MentionedName>) {
-    nameUses.learn(uses, among: names)
+  /// The same files as another part of the workspace, or as all of it.
+  package func covering(_ other: SnapshotCoverage) -> Snapshot {
+    var next = self
+    next.coverage = other
+    // No remembered answer depends on documents.
+    next.coverage.unreadTexts = coverage.unreadTexts
+    if next.coverage != coverage { next.caches = CachePool() }
+    next.coverage.unreadTexts = other.unreadTexts
+    return next
+  }
+
+  /// The same, with how all code together uses these names, which saves a search for each.
+  package func knowing(_ uses: [MentionedName: UsesOfName], of names: Set<MentionedName>) -> Snapshot {
+    var next = self
+    next.nameUses = nameUses.knowing(uses, of: names)
+    return next
   }
 
   /// Reads what is left to read of code, and lets go of the texts; of some files at a time.

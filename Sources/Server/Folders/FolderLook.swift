@@ -55,7 +55,7 @@ struct KnownFolder: Sendable {
     let lacksFolders =
       walked.passesOverFolders || !configuration.isChosenRoot && liesInLargerRepository(path, in: environment)
     let faults = Dictionary(walked.unreadable.map { ($0.path, $0.reason) }) { first, _ in first }
-    let ignored = snapshot.ignoredSources
+    let ignored = snapshot.coverage.ignoredSources
     let found = Set(walked.files.map(\.file.path))
 
     // Code that is left out counts as well, where it comes and goes.
@@ -72,7 +72,7 @@ struct KnownFolder: Sendable {
 
     look.needsScan =
       lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
-      || walked.vendoredClasses != snapshot.vendoredClasses
+      || walked.vendoredClasses != snapshot.coverage.vendoredClasses
       || faulty.contains { WorkspaceFile.Kind(fileName: fileName($0)) == nil }
       || walked.files.map(\.file).contains { file in
         guard let known = ids[file.path].flatMap({ snapshot[$0] }) else { return false }

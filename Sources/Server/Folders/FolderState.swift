@@ -20,7 +20,7 @@ struct FolderState: Sendable {
   var path: String
   /// The folders in it that the client has opened.
   var opened: OpenedFolders
-  var snapshot = Snapshot()
+  private(set) var snapshot = Snapshot(SnapshotCoverage(isWhole: false))
   /// The contents of `.ibls.json`.
   var configuration = WorkspaceConfiguration()
   var ids: [String: FileID] = [:]
@@ -83,7 +83,6 @@ struct FolderState: Sendable {
   init(path: String, opened: OpenedFolders.Folder) {
     self.path = path
     self.opened = OpenedFolders(opened, in: path)
-    snapshot.isWhole = false
   }
 
   /// The path of a document within the folder; nil where it lies outside.
@@ -176,11 +175,18 @@ struct FolderState: Sendable {
   /// Notes whether everything in the folder has been read.
   mutating func noteWhetherWhole() {
     guard isScanned, !scanFailed, !path.isEmpty else { return }
+    let before = snapshot.coverage
     let isWhole = coverage.isWhole { ids[$0] != nil }
-    guard snapshot.isWhole != isWhole || snapshot.unreadTexts != coverage.unreadTexts else { return }
-    snapshot.isWhole = isWhole
-    snapshot.unreadTexts = coverage.unreadTexts
-    makeAllStale()
+    let unreadTexts = coverage.unreadTexts
+    cover { ($0.isWhole, $0.unreadTexts) = (isWhole, unreadTexts) }
+    if snapshot.coverage != before { makeAllStale() }
+  }
+
+  /// Makes the next snapshot, of the same files.
+  mutating func cover(_ change: (inout SnapshotCoverage) -> Void) {
+    var coverage = snapshot.coverage
+    change(&coverage)
+    snapshot = snapshot.covering(coverage)
   }
 
   /// The id of a result without findings, whatever file it is of.

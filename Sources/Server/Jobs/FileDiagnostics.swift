@@ -63,7 +63,7 @@ extension Query {
   ) -> RetainedDiagnostics {
     // Who edits a document needs each finding at its place.
     let isAtRest = folder.open[file]?.isEdited != true
-    let judge = Judge(self, folder.options)
+    let judge = Judge(self)
     let singles: [Diagnostic]
     if let kept = folder.kept[file] {
       if let edited = kept.edited {

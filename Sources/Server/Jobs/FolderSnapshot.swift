@@ -4,7 +4,7 @@ import Index
 import Rules
 import Text
 
-/// A workspace at one moment, with all that jobs need to answer about it; never changes.
+/// A workspace at one moment, with all that jobs need to answer about it; never altered.
 struct FolderSnapshot: Sendable {
   struct OpenText: Sendable {
     var uri: String

@@ -46,7 +46,7 @@ final class Locator {
   /// A question about the folder, which ends when the job is cancelled. Texts that it reads are not cached.
   func query() -> Query {
     let cancellation = cancellation
-    return Query(folder.snapshot, texts: Texts(found)) { cancellation.isCancelled }
+    return Query(folder.snapshot, texts: Texts(found), options: folder.options) { cancellation.isCancelled }
   }
 
   private func found(in file: FileID) -> Texts.Found {

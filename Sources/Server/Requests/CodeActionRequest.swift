@@ -95,9 +95,7 @@ struct CodeActionRequest: DocumentRequest {
       return plan?.edits(includingPossible: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
-    for var action in query.codeActions(
-      in: bytes, of: file, diagnostics: diagnostics, folder.options)
-    {
+    for var action in query.codeActions(in: bytes, of: file, diagnostics: diagnostics) {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
       found.append(action)

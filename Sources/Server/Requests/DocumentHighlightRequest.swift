@@ -10,8 +10,7 @@ struct DocumentHighlightRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     guard !context.leavesCodeToOthers(in: file) else { return .null }
     let locator = context.locator
-    let found = context.query.highlights(
-      at: locator.offset(params.position, in: file), in: file)
+    let found = context.query.highlights(at: locator.offset(params.position, in: file), in: file)
     return Answer(
       found.map {
         $0.map {

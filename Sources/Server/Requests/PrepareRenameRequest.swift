@@ -50,13 +50,10 @@ extension RequestContext {
 
 extension RequestContext {
   /// What can be renamed at a position; nil in code, where another server may know more and gets its turn.
-  func renameTarget(
-    at position: LSP.Position, in file: FileID
-  ) throws(LSP.ResponseError) -> RenameTarget? {
+  func renameTarget(at position: LSP.Position, in file: FileID) throws(LSP.ResponseError) -> RenameTarget? {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      let found = try query.renameTarget(
-        at: offset, in: file, leavesClasses: leavesClassesToOthers(in: file))
+      let found = try query.renameTarget(at: offset, in: file, leavesClasses: leavesClassesToOthers(in: file))
       if let found { return found }
     } catch {
       let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(query) : []
@@ -64,8 +61,7 @@ extension RequestContext {
       throw responseError(error)
     }
     if folder.snapshot.interface(file) == nil {
-      return query.renameTarget(
-        at: offset, in: file, completing: folder.renameDetector.codeRenames(query))
+      return query.renameTarget(at: offset, in: file, completing: folder.renameDetector.codeRenames(query))
     }
     if let refusal = query.unconnectable(at: offset, in: file) {
       throw responseError(refusal)

@@ -36,8 +36,7 @@ struct RenameRequest: DocumentRequest {
         throw context.responseError(error)
       }
       let renames = context.folder.renameDetector.codeRenames(context.query)
-      let whole = context.query.renamePlan(
-        completing: renames, of: found.symbol, to: params.newName)
+      let whole = context.query.renamePlan(completing: renames, of: found.symbol, to: params.newName)
       guard let whole else {
         let left = context.query.edits(completing: renames, of: found.symbol)
           .filter { !context.liesOutside($0.file) }

@@ -22,7 +22,7 @@ struct WillRenameFilesRequest: Request, PendingRequest {
       state.start(
         .answer { context in
           let edits = context.query.moduleEdits(
-            moving: moves, context.folder.options
+            moving: moves
           ).filter { !context.liesOutside($0.file) }
           return edits.isEmpty ? .null : Answer(context.workspaceEdit(edits))
         }, of: number, for: .request(id))

@@ -74,7 +74,8 @@ extension ServerState {
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
       // What a target lists although git ignores it may be hidden from now on, or seen.
       let isIgnored =
-        folder.coverage.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
+        folder.coverage.hiddenCode.ignored.contains(path)
+        || folder.snapshot.coverage.ignoredSources.contains(path)
       if let id = folder.ids[path], !isIgnored {
         // The text of an open document wins.
         if documents[key] != nil { continue }
@@ -146,7 +147,7 @@ extension ServerState {
       let path = disk.file.path
       // Other rules may have come while it was read.
       let isHidden = folder.coverage.hiddenCode.paths.contains(path)
-      if isHidden, !folder.snapshot.ignoredSources.contains(path) { continue }
+      if isHidden, !folder.snapshot.coverage.ignoredSources.contains(path) { continue }
       folders[disk.folder]?.coverage.unreadable[path] = disk.fault
       folders[disk.folder]?.stamps.note(disk.absolutePath, disk.stamp)
       if let facts = disk.facts {
@@ -157,10 +158,10 @@ extension ServerState {
         clearDiagnostics(of: disk.absolutePath)
       }
     }
-    let wasWhole = folders.mapValues(\.snapshot.isWhole)
+    let wasWhole = folders.mapValues(\.snapshot.coverage.isWhole)
     for number in changes.keys.sorted() { update(number, changes[number] ?? []) }
     for number in Set(files.map(\.folder)) { folders[number]?.noteWhetherWhole() }
-    if changes.isEmpty, wasWhole == folders.mapValues(\.snapshot.isWhole) { return }
+    if changes.isEmpty, wasWhole == folders.mapValues(\.snapshot.coverage.isWhole) { return }
     refreshDiagnostics()
     startDiagnostics()
   }

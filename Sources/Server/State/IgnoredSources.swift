@@ -9,11 +9,11 @@ extension ServerState {
       return
     }
     let listed = folder.snapshot.targetMap.listedSources
-    let former = folder.snapshot.ignoredSources
+    let former = folder.snapshot.coverage.ignoredSources
     if former.isEmpty, listed.isEmpty { return }
     let left = former.subtracting(listed)
     if !left.isEmpty {
-      folders[number]?.snapshot.ignoredSources.subtract(left)
+      folders[number]?.cover { $0.ignoredSources.subtract(left) }
       update(number, left.sorted().map { ($0, nil) })
       for path in left.sorted() {
         folders[number]?.coverage.unreadable[path] = nil
@@ -44,8 +44,8 @@ extension ServerState {
     let left = asked.filter { !belonging.contains($0) && !folder.configuration.excludes($0) }
     if left.isEmpty { return [] }
     let listed = folder.snapshot.targetMap.listedSources.intersection(left)
-    if !listed.isSubset(of: folder.snapshot.ignoredSources) {
-      folders[number]?.snapshot.ignoredSources.formUnion(listed)
+    if !listed.isSubset(of: folder.snapshot.coverage.ignoredSources) {
+      folders[number]?.cover { $0.ignoredSources.formUnion(listed) }
       folders[number]?.makeAllStale()
     }
     return listed.sorted().compactMap { path in

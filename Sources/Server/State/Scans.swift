@@ -122,7 +122,7 @@ extension ServerState {
     // Open documents can still be answered about.
     folders[number]?.isScanned = true
     folders[number]?.scanFailed = true
-    folders[number]?.snapshot.isWhole = false
+    folders[number]?.cover { $0.isWhole = false }
     endProgress(ofScan: generation, of: number, message)
     proceedWithPending()
     startDiagnostics()

@@ -16,8 +16,8 @@ struct CertainFixes {
 
   init(in workspace: CheckedWorkspace, _ environment: Environment) {
     self.workspace = workspace
-    query = workspace.loaded.query(in: environment)
-    finder = FixFinder(query, workspace.options)
+    query = workspace.loaded.query(in: environment, workspace.options)
+    finder = FixFinder(query)
   }
 
   /// - Parameters:

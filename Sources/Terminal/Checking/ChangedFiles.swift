@@ -62,7 +62,7 @@ struct ChangedFiles: Sendable {
     let others = Set(entries.filter { $0.kind != .file }.map(path))
     for case let file? in workspace.snapshot.files
     where !file.isDependency && !known.contains(file.path)
-      && !workspace.snapshot.ignoredSources.contains(file.path)
+      && !workspace.snapshot.coverage.ignoredSources.contains(file.path)
     {
       let folders = file.path.utf8.indices.filter { file.path.utf8[$0] == UInt8(ascii: "/") }
       if !folders.contains(where: { others.contains(String(file.path[..<$0])) }) { paths.insert(file.path) }

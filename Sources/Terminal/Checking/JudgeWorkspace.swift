@@ -6,7 +6,7 @@ import Text
 import Workspace
 import World
 
-/// Finds all that is wrong in a workspace, before comments silence it.
+/// Finds all that is wrong in a workspace, before settings change its severity and comments silence it.
 ///
 /// - Parameter configuration: That of the root; it gets the settings of the folders below.
 func judgedWorkspace(
@@ -14,16 +14,14 @@ func judgedWorkspace(
   selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-    let loaded = try LoadedWorkspace(
+    var loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
       excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
       found: progress.found, progress: progress.step)
     var configuration = configuration
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)
-    let found = diagnostics(of: loaded.snapshot, options, threads: environment.processorCount) {
-      loaded.query(in: environment)
-    }
+    let found = diagnostics(of: &loaded, options, in: environment)
     return (
       CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
     )
@@ -36,14 +34,23 @@ func judgedWorkspace(
 /// All diagnostics of a snapshot, found by several threads, each with a query of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
-  query: @escaping @Sendable () -> Query
+  of workspace: inout LoadedWorkspace, _ options: AnalysisOptions, in environment: Environment
 ) -> [Diagnostic] {
-  let found = workOffFiles(
-    of: snapshot, query, threads: threads, from: (certain: [], candidates: [])
-  ) {
-    (file, query, found: inout (certain: [Diagnostic], candidates: [Candidates])) in
-    let judge = Judge(query, options)
+  let snapshot = workspace.snapshot
+  let threads = environment.processorCount
+  let read = workspace
+  func workOffFiles<Result: Sendable>(
+    from start: Result, work: @Sendable (FileID, Judge, inout Result) -> Void
+  ) -> [Result] {
+    workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
+      let judge = Judge(read.query(in: environment, options))
+      while let stretch = stretches.next() {
+        for raw in stretch { work(FileID(raw: Int32(raw)), judge, &result) }
+      }
+    }
+  }
+  let found = workOffFiles(from: (certain: [], candidates: [])) {
+    (file, judge, found: inout (certain: [Diagnostic], candidates: [Candidates])) in
     let candidates = judge.candidates(in: file)
     if candidates.areCertain {
       found.certain += judge.judged(judge.confirmed(candidates), in: file)
@@ -52,14 +59,11 @@ private func diagnostics(
     }
   }
   let candidates = found.flatMap(\.candidates)
-  func names(ofStep step: Int) -> AskedNames {
-    let judge = Judge(query(), options)
-    return AskedNames(candidates.flatMap { judge.names(ofStep: step, in: $0) })
-  }
   for step in 0... {
-    let asked = names(ofStep: step)
+    let judge = Judge(workspace.query(in: environment, options))
+    let asked = AskedNames(candidates.flatMap { judge.names(ofStep: step, in: $0) })
     if asked.names.isEmpty { break }
-    let uses = workOffFiles(of: snapshot, query, threads: threads, from: [MentionedName: UsesOfName]()) {
+    let uses = workOffFiles(from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
       for (name, use) in code.findMentions(of: asked, keepingText: false) {
@@ -68,13 +72,13 @@ private func diagnostics(
     }
     var all: [MentionedName: UsesOfName] = [:]
     for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
-    snapshot.learn(all, among: asked.names)
+    workspace.snapshot = workspace.snapshot.knowing(all, of: asked.names)
   }
+  let searched = workspace
   let confirmed = workOff(
     below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
   ) { stretches, result in
-    let query = query()
-    let judge = Judge(query, options)
+    let judge = Judge(searched.query(in: environment, options))
     while let stretch = stretches.next() {
       for index in stretch {
         result += judge.judged(judge.confirmed(candidates[index]), in: candidates[index].file)
@@ -82,16 +86,4 @@ private func diagnostics(
     }
   }
   return found.flatMap(\.certain) + confirmed.flatMap { $0 }
-}
-
-private func workOffFiles<Result: Sendable>(
-  of snapshot: Snapshot, _ query: @Sendable () -> Query, threads: Int, from start: Result,
-  work: @Sendable (FileID, Query, inout Result) -> Void
-) -> [Result] {
-  workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
-    let query = query()
-    while let stretch = stretches.next() {
-      for raw in stretch { work(FileID(raw: Int32(raw)), query, &result) }
-    }
-  }
 }

@@ -226,8 +226,7 @@ private final class RenameSession {
         while let stretch = stretches.next() {
           for index in stretch {
             let references = files[index].text.withSpan {
-              query.swiftReferences(
-                to: declarations, in: files[index].file, text: $0, listsNames: true)
+              query.swiftReferences(to: declarations, in: files[index].file, text: $0, listsNames: true)
             }
             result.append((index, references))
           }

@@ -61,7 +61,8 @@ private let files: [(path: String, text: String)] = [
       SourceFile(path: file.path, isDependency: false, facts: $0)
     }
   }
-  let snapshot = Snapshot(files: sources, isWhole: true, InitialTable.makers.map { $0(sources) })
+  let snapshot = Snapshot(
+    files: sources, SnapshotCoverage(isWhole: true), InitialTable.makers.map { $0(sources) })
   let shown = texts
   let query = Query(
     snapshot, texts: Texts { shown.indices.contains(Int($0.raw)) ? .text(shown[Int($0.raw)]) : .gone })

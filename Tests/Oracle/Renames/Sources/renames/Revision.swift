@@ -78,6 +78,6 @@ struct Revision {
 extension Snapshot {
   /// The same files in an index that is made from nothing.
   var madeAnew: Snapshot {
-    Snapshot(files: files.indices.compactMap { files[$0] }, isWhole: isWhole)
+    Snapshot(files: files.indices.compactMap { files[$0] }, isWhole: coverage.isWhole)
   }
 }

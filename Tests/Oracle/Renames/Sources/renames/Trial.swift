@@ -86,8 +86,7 @@ struct Trial {
     let place = base.place(of: subject.location)
     tally.kinds[subject.kind, default: 0] += 1
     do throws(RenameRefusal) {
-      let plan = try query.renamePlan(
-        of: subject.symbol, to: subject.fresh, on: .code)
+      let plan = try query.renamePlan(of: subject.symbol, to: subject.fresh, on: .code)
       for change in plan.changes { seen.insert(Location(file: change.file, range: change.range)) }
       if options.only != nil { show(plan) }
       let renamed = base.applying(plan)
@@ -159,8 +158,7 @@ struct Trial {
   private func comesBack(_ subject: Subject, from renamed: Revision) -> [String] {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
-      let plan = try renamed.query.renamePlan(
-        of: subject.symbol, to: subject.name, on: .code)
+      let plan = try renamed.query.renamePlan(of: subject.symbol, to: subject.name, on: .code)
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in

@@ -1,0 +1,42 @@
+/// What users and scripts know a diagnostic by, such as `dangling-outlet`.
+///
+/// Each `DiagnosticRule` makes its own; whatever reads a code from outside looks it up among the rules.
+package struct DiagnosticCode: Hashable, Sendable {
+  package let rawValue: String
+
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// How much a diagnostic matters, most severe first.
+package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
+  /// Crashes or silently does nothing at run time.
+  case error
+  case warning, information, hint
+
+  package static func < (one: DiagnosticSeverity, other: DiagnosticSeverity) -> Bool { one.rank < other.rank }
+
+  private var rank: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
+}
+
+/// What the user's settings change about the analysis; a check and the server get the same from `Rules`.
+///
+/// A `Query` carries them, so that an option of a rule is a property here, a line in `Rules` that fills it, and the rule that
+/// reads it.
+package struct AnalysisOptions: Sendable {
+  /// What the settings say of a code.
+  package enum Setting: Hashable, Sendable {
+    case off
+    case severity(DiagnosticSeverity)
+  }
+
+  /// What the settings say of a code in the file at a path, and there of what has one of these ids; nil for nothing.
+  package var setting: @Sendable (_ code: DiagnosticCode, _ path: String, _ ids: [String]) -> Setting?
+
+  package init(
+    setting: @escaping @Sendable (_ code: DiagnosticCode, _ path: String, _ ids: [String]) -> Setting? = {
+      _, _, _ in nil
+    }
+  ) {
+    self.setting = setting
+  }
+}
