@@ -83,7 +83,7 @@ package final class FixFinder {
 // MARK: Documents
 
 private func fixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-  guard let text = document.source else { return [] }
+  guard let text = document.text else { return [] }
   switch diagnostic.code {
   case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
     DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code,
@@ -132,7 +132,7 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
 
 /// Removes all connections that a summary stands for.
 private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-  guard let text = document.source else { return [] }
+  guard let text = document.text else { return [] }
   let ranges = summary.singles.compactMap { single in
     document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
   }
