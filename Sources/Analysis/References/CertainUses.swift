@@ -20,7 +20,7 @@ extension Query {
     var result: [Location] = []
     for file in only.map({ [$0] }) ?? filesThatMayName(declarations, objectiveC) {
       if isAbandoned() { break }
-      // What has changed on the disk meanwhile has its places elsewhere.
+      // A file that has changed on the disk meanwhile has its names elsewhere.
       guard let language = snapshot.code(file)?.language, let text = text(of: file).current else { continue }
       let words = language == .swift ? [declarations.name] : objectiveC.words
       guard words.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else { continue }

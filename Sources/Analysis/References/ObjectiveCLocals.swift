@@ -36,8 +36,7 @@ extension ObjectiveCFile {
 
   /// Where a local or a parameter of a name is declared that is known at a token.
   func local(_ name: String, around index: Int) -> ByteRange? {
-    let known =
-      knownLocals[name] ?? Dictionary(grouping: tokens(of: name).filter(isLocal), by: bodyIndex)
+    let known = knownLocals[name] ?? Dictionary(grouping: tokens(of: name).filter(isLocal), by: bodyIndex)
     knownLocals[name] = known
     guard let declarations = known[bodyIndex(holding: index)] else { return nil }
     if declarations.count > mostCompared { return tokens[declarations[0]].range }

@@ -52,8 +52,7 @@ extension RenameDraft {
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
-    let written =
-      try objectiveC(file)?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+    let written = try objectiveC(file)?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
     guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
       throw RenameRefusal(
         .file, "the selector is written in a way that can't be replaced",
