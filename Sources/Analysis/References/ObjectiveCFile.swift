@@ -13,7 +13,8 @@ final class ObjectiveCFile {
   let resolver: Resolver
   let code: CodeFile
   let text: SourceText
-  let tokens: [ObjectiveCLexeme]
+  let tree: ObjectiveCTree
+  var tokens: [ObjectiveCLexeme] { tree.tokens }
   /// Where the file gives variables of each name a type: `Type *name` and `(Type *)name`.
   private(set) lazy var variables = findVariables()
   /// The methods and functions, each with its head, and what stands between them.
@@ -38,7 +39,7 @@ final class ObjectiveCFile {
     self.resolver = resolver
     self.code = code
     text = SourceText(bytes)
-    tokens = objectiveCLexemes(of: bytes)
+    tree = ObjectiveCTree(bytes)
   }
 
   private func findMacros() -> [ByteRange] {
