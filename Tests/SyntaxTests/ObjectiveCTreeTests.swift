@@ -120,7 +120,7 @@ private func token(_ word: String, _ tree: ObjectiveCTree, _ position: Int = 0) 
   }
 }
 
-/// Text that costs the square of its length, or more, would not come to an end here.
+/// A table that costs the square of the text's length would not be finished here.
 @Test(
   arguments: [
     "(", "{", "[", "<", "[a b:", "[[a] ", "a.", "a->", "(a *)", "(int a) ", "a * ", "a, ", "<a, ", "a a ",

@@ -61,6 +61,19 @@ struct SourceText {
     return string(ByteRange(lower, upper))
   }
 
+  /// The line of an offset from its first word on.
+  func line(at offset: Int) -> Substring {
+    string(ByteRange(lineStart(offset), nextLine(offset))).drop(while: \.isWhitespace)
+  }
+
+  /// Whether the line of an offset names a header for the preprocessor, as `#import` and `__has_include` do.
+  func isImport(at offset: Int) -> Bool {
+    let line = line(at: offset)
+    guard line.first == "#" else { return false }
+    let directive = line.dropFirst().drop(while: \.isWhitespace)
+    return ["import", "include"].contains(where: directive.hasPrefix) || line.contains("__has_include")
+  }
+
   /// Whether nothing but white space stands before an offset on its line.
   func isFirstOnLine(_ offset: Int) -> Bool { isBlank(lineStart(offset), offset) }
 

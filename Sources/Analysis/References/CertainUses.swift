@@ -37,7 +37,7 @@ extension Resolver {
         ? withoutActuallyEscaping(texts) { texts in
           text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
             .filter { $0.certainty == .certain }.map(\.range)
-        } : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
+        } : ObjectiveCBinder(file, text: text, self).map(objectiveC.certainUses) ?? []
       result += ranges.map { Location(file: file, range: $0) }
     }
     return result

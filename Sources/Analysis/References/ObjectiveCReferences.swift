@@ -21,8 +21,8 @@ extension Resolver {
   func objectiveCUse(
     at offset: Int, in file: FileID, _ text: [UInt8], of members: ((ObjectiveCName) -> [MemberID])? = nil
   ) -> ObjectiveCUse? {
-    guard let code = ObjectiveCFile(file, text: text, self),
-      let index = code.tokens.firstIndex(where: { $0.kind == .word && $0.range.touches(offset) })
+    guard let code = ObjectiveCBinder(file, text: text, self),
+      let index = code.tree.token(ofWordAt: offset)
     else { return nil }
     let (first, names) = code.names(at: index)
     var found: [ObjectiveCUse] = []
@@ -33,8 +33,8 @@ extension Resolver {
         judged.formUnion(family.members)
         guard let kind = snapshot.member(id)?.kind,
           objectiveCNames(of: name.key, kind, family).contains(name),
-          let use = code.uses(of: name, family, at: first..<first + 1).first(where: {
-            $0.range == code.tokens[index].range
+          let use = code.uses(of: name, family, at: first).first(where: {
+            $0.range == code.tree.tokens[index].range
           })
         else { continue }
         found.append(
@@ -45,9 +45,9 @@ extension Resolver {
     if let use = certain.first(where: isConnected) ?? certain.first ?? found.first(where: isConnected) {
       return use
     }
-    if code.isProtocol(index) { return nil }
-    return code.classes(named: code.word(index) ?? "").min().map {
-      ObjectiveCUse(symbol: .type($0), range: code.tokens[index].range, name: nil, certainty: .certain)
+    if code.tree.namesProtocol(index) { return nil }
+    return code.classes(named: code.tree.word(index) ?? "").min().map {
+      ObjectiveCUse(symbol: .type($0), range: code.tree.tokens[index].range, name: nil, certainty: .certain)
     }
   }
 
@@ -108,33 +108,18 @@ struct ObjectiveCSearch {
   }
 
   /// Where a file uses the members, certainly or possibly, each by the first word of its name.
-  func uses(in code: ObjectiveCFile) -> [ByteRange] {
+  func uses(in code: ObjectiveCBinder) -> [ByteRange] {
     guard let family else { return [] }
     return names.flatMap { code.uses(of: $0, family) }.filter { $0.piece == 0 }.map(\.range)
   }
 
   /// Where a file certainly uses them, each by the first word of its name.
-  func certainUses(in code: ObjectiveCFile) -> [ByteRange] {
+  func certainUses(in code: ObjectiveCBinder) -> [ByteRange] {
     let members = family.map { family in
       names.flatMap { code.uses(of: $0, family) }.filter { $0.piece == 0 && $0.certainty == .certain }
     }
     guard types.contains(where: code.mayName) else { return (members ?? []).map(\.range) }
     let declared = code.code.types.filter { $0.kind == .class }.map(\.nameRange)
     return code.uses(ofClass: className).filter { !declared.contains($0) }
-  }
-}
-
-extension ObjectiveCFile {
-  /// Whether a class is meant by its name: all share one name space in Objective-C, but for other targets'.
-  func mayName(_ id: TypeID) -> Bool {
-    let name = resolver.snapshot.type(id).map { simpleName($0.name) } ?? ""
-    return classes(named: name).contains(id)
-  }
-
-  func classes(named name: String) -> [TypeID] {
-    let all = resolver.snapshot.nameIndex.types.byName[name, default: []].filter {
-      resolver.snapshot.isClass($0)
-    }
-    return resolver.meant(all, inTargetsOf: file)
   }
 }

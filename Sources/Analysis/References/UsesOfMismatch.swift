@@ -155,7 +155,7 @@ extension Resolver {
         use.form == .name ? useOfObject(at: use.range, in: text) : nil
       }
     }
-    guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
+    guard let code = ObjectiveCBinder(file, text: text, self) else { return nil }
     return code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
   }
 
@@ -339,7 +339,7 @@ private func isCompared(_ name: ByteRange, in text: [UInt8]) -> Bool {
   return isComparison(before[end...]) && behind.drop { $0 <= 0x20 }.first != UInt8(ascii: ".")
 }
 
-extension ObjectiveCFile {
+extension ObjectiveCBinder {
   /// Some uses of an object without the messages that code sends only if the object responds to them.
   func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
     func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
@@ -347,8 +347,8 @@ extension ObjectiveCFile {
     }
     guard uses.contains(where: { isMember($0) { $0 == "respondsToSelector" } }) else { return uses }
     let asked = Set(
-      tokens.indices.compactMap {
-        isMark($0 + 1, "(") && word($0)?.hasSuffix("selector") == true ? word($0 + 2) : nil
+      tree.tokens.indices.compactMap {
+        tree.isMark($0 + 1, "(") && tree.word($0)?.hasSuffix("selector") == true ? tree.word($0 + 2) : nil
       })
     return uses.filter { !isMember($0, asked.contains) }
   }
@@ -356,29 +356,32 @@ extension ObjectiveCFile {
   /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
   /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
-    guard let index = token(holding: range) else { return nil }
+    guard let index = tree.token(holding: range) else { return nil }
     var next = index + 1
-    let start = isAccess(index - 1) ? index - 2 : index
-    if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
-      let type = word(start - 4)
+    let start = tree.isAccess(index - 1) ? index - 2 : index
+    if tree.isMark(next, ";"), tree.isMark(start - 1, "="), tree.isWord(start - 2),
+      tree.isMark(start - 3, "*"),
+      let type = tree.word(start - 4)
     {
       return .variable(type: type)
     }
-    if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
+    if tree.isMark(next, "="), !tree.isMark(next + 1, "="), tree.word(next + 1) != "nil" {
+      return .assignment
+    }
     // `name == other`, `other != self.name)`
-    if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
-    if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
+    if tree.isMark(next, anyOf: "=!"), tree.isMark(next + 1, "=") { return .comparison }
+    if tree.isMark(start - 1, "="), tree.isMark(start - 2, anyOf: "=!"), tree.isMark(next, anyOf: ");&|?:,") {
       return .comparison
     }
     // `[view addSubview:self.name]`
-    if isMark(start - 1, ":"), let method = word(start - 2), methodsOfSubviews.contains(method) {
+    if tree.isMark(start - 1, ":"), let method = tree.word(start - 2), methodsOfSubviews.contains(method) {
       return .subview
     }
     // `[self name]`
-    if isMark(next, "]") { next += 1 }
-    if isAccess(next) { next += 1 }
-    guard let member = word(next) else { return nil }
-    guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else {
+    if tree.isMark(next, "]") { next += 1 }
+    if tree.isAccess(next) { next += 1 }
+    guard let member = tree.word(next) else { return nil }
+    guard member.hasPrefix("set"), tree.isMark(next + 1, ":"), member.utf8.count > 3 else {
       return .member(member)
     }
     let property = member.dropFirst(3)

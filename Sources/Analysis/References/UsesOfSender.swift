@@ -24,7 +24,7 @@ extension Resolver {
       if snapshot.code(declaration.type.file)?.language == .swift {
         uses = usesOfSender(in: member, text.withSpan { swiftTree(of: $0) }, text)
       } else {
-        uses = ObjectiveCFile(declaration.type.file, text: text, self)?.usesOfSender(in: member)
+        uses = ObjectiveCBinder(declaration.type.file, text: text, self)?.usesOfSender(in: member)
       }
       guard let uses else { continue }
       hasBody = true
@@ -71,18 +71,20 @@ private func usesOfSender(in member: CodeMember, _ tree: SwiftTree, _ text: [UIn
   }
 }
 
-extension ObjectiveCFile {
+extension ObjectiveCBinder {
   /// How a method uses its first parameter, nil for a use that tells nothing; nil where the file only declares it.
   fileprivate func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
-    guard let name = token(holding: member.nameRange) else { return nil }
-    let body = body(around: name)
+    guard let name = tree.token(holding: member.nameRange) else { return nil }
+    let body = tree.body(around: name).tokens
     // `- (IBAction)tap:(Type *)sender {`
-    guard isMark(name + 1, ":"), isMark(name + 2, "("), let close = brackets.closing(name + 2),
-      let sender = word(close + 1), (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
+    guard tree.isMark(name + 1, ":"), tree.isMark(name + 2, "("), let close = tree.closing(name + 2),
+      let sender = tree.word(close + 1),
+      (close + 2..<body.upperBound).contains(where: { tree.isMark($0, "{") })
     else { return nil }
-    return (close + 2..<body.upperBound).filter { word($0) == sender && !isAccess($0 - 1) }.map { index in
+    return (close + 2..<body.upperBound).filter { tree.word($0) == sender && !tree.isAccess($0 - 1) }.map {
+      index in
       // `[self take:sender]`
-      isMark(index + 1, "]") ? nil : useOfObject(at: tokens[index].range)
+      tree.isMark(index + 1, "]") ? nil : useOfObject(at: tree.tokens[index].range)
     }
   }
 }

@@ -35,7 +35,7 @@ struct RenameDraft {
   let texts: TextSource
   let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
-  private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
+  private var objectiveCFiles: [FileID: ObjectiveCBinder] = [:]
   /// All names in Swift files, as far as the search for uses had them.
   var namesInSwift: [FileID: [String]] = [:]
   private(set) var changes: [RenamePlan.Change] = []
@@ -81,9 +81,9 @@ struct RenameDraft {
   }
 
   /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
-  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCFile? {
+  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCBinder? {
     if let known = objectiveCFiles[file] { return known }
-    let code = ObjectiveCFile(file, text: try text(of: file), resolver)
+    let code = ObjectiveCBinder(file, text: try text(of: file), resolver)
     objectiveCFiles[file] = code
     return code
   }

@@ -102,7 +102,7 @@ extension RenameDraft {
       if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
         return true
       }
-      if ObjectiveCFile(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
+      if ObjectiveCBinder(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
     }
     return false
   }

@@ -10,35 +10,40 @@ struct ObjectiveCBrackets: Sendable {
   private var squares: [Int32]
   /// The last `;`, `{` or `}` before a token in the same brackets, or the bracket around it; -1 at the start.
   private var statements: [Int32]
+  /// The number of commas before a token in the same brackets.
+  private var commas: [Int32]
   /// The `<` that each `>` closes, where both enclose what types consist of.
   private var angles: [Int: Int] = [:]
 
   init(_ tokens: [ObjectiveCLexeme]) {
     partners = Array(repeating: -1, count: tokens.count)
-    (enclosing, squares, statements) = (partners, partners, partners)
-    var open: [(bracket: Int, statement: Int)] = []
+    (enclosing, squares, statements, commas) = (partners, partners, partners, partners)
+    var open: [(bracket: Int, statement: Int, commas: Int32)] = []
     var square: [Int] = []
     var start = -1
+    var comma: Int32 = 0
     var less: [Int] = []
     for (index, token) in tokens.enumerated() {
       enclosing[index] = Int32(clamping: open.last?.bracket ?? -1)
       statements[index] = Int32(clamping: start)
+      commas[index] = comma
       if case .mark(let mark) = token.kind {
         switch mark {
         case Ascii.openBracket, Ascii.openParen, Ascii.openBrace:
           if mark == Ascii.openBracket { square.append(index) }
-          open.append((index, start))
-          start = index
+          open.append((index, start, comma))
+          (start, comma) = (index, 0)
         case Ascii.closeBracket, Ascii.closeParen, Ascii.closeBrace:
           if mark == Ascii.closeBracket { _ = square.popLast() }
           if let opening = open.popLast() {
             partners[index] = Int32(clamping: opening.bracket)
             partners[opening.bracket] = Int32(clamping: index)
-            start = opening.statement
+            (start, comma) = (opening.statement, opening.commas)
             while let last = less.last, last > opening.bracket { less.removeLast() }
           }
           if mark == Ascii.closeBrace { start = index }
         case Ascii.semicolon: start = index
+        case Ascii.comma: comma += 1
         case Ascii.less: less.append(index)
         case Ascii.greater:
           if let last = less.popLast() { angles[index] = last }
@@ -73,6 +78,8 @@ struct ObjectiveCBrackets: Sendable {
   func statement(around index: Int) -> Int? {
     statements.indices.contains(index) ? known(statements[index]) : nil
   }
+
+  func commas(before index: Int) -> Int { commas.indices.contains(index) ? Int(commas[index]) : 0 }
 
   func less(closedBy index: Int) -> Int? { angles[index] }
 }

@@ -42,7 +42,7 @@ extension ObjectiveCTree {
   private func type(ofDeclarator index: Int) -> ObjectiveCType? {
     let isParameter = isMark(index - 1, ")")
     let last = withoutQualifiers(before: isParameter ? index - 1 : index)
-    // In a body, it would be a cast.
+    // The parentheses of a cast, which only bodies contain.
     if isParameter, !body(around: last).isHead(last) { return nil }
     if word(last) == "id" { return isAccess(last - 1) ? nil : .id([]) }
     if let less = brackets.less(closedBy: last), word(less - 1) == "id", !isAccess(less - 2) {

@@ -106,6 +106,26 @@ extension ObjectiveCTree {
     return nil
   }
 
+  // MARK: Arguments
+
+  /// The argument of a message or of a function that a string is; nil for a string elsewhere.
+  package func argument(ofString index: Int) -> CallArgument? {
+    let start = isMark(index - 1, "@") ? index - 1 : index
+    guard let open = opening(around: index) else { return nil }
+    if let range = message(openedAt: open)?.pieces {
+      let number = pieces[range].partitionPoint { $0.token >= start } - 1
+      guard isMark(start - 1, ":"), number >= range.lowerBound, pieces[number].token >= start - 2 else {
+        return nil
+      }
+      let name = pieces[number].name
+      return CallArgument(
+        callee: pieces[range.lowerBound].name, label: name.isEmpty ? nil : name,
+        index: number - range.lowerBound)
+    }
+    guard isMark(open, "("), let callee = word(open - 1), isMark(start - 1, anyOf: "(,") else { return nil }
+    return CallArgument(callee: callee, label: nil, index: brackets.commas(before: index))
+  }
+
   // MARK: Selectors
 
   /// The parts of the selector that a token in `@selector(…)` begins; nil for all other tokens.

@@ -1,4 +1,4 @@
-/// What code does with a word.
+/// The purpose of a word in code, as far as its neighbors show it.
 package enum ObjectiveCRole: Hashable, Sendable {
   /// Names a property in `@synthesize` or `@dynamic`.
   case synthesized
@@ -65,6 +65,12 @@ extension ObjectiveCTree {
   }
 
   // MARK: Names of types
+
+  /// Whether a word is the new name in `typedef Name Other;` or `#define Other Name`.
+  package func namesAlias(_ index: Int) -> Bool {
+    if word(index - 1) == "define", isMark(index - 2, "#") { return true }
+    return isMark(index + 1, ";") && word((brackets.statement(around: index) ?? -1) + 1) == "typedef"
+  }
 
   /// Whether a word can't name a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
   package func isOutsideTypes(_ index: Int) -> Bool {
