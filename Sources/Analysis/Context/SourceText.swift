@@ -114,3 +114,17 @@ struct SourceText {
     return index
   }
 }
+
+private let backtick = UInt8(ascii: "`")
+
+/// The word around an offset, with the backticks of Swift.
+func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
+  func isWord(_ byte: UInt8) -> Bool {
+    Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
+  }
+  var lower = min(max(offset, 0), text.count)
+  var upper = lower
+  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
+  while upper < text.count, isWord(text[upper]) { upper += 1 }
+  return ByteRange(lower, upper)
+}

@@ -116,22 +116,19 @@ package func renameTarget(
     if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
   }
   guard !declared.isEmpty, let text = texts(file) else { return nil }
-  if resolver.snapshot.code(file)?.language == .objectiveC {
-    let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
-    let use = resolver.objectiveCUse(at: offset, in: file, text) { name in
+  let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
+  let meaning = withoutActuallyEscaping(texts) { texts in
+    CodeUses(file, text, texts, resolver)?.meaning(at: offset) { name in
       members.filter { resolver.snapshot.member($0)?.documentKey == name.key }
     }
-    guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
-    guard let name = use.name, case .member(let id) = use.symbol else {
-      return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
-    }
-    return RenameTarget(id, name, at: use.range, in: text, resolver.snapshot)
   }
-  let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, texts, resolver)
+  guard let meaning, meaning.certainty == .certain,
+    let symbol = declared.first(where: meaning.symbols.contains)
   else { return nil }
-  let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
-  return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
+  if let name = meaning.name, case .member(let id) = symbol {
+    return RenameTarget(id, name, at: meaning.range, in: text, resolver.snapshot)
+  }
+  return RenameTarget(symbol: symbol, side: .code, range: meaning.range)
 }
 
 /// What a rename at a place in a document completes: one in code that the place has not followed.

@@ -17,28 +17,26 @@ extension Resolver {
   func certainUses(
     of declarations: RelatedDeclarations, in only: FileID?, _ texts: TextSource, limit: Int
   ) -> [Location] {
-    let objectiveC = ObjectiveCSearch(declarations, self)
+    let search = CodeSearch(declarations, self)
     var left = limit
     var result: [Location] = []
-    for file in only.map({ [$0] }) ?? filesThatMayName(declarations, objectiveC) {
+    for file in only.map({ [$0] }) ?? filesThatMayName(search) {
       if isAbandoned() { break }
       guard let facts = snapshot[file]?.facts, let language = facts.code?.language, let text = texts(file)
       else {
         continue
       }
-      let words = language == .swift ? [declarations.name] : objectiveC.words
-      guard words.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else { continue }
+      guard search.words(in: language).contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else {
+        continue
+      }
       left -= text.count
       if left < 0 { break }
       // What has changed on the disk meanwhile has its places elsewhere.
       guard facts.areThose(of: text) else { continue }
-      let ranges =
-        language == .swift
-        ? withoutActuallyEscaping(texts) { texts in
-          text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
-            .filter { $0.certainty == .certain }.map(\.range)
-        } : ObjectiveCBinder(file, text: text, self).map(objectiveC.certainUses) ?? []
-      result += ranges.map { Location(file: file, range: $0) }
+      let uses = withoutActuallyEscaping(texts) {
+        CodeUses(file, text, $0, self)?.references(to: search) ?? []
+      }
+      result += uses.filter { $0.certainty == .certain }.map { Location(file: file, range: $0.range) }
     }
     return result
   }
@@ -47,8 +45,9 @@ extension Resolver {
   ///
   /// To find the others, all code is searched.
   func filesThatMayName(
-    _ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch
+    _ search: CodeSearch
   ) -> [FileID] {
+    let declarations = search.declarations
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
     let isPrivate =
       !declarations.members.isEmpty
@@ -57,16 +56,16 @@ extension Resolver {
     // The names that a file uses are known without reading it, those of types left out.
     let isListed = !declarations.isType && MentionedNames.tell(of: declarations.name)
     let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
-    let isObjectiveCName = objectiveC.words.contains(declarations.name)
+    let sharesName = search.objectiveCWords.contains(declarations.name)
     let otherNames = AskedNames(
-      objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
+      search.objectiveCWords.filter { $0 != declarations.name }.map { AskedName($0) })
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard self.snapshot.isOwn(file), !own.contains(file), let code = self.snapshot.code(file) else {
         return false
       }
       if !isListed { return true }
       if code.language == .swift { return naming.contains(file) }
-      return isObjectiveCName && naming.contains(file)
+      return sharesName && naming.contains(file)
         || !code.findMentions(of: otherNames, keepingText: true).isEmpty
     }
     return own.sorted() + others

@@ -34,7 +34,7 @@ enum KeyKind {
     }
   }
 
-  /// By the piece of a selector, such as those of `setValue:forKey:` and `sortDescriptorWithKey:ascending:`, or by a function.
+  /// The kind by a piece of a selector, such as those of `setValue:forKey:` and `sortDescriptorWithKey:ascending:`, or by a function.
   init?(inObjectiveC argument: CallArgument) {
     guard let piece = argument.label, piece != "forKey" else {
       if functionsOfNames.contains(argument.callee) {

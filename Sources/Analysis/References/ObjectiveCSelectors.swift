@@ -3,7 +3,9 @@ import Syntax
 
 /// The objects that selectors in code are meant for.
 extension ObjectiveCBinder {
-  /// The object that is asked, or is to be sent, the selector whose first word is at an index in `@selector(`.
+  /// The object that code sends the selector, or whose answer to it code looks up.
+  ///
+  /// - Parameter index: The first word in `@selector(…)`.
   func target(ofSelectorAt index: Int, _ selector: String) -> ObjectiveCValue {
     let start = index - 3
     if tree.isMark(start - 1, ":"), let piece = tree.word(start - 2) {
@@ -13,7 +15,7 @@ extension ObjectiveCBinder {
     if tree.isMark(start - 1, ",") { return tree.word(start - 2) == "self" ? ownSelf(at: index) : .unknown }
     guard tree.isMark(start - 1, "=") else { return .unknown }
     if tree.isMark(start - 2, anyOf: "=!") {
-      // An object that is asked whether an item is valid is asked about its own actions.
+      // An object that validates an item looks up its own actions.
       let isValidation = wordsInHead(around: index).contains {
         $0.hasPrefix("validate") || $0 == "canPerformAction"
       }
@@ -62,7 +64,7 @@ extension ObjectiveCBinder {
       let message = tree.message(around: start), message.first < start
     else { return false }
     switch tree.word(message.first) {
-    // As a statement, so that the item is not kept.
+    // A statement, which does not keep the item.
     case "addItemWithTitle", "insertItemWithTitle":
       return tree.isMark(message.open - 1, anyOf: ";{})")
         && tree.closing(message.open).map { tree.isMark($0 + 1, ";") } == true

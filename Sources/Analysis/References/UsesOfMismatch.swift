@@ -45,7 +45,7 @@ extension Resolver {
   private func findUses(in mismatch: Mismatch) -> UsesOfMismatch {
     let (outlet, declared, connected) = (mismatch.outlet, mismatch.declared, mismatch.connected)
     guard let declarations = related(to: outlet) else { return .unknown }
-    let objectiveC = ObjectiveCSearch(declarations, self)
+    let search = CodeSearch(declarations, self)
     var left = maximumBytesOfCode
     var result = UsesOfMismatch.none
     let own = declarations.members.map(\.type.file).unique
@@ -68,7 +68,7 @@ extension Resolver {
           return left < 0
         }
       }
-      guard let found = singleUses(of: declarations, objectiveC, in: file, text) else { return true }
+      guard let found = CodeUses(file, text, texts, self)?.usesOfObjects(in: search) else { return true }
       if found.contains(where: { if case .assignment? = $0 { true } else { false } }) {
         result = .replaced
         return true
@@ -80,7 +80,7 @@ extension Resolver {
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
-    let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
+    let others = filesThatMayName(search).filter { !own.contains($0) }
     if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
       return result == .replaced ? .replaced : .unknown
     }
@@ -142,21 +142,6 @@ extension Resolver {
       && snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
         snapshot.type($0)?.kind == .protocol
       }
-  }
-
-  /// The uses of the objects in outlets by a file, with nil for each that shows nothing; nil for a file that can't be read.
-  private func singleUses(
-    of declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch, in file: FileID, _ text: [UInt8]
-  ) -> [UseOfObject?]? {
-    if snapshot.code(file)?.language == .swift {
-      return text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
-      }.map { use in
-        use.form == .name ? useOfObject(at: use.range, in: text) : nil
-      }
-    }
-    guard let code = ObjectiveCBinder(file, text: text, self) else { return nil }
-    return code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
   }
 
   /// Whether an object of the connected class can be used in the way that one of the declared class is.
@@ -229,20 +214,6 @@ extension Resolver {
   }
 }
 
-/// One use of an object.
-enum UseOfObject {
-  /// A property, or a method by its first piece.
-  case member(String)
-  /// Another object takes its place.
-  case assignment
-  /// Code asks whether it is the same object as another one.
-  case comparison
-  /// A method of the framework that takes any view.
-  case subview
-  /// A variable of a type takes the object.
-  case variable(type: String)
-}
-
 /// Methods that every view has. The tables of the SDK list properties and actions.
 private let viewMethods: Set = [
   "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
@@ -256,44 +227,6 @@ private let viewMethods: Set = [
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
 
-/// The use of the object that a name stands for in Swift; nil for an unknown use.
-func useOfObject(at name: ByteRange, in text: [UInt8]) -> UseOfObject? {
-  if let member = memberName(behind: name.upper, in: text) { return .member(member) }
-  if isAssigned(behind: name.upper, in: text) { return .assignment }
-  if isCompared(name, in: text) { return .comparison }
-  return isSubview(name, in: text) ? .subview : nil
-}
-
-/// Methods that take any view.
-private let methodsOfSubviews: Set = [
-  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
-  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
-]
-
-/// Whether a name is the first argument of a method that takes any view: `addSubview(name)`, `addSubview(self.name, …)`.
-private func isSubview(_ name: ByteRange, in text: [UInt8]) -> Bool {
-  var behind = text[name.upper...]
-  if behind.first == UInt8(ascii: "!") { behind = behind.dropFirst() }
-  guard let next = behind.first(where: { $0 > 0x20 }), next == UInt8(ascii: ")") || next == UInt8(ascii: ",")
-  else { return false }
-  var before = text[..<name.lower]
-  if before.suffix(5).elementsEqual("self.".utf8) { before = before.dropLast(5) }
-  func dropBlanks() { while let last = before.last, last <= 0x20 { before = before.dropLast() } }
-  func dropWord() -> String {
-    let start = before.lastIndex { !Ascii.isWordByte($0) }.map { $0 + 1 } ?? 0
-    defer { before = before[..<start] }
-    return String(decoding: before[start...], as: UTF8.self)
-  }
-  dropBlanks()
-  if before.last == UInt8(ascii: ":") {
-    before = before.dropLast()
-    _ = dropWord()
-  }
-  guard before.last == UInt8(ascii: "(") else { return false }
-  before = before.dropLast()
-  return methodsOfSubviews.contains(dropWord())
-}
-
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
 func memberName(behind end: Int, in text: [UInt8]) -> String? {
   var index = end
@@ -304,89 +237,6 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   let start = index
   while index < text.count, Ascii.isWordByte(text[index]) { index += 1 }
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
-}
-
-/// Whether another object than nil is assigned to a name in Swift.
-private func isAssigned(behind end: Int, in text: [UInt8]) -> Bool {
-  let rest = text[end...].drop { $0 <= 0x20 }
-  guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else { return false }
-  return !rest.dropFirst().drop { $0 <= 0x20 }.starts(with: "nil".utf8)
-}
-
-/// Whether Swift compares the object of a name, `name == other`, `other !== self.name`.
-private func isCompared(_ name: ByteRange, in text: [UInt8]) -> Bool {
-  func isComparison(_ sign: some Collection<UInt8>) -> Bool {
-    [[0x3D, 0x3D], [0x3D, 0x3D, 0x3D], [0x21, 0x3D], [0x21, 0x3D, 0x3D]].contains { $0.elementsEqual(sign) }
-  }
-  func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: "!") }
-  // `name!` is followed by a space here.
-  var behind = text[name.upper...]
-  if let next = behind.first, next == UInt8(ascii: "!") || next == UInt8(ascii: "?"),
-    behind.dropFirst().first.map({ $0 <= 0x20 || $0 == UInt8(ascii: ")") }) ?? true
-  {
-    behind = behind.dropFirst()
-  }
-  if isComparison(behind.drop { $0 <= 0x20 }.prefix(while: isSign)) { return true }
-  var before = text[..<name.lower]
-  if before.last == UInt8(ascii: ".") {
-    before = before.dropLast()
-    guard before.suffix(4).elementsEqual("self".utf8) else { return false }
-    before = before.dropLast(4)
-  }
-  while let last = before.last, last <= 0x20 { before = before.dropLast() }
-  let end = before.lastIndex { !isSign($0) }.map { $0 + 1 } ?? 0
-  // A dot after the second operand begins a member, such as `.tag`.
-  return isComparison(before[end...]) && behind.drop { $0 <= 0x20 }.first != UInt8(ascii: ".")
-}
-
-extension ObjectiveCBinder {
-  /// Some uses of an object without the messages that code sends only if the object responds to them.
-  func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
-    func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
-      if case .member(let name)? = use { isMeant(name) } else { false }
-    }
-    guard uses.contains(where: { isMember($0) { $0 == "respondsToSelector" } }) else { return uses }
-    let asked = Set(
-      tree.tokens.indices.compactMap {
-        tree.isMark($0 + 1, "(") && tree.word($0)?.hasSuffix("selector") == true ? tree.word($0 + 2) : nil
-      })
-    return uses.filter { !isMember($0, asked.contains) }
-  }
-
-  /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
-  /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
-  func useOfObject(at range: ByteRange) -> UseOfObject? {
-    guard let index = tree.token(holding: range) else { return nil }
-    var next = index + 1
-    let start = tree.isAccess(index - 1) ? index - 2 : index
-    if tree.isMark(next, ";"), tree.isMark(start - 1, "="), tree.isWord(start - 2),
-      tree.isMark(start - 3, "*"),
-      let type = tree.word(start - 4)
-    {
-      return .variable(type: type)
-    }
-    if tree.isMark(next, "="), !tree.isMark(next + 1, "="), tree.word(next + 1) != "nil" {
-      return .assignment
-    }
-    // `name == other`, `other != self.name)`
-    if tree.isMark(next, anyOf: "=!"), tree.isMark(next + 1, "=") { return .comparison }
-    if tree.isMark(start - 1, "="), tree.isMark(start - 2, anyOf: "=!"), tree.isMark(next, anyOf: ");&|?:,") {
-      return .comparison
-    }
-    // `[view addSubview:self.name]`
-    if tree.isMark(start - 1, ":"), let method = tree.word(start - 2), methodsOfSubviews.contains(method) {
-      return .subview
-    }
-    // `[self name]`
-    if tree.isMark(next, "]") { next += 1 }
-    if tree.isAccess(next) { next += 1 }
-    guard let member = tree.word(next) else { return nil }
-    guard member.hasPrefix("set"), tree.isMark(next + 1, ":"), member.utf8.count > 3 else {
-      return .member(member)
-    }
-    let property = member.dropFirst(3)
-    return .member(property.prefix(1).lowercased() + property.dropFirst())
-  }
 }
 
 /// Whether a name has no receiver, or `self`.

@@ -215,13 +215,16 @@ extension Resolver {
   fileprivate func refuseUncertainUse(
     at offset: Int, in file: FileID, _ texts: TextSource
   ) throws(RenameRefusal) {
+    // Other meanings are certain.
     guard snapshot.code(file)?.language == .objectiveC, let text = texts(file),
-      let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
-      case .member(let id) = use.symbol, !references(to: id).isEmpty
+      let meaning = withoutActuallyEscaping(
+        texts, do: { CodeUses(file, text, $0, self)?.meaning(at: offset) }),
+      let reason = meaning.certainty.reason, case .member(let id)? = meaning.symbols.first,
+      !references(to: id).isEmpty
     else { return }
     throw RenameRefusal(
       .symbol, "\(reason), and it may be a member that a storyboard or xib connects",
-      candidates: candidates([use.symbol]))
+      candidates: candidates(meaning.symbols))
   }
 
   /// A property or a variable and the method in Objective-C that gets it are one thing.

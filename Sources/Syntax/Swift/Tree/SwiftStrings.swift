@@ -39,7 +39,8 @@ extension SwiftTree {
       callee: name(of: opening - 1), label: hasLabel ? name(of: index - 2) : nil, index: position)
   }
 
-  private func kind(_ index: NodeIndex) -> SwiftToken.Kind? {
+  /// nil before the first token and after the last.
+  package func kind(_ index: NodeIndex) -> SwiftToken.Kind? {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 }
