@@ -97,9 +97,34 @@ final class CodeUses {
     objectiveC.map { $0.tree.usesOfSender(in: member) } ?? swift.tree.usesOfSender(in: member)
   }
 
+  /// Whether code never uses a name on another object than `self`.
+  func hasOwnReceiver(everywhere name: String) -> Bool {
+    guard let tree = objectiveC?.tree else {
+      guard let number = swift.tree.number(of: name) else { return true }
+      return swift.tree.tokens.indices.allSatisfy { index in
+        let token = swift.tree.tokens[index]
+        guard token.name == number, token.role == .member else { return true }
+        guard token.expression >= 0, case .member(let base, _, _) = swift.tree.expressions[token.expression],
+          base >= 0,
+          case .name(let receiver, _) = swift.tree.expressions[base]
+        else { return false }
+        return isOwn(swift.tree.name(of: receiver))
+      }
+    }
+    return tree.tokens(of: name).allSatisfy { index in
+      switch tree.role(of: index) {
+      case .member(let base): tree.word(base).map(isOwn) == true && !tree.isAccess(base - 1)
+      case .message: tree.word(index - 1).map(isOwn) == true && !tree.isAccess(index - 2)
+      default: true
+      }
+    }
+  }
+
+  private func isOwn(_ name: String) -> Bool { name == "self" || name == "super" }
+
   // MARK: Meaning
 
-  /// The meaning of a name; nil at declarations, and for names that neither documents nor the members asked about have.
+  /// The meaning of a name; nil at declarations, and for names of neither documents nor the members.
   ///
   /// The use of a member in Objective-C is decided as for its rename: the members of that name are tried one after the other.
   ///

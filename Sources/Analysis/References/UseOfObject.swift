@@ -48,7 +48,7 @@ extension SwiftTree {
     kind(index) == .anyOperator && ["==", "===", "!=", "!=="].contains(name(of: index))
   }
 
-  /// The uses of a method's first parameter, nil for a use that shows nothing; nil where there is no such method.
+  /// The uses of a method's first parameter, nil for a use that shows nothing; nil for a method that is not found.
   func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
     guard
       let name = tokens.firstIndex(where: {

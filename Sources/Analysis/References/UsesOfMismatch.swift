@@ -96,11 +96,7 @@ extension Resolver {
         owner(of: TypeID(file: file, index: $0)).map(classes.contains) ?? false
       })
     else { return false }
-    return text.withSpan { text in
-      occurrences(of: name, in: text).allSatisfy {
-        hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
-      }
-    }
+    return CodeUses(file, text, texts, self)?.hasOwnReceiver(everywhere: name) == true
   }
 
   /// Whether the facts of a file are those of a text, which takes reading all of it; several outlets of a file ask.
@@ -237,24 +233,6 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   let start = index
   while index < text.count, Ascii.isWordByte(text[index]) { index += 1 }
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
-}
-
-/// Whether a name has no receiver, or `self`.
-private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bool) -> Bool {
-  guard lower > 1 else { return true }
-  switch text[lower - 1] {
-  case UInt8(ascii: "."): return isOwn(endingAt: lower - 1, text)
-  case UInt8(ascii: ">"): return text[lower - 2] == UInt8(ascii: "-") && isOwn(endingAt: lower - 2, text)
-  default: break
-  }
-  guard isObjectiveC else { return true }
-  var last = lower - 1
-  while last >= 0, text[last] <= 0x20 { last -= 1 }
-  guard last >= 0, last < lower - 1 else { return true }
-  // `[receiver name]`
-  let mayBeReceiver =
-    Ascii.isWordByte(text[last]) || text[last] == UInt8(ascii: "]") || text[last] == UInt8(ascii: ")")
-  return !mayBeReceiver || isOwn(endingAt: last + 1, text)
 }
 
 /// The evidence for a finding that matters only to code that uses the outlet.

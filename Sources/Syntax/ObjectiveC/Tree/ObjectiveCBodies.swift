@@ -91,20 +91,16 @@ extension ObjectiveCTree {
 
   /// The place where what follows a token's statement or block begins, for tokens that may be parameters.
   mutating func findBlockEnds() {
-    blockEnds = Array(repeating: Int32(clamping: tokens.count), count: tokens.count)
     for index in tokens.indices.reversed() {
-      if isMark(index, anyOf: ";)]}") {
-        blockEnds[index] = Int32(clamping: index)
-      } else if isMark(index, "{") {
-        blockEnds[index] = Int32(clamping: closing(index) ?? tokens.count)
-      } else {
-        blockEnds[index] = Int32(clamping: blockEnd(from: (closing(index) ?? index) + 1))
-      }
+      let isEnd = isMark(index, anyOf: ";)]}")
+      let end =
+        isMark(index, "{") ? closing(index) ?? tokens.count : blockEnd(from: (closing(index) ?? index) + 1)
+      tokens[index].blockEnd = Int32(clamping: isEnd ? index : end)
     }
   }
 
   private func blockEnd(from index: Int) -> Int {
-    blockEnds.indices.contains(index) ? Int(blockEnds[index]) : tokens.count
+    link(index, \.blockEnd) ?? tokens.count
   }
 
   /// The token up to which the declaration of a name applies.

@@ -45,11 +45,11 @@ extension ObjectiveCTree {
     // The parentheses of a cast, which only bodies contain.
     if isParameter, !body(around: last).isHead(last) { return nil }
     if word(last) == "id" { return isAccess(last - 1) ? nil : .id([]) }
-    if let less = brackets.less(closedBy: last), word(less - 1) == "id", !isAccess(less - 2) {
+    if let less = link(last, \.less), word(less - 1) == "id", !isAccess(less - 2) {
       return .id((less..<last).compactMap(word))
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
-    let end = brackets.less(closedBy: last - 1) ?? last
+    let end = link(last - 1, \.less) ?? last
     guard let name = word(withoutQualifiers(before: end)) else { return nil }
     return name == "auto" || name == "id" ? .unknown : .object(name)
   }
@@ -115,7 +115,7 @@ extension ObjectiveCTree {
     if isFunctionPointer(index) || isSecondDeclarator(index) || isReference(index) { return true }
     let followsType =
       isMark(index - 1, "*")
-      ? !isProduct(index - 1) : followsType(index) || isWord((brackets.less(closedBy: index - 1) ?? 0) - 1)
+      ? !isProduct(index - 1) : followsType(index) || isWord((link(index - 1, \.less) ?? 0) - 1)
     // A colon also follows each part of a selector.
     return followsType
       && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
@@ -138,7 +138,7 @@ extension ObjectiveCTree {
     guard isMark(index - 1, ",") || isMark(index - 1, "*") && isMark(index - 2, ","),
       isMark(index + 1, anyOf: "=,;"), let around = opening(around: index),
       isMark(around, "{") || isMark(around, "(") && word(around - 1) == "for",
-      let start = brackets.statement(around: index), let type = word(start + 1),
+      let start = link(index, \.statement), let type = word(start + 1),
       !statementWords.contains(type)
     else { return false }
     // An expression has an operator there.

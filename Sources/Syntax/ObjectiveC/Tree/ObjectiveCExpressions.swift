@@ -43,8 +43,7 @@ extension ObjectiveCTree {
 
   /// The first token of `a.b[0].c` or the like, conversions and operators left out; nil for what is not an expression.
   package func start(ofExpressionEndingAt index: Int) -> Int? {
-    guard expressionStarts.indices.contains(index), expressionStarts[index] >= 0 else { return nil }
-    return Int(expressionStarts[index])
+    link(index, \.expressionStart)
   }
 
   /// The outermost conversion before the first token of an expression.
@@ -63,9 +62,8 @@ extension ObjectiveCTree {
   }
 
   mutating func findExpressions() {
-    expressionStarts = Array(repeating: -1, count: tokens.count)
     for index in tokens.indices {
-      expressionStarts[index] = Int32(clamping: findStart(ofExpressionEndingAt: index) ?? -1)
+      tokens[index].expressionStart = Int32(clamping: findStart(ofExpressionEndingAt: index) ?? -1)
     }
   }
 

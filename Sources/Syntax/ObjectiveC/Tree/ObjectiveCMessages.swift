@@ -22,13 +22,12 @@ package struct ObjectiveCMessage: Sendable {
 extension ObjectiveCTree {
   /// The message that a `[` opens.
   package func message(openedAt open: Int) -> ObjectiveCMessage? {
-    guard messageNumbers.indices.contains(open), messageNumbers[open] >= 0 else { return nil }
-    return messages[Int(messageNumbers[open])]
+    link(open, \.message).map { messages[$0] }
   }
 
   /// The message in which a token is, blocks and literals in it included.
   package func message(around index: Int) -> ObjectiveCMessage? {
-    brackets.square(around: index).flatMap(message(openedAt:))
+    link(index, \.square).flatMap(message(openedAt:))
   }
 
   /// The message whose selector begins at a word.
@@ -47,11 +46,10 @@ extension ObjectiveCTree {
   }
 
   mutating func findMessages() {
-    messageNumbers = Array(repeating: -1, count: tokens.count)
     for open in tokens.indices where isMark(open, "[") {
       guard let first = firstPiece(ofMessageFrom: open) else { continue }
       let takesArguments = isMark(first + 1, ":")
-      messageNumbers[open] = Int32(clamping: messages.count)
+      tokens[open].message = Int32(clamping: messages.count)
       messages.append(
         ObjectiveCMessage(
           open: open, first: first, takesArguments: takesArguments,
@@ -123,7 +121,7 @@ extension ObjectiveCTree {
         index: number - range.lowerBound)
     }
     guard isMark(open, "("), let callee = word(open - 1), isMark(start - 1, anyOf: "(,") else { return nil }
-    return CallArgument(callee: callee, label: nil, index: brackets.commas(before: index))
+    return CallArgument(callee: callee, label: nil, index: Int(tokens[index].commas))
   }
 
   // MARK: Selectors

@@ -17,6 +17,27 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
   package var startsLine: Bool
   /// True on the line of a directive such as `#ifdef`, which is not part of the code below it.
   package var isInDirective: Bool
+
+  // Links to other tokens, -1 for none. The tree has functions for them.
+
+  /// The other bracket of a pair.
+  var partner: Int32 = -1
+  /// The innermost bracket around it.
+  var enclosing: Int32 = -1
+  /// The innermost `[` around it, or the token itself.
+  var square: Int32 = -1
+  /// The last `;`, `{` or `}` before it in the same brackets, else the bracket around it.
+  var statement: Int32 = -1
+  /// The `<` that a `>` closes, where both enclose what types consist of.
+  var less: Int32 = -1
+  /// The first token of the expression that ends with it.
+  var expressionStart: Int32 = -1
+  /// The end of the statement or block that it begins or continues.
+  var blockEnd: Int32 = -1
+  /// The number of the message that a `[` opens.
+  var message: Int32 = -1
+  /// How many commas are before it in the same brackets.
+  var commas: Int32 = 0
 }
 
 /// The tokens of an Objective-C text in order, the words of directives and of all branches of `#if` included.

@@ -10,18 +10,11 @@ import Text
 /// before the first or after the last is neither a word nor a mark.
 package struct ObjectiveCTree: Sendable {
   package let bytes: [UInt8]
-  package let tokens: [ObjectiveCLexeme]
-  let brackets: ObjectiveCBrackets
+  package internal(set) var tokens: [ObjectiveCLexeme]
   package internal(set) var messages: [ObjectiveCMessage] = []
   var pieces: [ObjectiveCMessage.Piece] = []
-  /// The message that a `[` opens, by token; -1 for none.
-  var messageNumbers: [Int32] = []
   /// The methods, the functions and all that is between them. Never empty; each begins where the one before it ends.
   package internal(set) var bodies: [ObjectiveCBody] = []
-  /// The first token of the expression that ends with a token; -1 for none.
-  var expressionStarts: [Int32] = []
-  /// The end of the statement or block that a token begins or continues.
-  var blockEnds: [Int32] = []
   /// The definitions of macros, with the lines on which they go on.
   var macros: [ByteRange] = []
   /// `@synthesize` and `@dynamic`, up to their semicolons.
@@ -32,7 +25,7 @@ package struct ObjectiveCTree: Sendable {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens = objectiveCTokens(of: bytes)
-    brackets = ObjectiveCBrackets(tokens)
+    findBrackets()
     findMessages()
     findExpressions()
     findBodies()
@@ -42,6 +35,13 @@ package struct ObjectiveCTree: Sendable {
   }
 
   // MARK: Tokens
+
+  /// A token that another one is linked to.
+  func link(_ index: Int, _ field: (ObjectiveCLexeme) -> Int32) -> Int? {
+    guard tokens.indices.contains(index) else { return nil }
+    let other = field(tokens[index])
+    return other < 0 ? nil : Int(other)
+  }
 
   package func word(_ index: Int) -> String? { isWord(index) ? text(index) : nil }
 
@@ -105,23 +105,6 @@ package struct ObjectiveCTree: Sendable {
   package func token(ofWordAt offset: Int) -> Int? {
     let first = tokens.partitionPoint { $0.range.upper >= offset }
     return tokens.indices[first...].prefix(2).first { isWord($0) && tokens[$0].range.touches(offset) }
-  }
-
-  // MARK: Brackets
-
-  /// The bracket that a closing one belongs to; nil for all other tokens.
-  package func opening(_ index: Int) -> Int? { brackets.opening(index) }
-
-  /// The bracket that closes an opening one; nil for all other tokens.
-  package func closing(_ index: Int) -> Int? { brackets.closing(index) }
-
-  /// The innermost bracket that opens before a token and does not close before it.
-  package func opening(around index: Int) -> Int? { brackets.opening(around: index) }
-
-  /// The token after one or, for an opening bracket, after the bracket that closes it; nil at the end of what is around it.
-  func next(after index: Int) -> Int? {
-    if isMark(index, anyOf: ")]}") { return nil }
-    return isMark(index, anyOf: "([{") ? closing(index).map { $0 + 1 } : index + 1
   }
 
   // MARK: Directives

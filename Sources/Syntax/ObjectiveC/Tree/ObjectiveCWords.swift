@@ -69,7 +69,7 @@ extension ObjectiveCTree {
   /// Whether a word is the new name in `typedef Name Other;` or `#define Other Name`.
   package func namesAlias(_ index: Int) -> Bool {
     if word(index - 1) == "define", isMark(index - 2, "#") { return true }
-    return isMark(index + 1, ";") && word((brackets.statement(around: index) ?? -1) + 1) == "typedef"
+    return isMark(index + 1, ";") && word((link(index, \.statement) ?? -1) + 1) == "typedef"
   }
 
   /// Whether a word can't name a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
@@ -106,7 +106,7 @@ extension ObjectiveCTree {
   /// Whether a word is the name of a category: `@interface Type (Name)`, `@interface Type<Argument> (Name)`.
   package func namesCategory(_ index: Int) -> Bool {
     guard isMark(index - 1, "("), isMark(index + 1, ")") else { return false }
-    let type = (brackets.less(closedBy: index - 2) ?? index - 1) - 1
+    let type = (link(index - 2, \.less) ?? index - 1) - 1
     return isWord(type) && namesClass(type)
   }
 }
