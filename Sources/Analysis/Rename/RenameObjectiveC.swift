@@ -30,7 +30,7 @@ extension RenameDraft {
   }
 
   /// Strings that name a member or a class at run time, and what only mentions it.
-  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCFile, isClass: Bool)
+  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCBinder, isClass: Bool)
     throws(RenameRefusal)
   {
     let keys = code.keys(old, isClass: isClass)
@@ -52,15 +52,16 @@ extension RenameDraft {
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
-    let written =
-      try objectiveC(file)?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+    let tree = try objectiveC(file)?.tree
+    let written = tree?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
     guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
       throw RenameRefusal(
         .file, "the selector is written in a way that can't be replaced",
         at: Location(file: file, range: old.nameRange))
     }
     for (piece, name) in zip(written, newPieces).dropFirst() where piece.name != name {
-      replace(piece.name, with: String(name), at: piece.range, in: file)
+      guard let range = tree?.tokens[piece.token].range else { continue }
+      replace(piece.name, with: String(name), at: range, in: file)
     }
   }
 
