@@ -55,8 +55,7 @@ package struct LoadedWorkspace: Sendable {
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
-    let retention =
-      keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
+    let retention = keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
     let walked = try walk(
       root: root, in: environment, passingOver: readsPropertyLists ? nil : .propertyList, excluding: excluded,
       found: found

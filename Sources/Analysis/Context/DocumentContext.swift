@@ -16,123 +16,92 @@ final class DocumentContext {
   let connections: Range<Int>
   /// Whether only some of the connections are looked at, and nothing else.
   let isPartial: Bool
-  private let usesTable: Bool
   /// The indices of the objects with a custom class. They are few, and copying every object to look at it would take
   /// longer than all other work.
   let customized: [Int]
-  private var chainCache: [[ClassChain]?]
-  private var propertyCache: [PropertyLookup?]
-  /// What the names of connections most likely mean; by index.
-  var nearestCache: [Int: NearestMember?] = [:]
-  /// The members that dangling names are compared with.
-  var nearMembers: [NearMembers.Key: NearMembers] = [:]
-  /// What objects connect already.
-  var namesBeside: [NamesBeside: Set<String>] = [:]
+  private let tables: DocumentTables
+  /// The text as it is now, whether it has changed since the outline was read or not.
+  private(set) lazy var text = query.source(of: file)
+  var known: Known
+  /// The events in the document that only code can cause.
+  private(set) lazy var codeCauses = causesOfCode
+
+  /// Answers about the document, each found once.
+  struct Known {
+    fileprivate var chains: [[ClassChain]?]
+    fileprivate var properties: [PropertyLookup?]
+    fileprivate var outlets: [Int]?
+    fileprivate var actions: [Int]?
+    fileprivate var lostOutlets: [Int: Int]?
+    /// What the names of connections most likely mean; by index.
+    var nearest: [Int: NearestMember?] = [:]
+    /// The members that dangling names are compared with.
+    var nearMembers: [NearMembers.Key: NearMembers] = [:]
+    /// What objects connect already.
+    var namesBeside: [NamesBeside: Set<String>] = [:]
+
+    fileprivate init(_ outline: InterfaceOutline) {
+      chains = Array(repeating: nil, count: outline.objects.count)
+      properties = Array(repeating: nil, count: outline.connections.count)
+    }
+  }
 
   /// - Parameter connections: nil for all.
-  init(
-    file: FileID, outline: InterfaceOutline, query: Query,
-    connections: Range<Int>? = nil
-  ) {
+  init(file: FileID, outline: InterfaceOutline, query: Query, connections: Range<Int>? = nil) {
     self.file = file
     self.outline = outline
     self.query = query
     self.connections = connections ?? outline.connections.indices
     isPartial = connections != nil
-    // Building a table takes longer than searching for a few ids.
-    usesTable = connections.map { $0.count > 8 } ?? true
+    tables = DocumentTables(outline, connections: connections)
     platforms = outline.platforms
     customized = outline.objects.indices.filter { outline.objects[$0].customClass != nil }
-    chainCache = Array(repeating: nil, count: outline.objects.count)
-    propertyCache = Array(repeating: nil, count: outline.connections.count)
+    known = Known(outline)
   }
 
-  private(set) lazy var source = query.source(of: file)
+  /// The answer that is known, else the one that is found now.
+  private func answer<Answer>(_ path: WritableKeyPath<Known, Answer?>, _ find: () -> Answer) -> Answer {
+    if let known = known[keyPath: path] { return known }
+    let found = find()
+    known[keyPath: path] = found
+    return found
+  }
 
-  /// The objects by id.
-  private lazy var indices: [String: Int] = {
-    var indices: [String: Int] = [:]
-    indices.reserveCapacity(outline.objects.count)
-    // Backwards, so that the first of several objects with one id stays.
-    for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
-    return indices
-  }()
-
-  /// The events in the document that only code can cause.
-  private(set) lazy var codeCauses = causesOfCode
-
-  /// Few documents hold an id that leads to no object.
-  private lazy var otherIDs = Set(outline.connections.compactMap(\.id))
-
-  /// The index of the object at the far end of each connection that is looked at.
-  private lazy var destinations: [Int?] = connections.map { index(ofID: outline.connections[$0].destination) }
-
-  private lazy var mainObjects = outline.mainObjects
+  // MARK: What the outline says
 
   /// The object that Interface Builder names a scene by.
   func controller(ofScene scene: Int?) -> InterfaceObject? {
-    guard let scene, mainObjects.indices.contains(scene) else { return nil }
-    return outline.object(mainObjects[scene])
+    guard let scene, tables.mainObjects.indices.contains(scene) else { return nil }
+    return outline.object(tables.mainObjects[scene])
   }
-
-  /// The connections by the places of their names, destinations and unwind actions.
-  private lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
-    outline.connections.indices.flatMap { index in
-      let connection = outline.connections[index]
-      return [connection.nameRange, connection.destinationRange, connection.unwindActionRange]
-        .compactMap { $0 }.map { ($0, index) }
-    }, uniquingKeysWith: { one, _ in one })
 
   /// The connection whose name, destination or unwind action is at a place.
-  func connectionIndex(at range: ByteRange) -> Int? { connectionPlaces[range] }
-
-  /// The run-time attributes by the places of their key paths.
-  private lazy var attributePlaces = Dictionary(
-    outline.runtimeAttributes.indices.map { (outline.runtimeAttributes[$0].keyPathRange, $0) },
-    uniquingKeysWith: { one, _ in one })
+  func connectionIndex(at range: ByteRange) -> Int? { tables.connectionPlaces[range] }
 
   /// The index of the run-time attribute whose key path is at a place.
-  func attributeIndex(at range: ByteRange) -> Int? { attributePlaces[range] }
+  func attributeIndex(at range: ByteRange) -> Int? { tables.attributePlaces[range] }
 
-  /// The names that run-time attributes set, by the objects that have them.
-  private lazy var attributeNames = outline.memberReferences(ofAttributes: outline.runtimeAttributes.indices)
-    .reduce(into: [Int: Set<String>]()) { names, reference in
-      if let source = reference.source { names[source, default: []].insert(reference.name) }
-    }
-
-  func attributeNames(of object: Int) -> Set<String> { attributeNames[object] ?? [] }
-
-  /// The connections by the object that makes them.
-  private lazy var connectionsBySource = Dictionary(
-    grouping: outline.connections.indices, by: { outline.connections[$0].source })
+  /// The names that run-time attributes of an object set.
+  func attributeNames(of object: Int) -> Set<String> { tables.attributeNames[object] ?? [] }
 
   /// The indices of the connections that an object makes.
-  func connections(from source: Int?) -> [Int] {
-    usesTable
-      ? connectionsBySource[source] ?? []
-      : outline.connections.indices.filter { outline.connections[$0].source == source }
-  }
+  func connections(from source: Int?) -> [Int] { tables.connections(from: source) }
 
   /// The object at the far end of a connection.
   func object(withID id: String?) -> InterfaceObject? {
-    index(ofID: id).map { outline.objects[$0] }
-  }
-
-  private func index(ofID id: String?) -> Int? {
-    guard let id else { return nil }
-    return usesTable ? indices[id] : outline.objects.indices.first { outline.objects[$0].id == id }
+    tables.index(ofID: id).map { outline.objects[$0] }
   }
 
   /// Whether the document holds an object or a connection with that id.
-  func knows(_ id: String) -> Bool { index(ofID: id) != nil || otherIDs.contains(id) }
+  func knows(_ id: String) -> Bool { tables.index(ofID: id) != nil || tables.otherIDs.contains(id) }
 
   func source(of connection: Connection) -> InterfaceObject? { outline.object(connection.source) }
 
   /// The classes an object may have; empty when that can't be told.
   func chains(ofObject index: Int) -> [ClassChain] {
-    if let known = chainCache[index] { return known }
+    if let known = known.chains[index] { return known }
     let chains = platforms.map { query.chains(of: outline.objects[index], in: file, on: $0) } ?? []
-    chainCache[index] = chains
+    known.chains[index] = chains
     return chains
   }
 
@@ -147,7 +116,7 @@ final class DocumentContext {
 
   /// The index of the object at which a connection ends.
   func destinationIndex(ofConnection index: Int) -> Int? {
-    connections.contains(index) ? destinations[index - connections.lowerBound] : nil
+    connections.contains(index) ? tables.destinations[index - connections.lowerBound] : nil
   }
 
   /// The classes of the object at which a connection starts.
@@ -162,9 +131,9 @@ final class DocumentContext {
 
   /// What the property that the `index`-th connection names leads to.
   func property(ofConnection index: Int) -> PropertyLookup {
-    if let known = propertyCache[index] { return known }
+    if let known = known.properties[index] { return known }
     let found = property(outline.connections[index].name, in: sourceChains(ofConnection: index))
-    propertyCache[index] = found
+    known.properties[index] = found
     return found
   }
 
@@ -189,9 +158,13 @@ final class DocumentContext {
   }
 
   /// The indices of the connections that set a property of an object with a custom class.
-  lazy var outlets: [Int] = connections.filter { index in
-    // The workspace has no part in the outlets of the framework's own classes.
-    outletOwner(ofConnection: index).map { outline.objects[$0].customClass != nil } ?? false
+  var outlets: [Int] {
+    answer(\.outlets) {
+      connections.filter { index in
+        // The workspace has no part in the outlets of the framework's own classes.
+        outletOwner(ofConnection: index).map { outline.objects[$0].customClass != nil } ?? false
+      }
+    }
   }
 
   /// The index of the object whose property a connection sets; nil for other connections, and where it has no effect.
@@ -205,14 +178,18 @@ final class DocumentContext {
   }
 
   /// How many outlets of an object its class lacks, or can't set.
-  lazy var lostOutlets: [Int: Int] = outline.connections.indices.reduce(into: [:]) { counts, index in
-    if let owner = outletOwner(ofConnection: index), property(ofConnection: index).fails {
-      counts[owner, default: 0] += 1
+  var lostOutlets: [Int: Int] {
+    answer(\.lostOutlets) {
+      outline.connections.indices.reduce(into: [:]) { counts, index in
+        if let owner = outletOwner(ofConnection: index), property(ofConnection: index).fails {
+          counts[owner, default: 0] += 1
+        }
+      }
     }
   }
 
   /// The methods that segues of the document call.
-  lazy var creationSelectors = Set(outline.connections.compactMap { $0.segue?.creationSelector })
+  var creationSelectors: Set<String> { tables.creationSelectors }
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
   ///
@@ -229,11 +206,15 @@ final class DocumentContext {
   }
 
   /// The indices of the connections that send an action to an object of a class that code declares.
-  lazy var actions: [Int] = connections.filter { index in
-    guard outline.connections[index].kind == .action, !outline.connections[index].name.isEmpty,
-      let target = destinationIndex(ofConnection: index), outline.objects[target].customClass != nil,
-      !crossesScenes(connection: index)
-    else { return false }
-    return chains(ofObject: target).contains { !$0.classes.isEmpty }
+  var actions: [Int] {
+    answer(\.actions) {
+      connections.filter { index in
+        guard outline.connections[index].kind == .action, !outline.connections[index].name.isEmpty,
+          let target = destinationIndex(ofConnection: index), outline.objects[target].customClass != nil,
+          !crossesScenes(connection: index)
+        else { return false }
+        return chains(ofObject: target).contains { !$0.classes.isEmpty }
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Index
 import Syntax
 
-/// All documents with copies for several languages, by the path without the language; in one answer.
-private let localizationTable = CacheTable<String, [String: [FileID]]>()
+/// All documents with copies for several languages, by the path without the language.
+private let localizedCopies = CachedAnswer<[String: [FileID]]>()
 /// The keys that copies connect, by the path without the language.
 private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
 
@@ -12,7 +12,7 @@ extension Query {
     let path = snapshot.path(of: file)
     let common = pathIgnoringLanguage(path)
     if common == path { return [] }
-    return answer(to: "", in: localizationTable) {
+    return answer(of: localizedCopies) {
       var result: [String: [FileID]] = [:]
       for file in snapshot.nameIndex.documents.all.sorted() {
         let path = snapshot.path(of: file)

@@ -83,12 +83,12 @@ extension DocumentContext {
 
   /// The member that a connection most likely means whose name its class lacks; remembered.
   func nearestMember(ofConnection index: Int) -> NearestMember? {
-    if let known = nearestCache[index] { return known }
+    if let found = known.nearest[index] { return found }
     let isAction = outline.connections[index].kind == .action
     let found = nearestMember(
       to: outline.connections[index], as: isAction ? .action : .outlet,
       in: isAction ? destinationChains(ofConnection: index) : sourceChains(ofConnection: index))
-    nearestCache[index] = .some(found)
+    known.nearest[index] = .some(found)
     return found
   }
 
@@ -142,11 +142,11 @@ extension DocumentContext {
   /// What the object that makes a connection connects already, the connection's own name among them.
   private func namesConnected(beside connection: Connection) -> Set<String> {
     let key = NamesBeside(connection)
-    if let known = namesBeside[key] { return known }
+    if let found = known.namesBeside[key] { return found }
     let names = connections(from: connection.source).lazy.map { self.outline.connections[$0] }
       .filter { NamesBeside($0) == key }.map(\.name)
-    namesBeside[key] = Set(names)
-    return namesBeside[key] ?? []
+    known.namesBeside[key] = Set(names)
+    return known.namesBeside[key] ?? []
   }
 
   /// Whether the ends of a connection suit a member.
@@ -236,10 +236,10 @@ extension DocumentContext {
 
   private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
     let key = NearMembers.Key(type: id, role: role)
-    if let known = nearMembers[key] { return known }
+    if let found = known.nearMembers[key] { return found }
     let made = NearMembers(
       of: id, query.snapshot.readMembers(of: id), role, isObjectiveC: query.isObjectiveC(id))
-    nearMembers[key] = made
+    known.nearMembers[key] = made
     return made
   }
 }

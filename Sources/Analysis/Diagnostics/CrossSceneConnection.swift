@@ -41,8 +41,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
     message:
       "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
     severity: document.isIdle(delegate: index) ? .warning : nil,
-    related: document.note(
-      at: document.outline.objects[destination].idRange, "the connected object is here"),
+    related: document.note(at: document.outline.objects[destination].idRange, "the connected object is here"),
     evidence: document.evidence(aboutOutlet: index))
 }
 

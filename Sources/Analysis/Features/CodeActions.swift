@@ -50,12 +50,12 @@ package final class FixFinder {
 
   /// The fixes in a document, in its copies for other languages and wherever else they belong.
   private func fixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-    guard let rule = diagnostic.rule, document.source != nil else { return [] }
+    guard let rule = diagnostic.rule, document.text != nil else { return [] }
     return rule.fixes.flatMap { fix -> [CodeAction] in
       switch fix {
       case .document(let find):
         func found(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
-          document.source.map { find(diagnostic, document, $0) } ?? []
+          document.text.map { find(diagnostic, document, $0) } ?? []
         }
         return found(diagnostic, document).map {
           inAllLocalizations($0, of: diagnostic, in: document, fixes: found)
@@ -99,7 +99,7 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
 
 /// Removes all connections that a summary stands for.
 private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-  guard let text = document.source else { return [] }
+  guard let text = document.text else { return [] }
   let ranges = summary.singles.compactMap { single in
     document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
   }

@@ -28,8 +28,7 @@ package final class PlacesOfOtherServers {
   package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
     guard let language = query.snapshot.code(file)?.language else { return nil }
     (self.language, self.file, self.query) = (language, file, query)
-    let symbols =
-      language == .swift ? [] : query.symbol(at: offset, in: file)?.symbols ?? []
+    let symbols = language == .swift ? [] : query.symbol(at: offset, in: file)?.symbols ?? []
     let declared = symbols.flatMap { symbol -> [MemberID] in
       if case .member(let id) = symbol { query.redeclarations(of: id) } else { [] }
     }

@@ -83,7 +83,7 @@ private func customClass(
     let written = member.type.flatMap(query.writtenType), written.components.count == 1,
     let chain = document.chains(of: written.components, in: owner).first, let type = chain.classes.first,
     let wanted = query.chains(ofElement: object.element, on: platforms).first,
-    query.isKind(chain, of: wanted) == .yes, let text = document.source
+    query.isKind(chain, of: wanted) == .yes, let text = document.text
   else { return [] }
   var attributes = " customClass=\"\(xmlEscaped(query.className(chain)))\""
   if !query.isObjectiveC(type) {

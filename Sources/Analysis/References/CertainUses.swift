@@ -20,7 +20,7 @@ extension Query {
     var result: [Location] = []
     for file in only.map({ [$0] }) ?? filesThatMayName(search) {
       if isAbandoned() { break }
-      // What has changed on the disk meanwhile has its places elsewhere.
+      // A file that has changed on the disk meanwhile has its names elsewhere.
       guard let language = snapshot.code(file)?.language, let text = text(of: file).current,
         search.words(in: language).contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
       else { continue }

@@ -14,7 +14,7 @@ extension Query {
     return text(of: file).bytes.flatMap { use(at: offset, in: file, $0, scope) }
   }
 
-  /// What a place names as far as outlines list it: in code declarations alone.
+  /// The name at a place as far as outlines list it: in code declarations alone.
   func listedSymbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     switch snapshot[file]?.facts {
     case .interface(let outline, _): symbol(at: offset, in: outline, file)

@@ -25,8 +25,7 @@ struct RenamedKeys {
     guard let first = key.first, let new = keys[inOtherCase(key)], let newFirst = new.first else {
       return nil
     }
-    let result =
-      (first.isUppercase ? newFirst.uppercased() : newFirst.lowercased()) + String(new.dropFirst())
+    let result = (first.isUppercase ? newFirst.uppercased() : newFirst.lowercased()) + String(new.dropFirst())
     return result == key ? nil : result
   }
 }

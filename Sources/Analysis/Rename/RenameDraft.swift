@@ -75,7 +75,7 @@ struct RenameDraft {
     return bytes
   }
 
-  /// What is read of a file that may hold the name.
+  /// The text of a file that may hold the name; one that can't be read refuses the rename.
   private func found(in file: FileID) throws(RenameRefusal) -> FileText {
     let text = query.text(of: file)
     guard case .unreadable(let reason) = text else { return text }

@@ -39,9 +39,7 @@ extension Query {
       ? apple.map { extensions(of: $0) } ?? []
       : chains.flatMap { memberHolders(of: $0, on: .all).map(\.type) }
     let found = holders.unique.flatMap { snapshot.readMembers(of: $0) { isCalled($0, name) } }
-    return try onlyOne(
-      of: meant(by: name, of: withoutGetters(found)), called: written
-    ) {
+    return try onlyOne(of: meant(by: name, of: withoutGetters(found)), called: written) {
       let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
       if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
         return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(name)'")

@@ -1,9 +1,9 @@
 import Syntax
 
-/// Answers what names in documents and declarations mean in one snapshot.
+/// A question about one snapshot: what names in documents and declarations mean, by the texts and the options of the caller.
 ///
-/// Each question is an extension in a file of its own, with the tables of its answers beside it. A query remembers
-/// answers, so that it serves one thread.
+/// Each kind of question is an extension in a file of its own, with the tables of its answers beside it. A query remembers
+/// answers, so that it serves one thread. It may read: members of code on demand, and texts.
 package final class Query {
   package let snapshot: Snapshot
   /// The oldest Swift of the workspace.
@@ -27,12 +27,12 @@ package final class Query {
   /// The names of all types of the workspace, in which that of a misspelled class is searched.
   package private(set) lazy var nearTypeNames = NearNames(snapshot.nameIndex.types.byName.names)
 
-  /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by
-  /// then is returned, and the caller discards it.
+  /// Whether the caller gave the question up. Searches of many files call it between two files; they return what is found by
+  /// then, and the caller discards it.
   package let isAbandoned: () -> Bool
   package let texts: Texts
   package let options: AnalysisOptions
-  /// Features ask about one file several times in turn.
+  /// The text read last, since a feature often needs the text of one file several times in a row.
   private var lastText: (file: FileID, text: FileText)?
 
   package init(
@@ -75,5 +75,9 @@ package final class Query {
     to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
   ) -> Answer {
     documentCaches.answer(to: question, in: table, otherwise: find)
+  }
+
+  package func answer<Answer>(of cached: CachedAnswer<Answer>, otherwise find: () -> Answer) -> Answer {
+    documentCaches.answer(of: cached, otherwise: find)
   }
 }

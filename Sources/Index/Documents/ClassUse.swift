@@ -29,13 +29,12 @@ private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
 private let unknownConnectionTable = CacheTable<String, Bool>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
-/// Of all documents, in one answer.
-private let allUsesTable = CacheTable<String, [TypeID: [ClassUse]]>()
+/// The uses in all documents.
+private let allUses = CachedAnswer<[TypeID: [ClassUse]]>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
 /// Positions among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
-/// All in one answer.
-private let boundSelectorTable = CacheTable<String, Set<String>>()
+private let boundSelectors = CachedAnswer<Set<String>>()
 /// The indices of the connections of a document that send actions, by their destination.
 private let actionTable = CacheTable<FileID, [String?: [Int]]>()
 private let danglingTable = CacheTable<DanglingQuestion, Bool>()
@@ -70,15 +69,15 @@ extension Query {
 
   /// The objects in all documents that may be of a class, or of one derived from it, by file.
   package func uses(of id: TypeID) -> [ClassUse] {
-    if let all = documentCaches.answer(to: "", in: allUsesTable) { return all[id, default: []] }
+    if let all = documentCaches.answer(of: allUses) { return all[id, default: []] }
     guard let type = snapshot.type(id) else { return [] }
     let documents = documents(usingClassOrSubclassesOf: simpleName(type.name))
     effortForUses += documents.count
     // A class may have as many subclasses as the workspace has classes, and so may each of these. For the many questions
     // of a check, a table of all costs less.
     if effortForUses > 16 * (snapshot.nameIndex.documents.all.count + 64) {
-      let all = allUses()
-      documentCaches.keep(all, to: "", in: allUsesTable)
+      let all = findAllUses()
+      documentCaches.keep(all, of: allUses)
       return all[id, default: []]
     }
     return documents.sorted().flatMap { file in
@@ -87,7 +86,7 @@ extension Query {
     }
   }
 
-  private func allUses() -> [TypeID: [ClassUse]] {
+  private func findAllUses() -> [TypeID: [ClassUse]] {
     var result: [TypeID: [ClassUse]] = [:]
     for file in snapshot.nameIndex.documents.all.sorted() {
       let uses = classUses(in: file)
@@ -133,7 +132,7 @@ extension Query {
 
   /// Whether a binding of any document sends a selector, such as that for a double click.
   package func isBound(selector: String) -> Bool {
-    documentCaches.answer(to: "", in: boundSelectorTable) {
+    documentCaches.answer(of: boundSelectors) {
       var result: Set<String> = []
       for file in snapshot.nameIndex.documents.all {
         guard let outline = snapshot.interface(file) else { continue }

@@ -1,9 +1,9 @@
 import Syntax
 
-/// All documents that property lists name; in one answer.
-private let plistDocumentTable = CacheTable<String, Set<FileID>>()
-/// The targets whose property lists were read; in one answer.
-private let readPlistTable = CacheTable<String, Set<Int>>()
+/// All documents that property lists name.
+private let plistDocuments = CachedAnswer<Set<FileID>>()
+/// The targets whose property lists were read.
+private let targetsOfReadPlists = CachedAnswer<Set<Int>>()
 
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Query {
@@ -70,7 +70,7 @@ extension Query {
   ///
   /// A property list without any class or document may be binary, and a value may depend on the settings of a build.
   package func readsPlists(of document: FileID) -> Bool {
-    let read = documentCaches.answer(to: "", in: readPlistTable) {
+    let read = documentCaches.answer(of: targetsOfReadPlists) {
       snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
         let references = plistReferences(in: file)
         guard !references.isEmpty, !references.contains(where: { $0.name.contains("$") }) else { return }
@@ -82,7 +82,7 @@ extension Query {
   }
 
   private var documentsNamedByPlists: Set<FileID> {
-    documentCaches.answer(to: "", in: plistDocumentTable) {
+    documentCaches.answer(of: plistDocuments) {
       snapshot.nameIndex.documents.projects.reduce(into: []) { result, file in
         if !snapshot.isOwn(file) { return }
         for reference in plistReferences(in: file) {

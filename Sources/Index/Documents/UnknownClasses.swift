@@ -28,11 +28,11 @@ package struct UnknownClasses: Sendable {
 private let givenModuleTable = CacheTable<String, String?>()
 private let beyondElementTable = CacheTable<FileID, Set<Int>>()
 
-/// By prefix, or by name; all in one answer.
-private let unknownClassTable = CacheTable<String, [String: UnknownClasses]>()
+/// By prefix, or by name. The key is nil for all documents, or one document of a workspace without code.
+private let unknownClassTable = CacheTable<FileID?, [String: UnknownClasses]>()
 
-/// The prefixes of the workspace's own types, in one answer.
-private let prefixTable = CacheTable<String, Set<String>>()
+/// The prefixes of the workspace's own types.
+private let prefixes = CachedAnswer<Set<String>>()
 
 /// Classes of AppKit that documents name and no header declares.
 private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
@@ -129,10 +129,8 @@ extension Query {
 
   /// The classes out of sight among which a class belongs.
   package func unknownClasses(with name: String, in file: FileID) -> UnknownClasses? {
-    let isAlone = !snapshot.holdsCode
-    let all = documentCaches.answer(to: isAlone ? String(file.raw) : "", in: unknownClassTable) {
-      findUnknownClasses(isAlone ? file : nil)
-    }
+    let only = snapshot.holdsCode ? nil : file
+    let all = documentCaches.answer(to: only, in: unknownClassTable) { findUnknownClasses(only) }
     let simple = simpleName(name)
     return all[simple] ?? classPrefix(of: simple).flatMap { all[$0] }
   }
@@ -146,7 +144,7 @@ extension Query {
         names.insert(name)
       }
     }
-    let ownPrefixes = caches.answer(to: "", in: prefixTable) {
+    let ownPrefixes = caches.answer(of: prefixes) {
       var prefixes: Set<String> = []
       snapshot.nameIndex.types.byName.forEach { name, _ in
         if let prefix = classPrefix(of: name) { prefixes.insert(prefix) }

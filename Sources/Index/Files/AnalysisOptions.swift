@@ -1,4 +1,4 @@
-/// What users and scripts know a diagnostic by, such as `dangling-outlet`.
+/// The name by which users and scripts know a diagnostic, such as `dangling-outlet`.
 ///
 /// Each `DiagnosticRule` makes its own; whatever reads a code from outside looks it up among the rules.
 package struct DiagnosticCode: Hashable, Sendable {
@@ -18,18 +18,18 @@ package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
   private var rank: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
-/// What the user's settings change about the analysis; a check and the server get the same from `Rules`.
+/// The user's settings of the analysis; a check and the server get the same from `Rules`.
 ///
 /// A `Query` carries them, so that an option of a rule is a property here, a line in `Rules` that fills it, and the rule that
 /// reads it.
 package struct AnalysisOptions: Sendable {
-  /// What the settings say of a code.
+  /// The setting of a code.
   package enum Setting: Hashable, Sendable {
     case off
     case severity(DiagnosticSeverity)
   }
 
-  /// What the settings say of a code in the file at a path, and there of what has one of these ids; nil for nothing.
+  /// The setting of a code in the file at a path, there for objects with one of these ids; nil where none applies.
   package var setting: @Sendable (_ code: DiagnosticCode, _ path: String, _ ids: [String]) -> Setting?
 
   package init(

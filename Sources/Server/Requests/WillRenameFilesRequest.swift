@@ -21,9 +21,7 @@ struct WillRenameFilesRequest: Request, PendingRequest {
       if moves.isEmpty { continue }
       state.start(
         .answer { context in
-          let edits = context.query.moduleEdits(
-            moving: moves
-          ).filter { !context.liesOutside($0.file) }
+          let edits = context.query.moduleEdits(moving: moves).filter { !context.liesOutside($0.file) }
           return edits.isEmpty ? .null : Answer(context.workspaceEdit(edits))
         }, of: number, for: .request(id))
     }

@@ -192,11 +192,10 @@ struct MentionCollector: ByteCursor {
         insert(MentionedName.anySelector.number, .inUse)
       }
       if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
-        let bytes = UnsafeBufferPointer(start: base, count: end)
-        let number = namedClass(behind: wordEnd).map { MentionedName.number(of: bytes, $0.lower, $0.upper) }
-        insert(number ?? MentionedName.anyTypeName.number, .inUse)
+        if namedClass(behind: wordEnd) == nil { insert(MentionedName.anyTypeName.number, .inUse) }
       }
-      if isImported(start) || beginsOrEndsText(start, wordEnd), !regions.isInComment(start) {
+      let isText = beginsOrEndsText(start, wordEnd) || isNamedClass(start)
+      if isImported(start) || isText, !regions.isInComment(start) {
         let bytes = UnsafeBufferPointer(start: base, count: end)
         insert(MentionedName.number(of: bytes, start, wordEnd), .inUse)
       }
@@ -245,6 +244,12 @@ struct MentionCollector: ByteCursor {
     while index < end, Ascii.isWordByte(base[index]) { index += 1 }
     return index > start && !beginsMember(base[start]) && hasPrefix(" class])", at: index)
       ? ByteRange(start, index) : nil
+  }
+
+  /// Whether a word is the class in `NSStringFromClass([Name class])`.
+  private func isNamedClass(_ start: Int) -> Bool {
+    start > 2 && base[start - 1] == 0x5B && base[start - 2] == 0x28
+      && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
   }
 
   /// `String(describing: …)`, `String(reflecting: …)` or `"\(Cell.self)"`, which may make the name of a type.
