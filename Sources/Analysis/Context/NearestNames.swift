@@ -238,7 +238,7 @@ extension DocumentContext {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
     let made = NearMembers(
-      of: id, resolver.snapshot.readMembers(of: id), role, isObjectiveC: resolver.isObjectiveC(id))
+      of: id, resolver.snapshot.readMembers(of: id), role, isExposed: resolver.isObjectiveC(id))
     nearMembers[key] = made
     return made
   }
