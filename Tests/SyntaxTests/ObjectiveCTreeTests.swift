@@ -154,3 +154,24 @@ private func checkTree(_ bytes: [UInt8], location: SourceLocation = #_sourceLoca
       "\(problem) in \(String(decoding: bytes.prefix(1000), as: UTF8.self))", sourceLocation: location)
   }
 }
+
+// MARK: Arguments
+
+/// A string as an argument of a call reads the same in both languages.
+@Test func stringsAreArgumentsInBothLanguages() throws {
+  func shown(_ argument: CallArgument?) -> String {
+    argument.map { "\($0.callee) \($0.label ?? "-") \($0.index)" } ?? "none"
+  }
+  let objectiveC = ObjectiveCTree(
+    Array(##"- (void)go { [self show:1 named:@"next" to:self]; NSLog(1, @"text"); x = @"free"; }"##.utf8))
+  let found = objectiveC.tokens.indices.filter { objectiveC.isString($0) }.map {
+    shown(objectiveC.argument(ofString: $0))
+  }
+  #expect(found == ["show named 1", "NSLog - 1", "none"])
+  let swift = Array(##"func go() { show(1, named: "next", to: self); f(1, "text"); x = "free" }"##.utf8)
+    .withSpan(swiftTree(of:))
+  let strings = swift.strings()
+  #expect(
+    strings.keys.sorted().map { shown(strings[$0]?.argument) } == ["show named 1", "f - 1", "none"])
+  #expect(strings.values.allSatisfy { $0.function == "go" })
+}

@@ -170,7 +170,7 @@ extension Query {
       for member in family.members where member.type.file == file {
         guard let declared = snapshot.member(member), declared.selector == rename.newName else { continue }
         result += code.tree.pieces(ofMethodDeclaredAt: declared.nameRange).enumerated().map {
-          (Location(file: file, range: code.tree.tokens[$1.token].range), $0)
+          (Location(file: file, range: $1), $0)
         }
       }
       result += code.uses(of: name, family).filter { $0.certainty == .certain }.map {

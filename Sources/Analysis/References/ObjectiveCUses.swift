@@ -102,13 +102,13 @@ extension ObjectiveCBinder {
     switch tree.role(of: index) {
     case .selector:
       guard let (pieces, takes) = tree.selector(at: index), takes == takesArguments,
-        pieces.map(\.name) == name.pieces
+        pieces.map(tree.name) == name.pieces
       else { return [] }
       return selectors(
-        name.text, uses(at: pieces).filter { tree.isWord(pieces[$0.piece].token) }, family, isOnly)
+        name.text, uses(at: pieces).filter { pieces[$0.piece].hasName }, family, isOnly)
     case .message(takesArguments):
       guard let message = tree.message(at: index), let pieces = tree.pieces(of: message),
-        pieces.map(\.name) == name.pieces
+        pieces.map(tree.name) == name.pieces
       else { return [] }
       return uses(uses(at: pieces), of: receiver(endingAt: index - 1), family)
     // `self.tap` calls a method without arguments as well.

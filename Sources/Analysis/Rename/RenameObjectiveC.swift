@@ -52,16 +52,17 @@ extension RenameDraft {
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
-    let tree = try objectiveC(file)?.tree
-    let written = tree?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
-    guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
+    let code = try objectiveC(file)
+    let written = code?.tree.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+    guard written.map({ code?.text.string($0) }) == oldPieces.map(String.init),
+      written.count == newPieces.count
+    else {
       throw RenameRefusal(
         .file, "the selector is written in a way that can't be replaced",
         at: Location(file: file, range: old.nameRange))
     }
-    for (piece, name) in zip(written, newPieces).dropFirst() where piece.name != name {
-      guard let range = tree?.tokens[piece.token].range else { continue }
-      replace(piece.name, with: String(name), at: range, in: file)
+    for (index, range) in written.enumerated().dropFirst() where oldPieces[index] != newPieces[index] {
+      replace(String(oldPieces[index]), with: String(newPieces[index]), at: range, in: file)
     }
   }
 

@@ -6,8 +6,7 @@ package struct ObjectiveCMessage: Sendable {
   package struct Piece: Sendable {
     /// The name, or the colon of a piece without one: `[view move:1 :2]`
     package var token: Int
-    /// Empty for a piece without one.
-    package var name: String
+    package var hasName = true
   }
 
   /// The bracket that opens it.
@@ -40,9 +39,12 @@ extension ObjectiveCTree {
     message.pieces.map { Array(pieces[$0]) }
   }
 
+  /// The name of a piece, empty where it has none.
+  package func name(of piece: ObjectiveCMessage.Piece) -> String { piece.hasName ? text(piece.token) : "" }
+
   /// The selector of a message; nil where a bracket in the message is not closed.
   package func selector(of message: ObjectiveCMessage) -> String? {
-    pieces(of: message).map { objectiveCSelector($0, message.takesArguments) }
+    pieces(of: message).map { selector($0, message.takesArguments) }
   }
 
   mutating func findMessages() {
@@ -53,7 +55,7 @@ extension ObjectiveCTree {
       messages.append(
         ObjectiveCMessage(
           open: open, first: first, takesArguments: takesArguments,
-          pieces: takesArguments ? takePieces(from: first) : takePiece(first, named: first)))
+          pieces: takesArguments ? takePieces(from: first) : take(ObjectiveCMessage.Piece(token: first))))
     }
   }
 
@@ -76,8 +78,8 @@ extension ObjectiveCTree {
     return isString(index) || isMark(index, anyOf: "])}")
   }
 
-  private mutating func takePiece(_ token: Int, named name: Int) -> Range<Int> {
-    pieces.append(ObjectiveCMessage.Piece(token: token, name: word(name) ?? ""))
+  private mutating func take(_ piece: ObjectiveCMessage.Piece) -> Range<Int> {
+    pieces.append(piece)
     return pieces.count - 1..<pieces.count
   }
 
@@ -92,10 +94,8 @@ extension ObjectiveCTree {
         let hasName = isWord(place - 1) && (place - 1 == first || !isAccess(place - 2))
         if questions > 0 {
           questions -= 1
-        } else if hasName {
-          _ = takePiece(place - 1, named: place - 1)
         } else {
-          _ = takePiece(place, named: -1)
+          pieces.append(ObjectiveCMessage.Piece(token: hasName ? place - 1 : place, hasName: hasName))
         }
       }
       guard let next = next(after: place) else { return nil }
@@ -115,10 +115,9 @@ extension ObjectiveCTree {
       guard isMark(start - 1, ":"), number >= range.lowerBound, pieces[number].token >= start - 2 else {
         return nil
       }
-      let name = pieces[number].name
       return CallArgument(
-        callee: pieces[range.lowerBound].name, label: name.isEmpty ? nil : name,
-        index: number - range.lowerBound)
+        callee: name(of: pieces[range.lowerBound]),
+        label: pieces[number].hasName ? text(pieces[number].token) : nil, index: number - range.lowerBound)
     }
     guard isMark(open, "("), let callee = word(open - 1), isMark(start - 1, anyOf: "(,") else { return nil }
     return CallArgument(callee: callee, label: nil, index: Int(tokens[index].commas))
@@ -132,11 +131,11 @@ extension ObjectiveCTree {
     var result: [ObjectiveCMessage.Piece] = []
     var place = index
     while !isMark(place, ")") {
-      let name = word(place)
-      if name != nil { place += 1 }
+      let hasName = isWord(place)
+      result.append(ObjectiveCMessage.Piece(token: place, hasName: hasName))
+      if hasName { place += 1 }
       let hasColon = isMark(place, ":")
-      guard hasColon || result.isEmpty && name != nil && isMark(place, ")") else { return nil }
-      result.append(ObjectiveCMessage.Piece(token: name == nil ? place : place - 1, name: name ?? ""))
+      guard hasColon || result.count == 1 && hasName && isMark(place, ")") else { return nil }
       if !hasColon { return (result, false) }
       place += 1
     }
@@ -152,28 +151,26 @@ extension ObjectiveCTree {
   package func selector(withPieceAt index: Int) -> (first: Int, selector: String)? {
     if let open = opening(around: index), beginsSelector(open + 1) {
       guard let (pieces, takesArguments) = selector(at: open + 1), takesArguments else { return nil }
-      return (open + 1, objectiveCSelector(pieces, true))
+      return (open + 1, self.selector(pieces, true))
     }
     guard let message = message(around: index), message.first <= index, message.takesArguments,
       let pieces = pieces(of: message), pieces.contains(where: { $0.token == index })
     else { return nil }
-    return (message.first, objectiveCSelector(pieces, true))
+    return (message.first, selector(pieces, true))
   }
 
   /// The parts of a selector where a method is declared: `move:(int)x to:(int)y`
-  package func pieces(ofMethodDeclaredAt range: ByteRange) -> [ObjectiveCMessage.Piece] {
+  package func pieces(ofMethodDeclaredAt range: ByteRange) -> [ByteRange] {
     guard var place = token(holding: range) else { return [] }
-    var result: [ObjectiveCMessage.Piece] = []
+    var result: [ByteRange] = []
     while place < tokens.count, !isMark(place, anyOf: ";{)]}") {
-      if isMark(place + 1, ":"), let name = word(place) {
-        result.append(ObjectiveCMessage.Piece(token: place, name: name))
-      }
+      if isMark(place + 1, ":"), isWord(place) { result.append(tokens[place].range) }
       place = next(after: place) ?? tokens.count
     }
     return result
   }
-}
 
-private func objectiveCSelector(_ pieces: [ObjectiveCMessage.Piece], _ takesArguments: Bool) -> String {
-  pieces.map { takesArguments ? $0.name + ":" : $0.name }.joined()
+  private func selector(_ pieces: [ObjectiveCMessage.Piece], _ takesArguments: Bool) -> String {
+    pieces.map { takesArguments ? name(of: $0) + ":" : name(of: $0) }.joined()
+  }
 }

@@ -118,11 +118,11 @@ package struct ObjectiveCTree: Sendable {
   }
 
   private mutating func findMacros() {
-    for define in tokens(of: "define") where isMark(define - 1, "#") && tokens[define].isInDirective {
-      var end = nextLine(tokens[define].range.upper)
+    for define in tokens(of: "define").map({ tokens[$0] })
+    where define.isInDirective && define.range.lower >= macros.last?.upper ?? 0 {
+      var end = nextLine(define.range.upper)
       while end < bytes.count, continuesLine(endingAt: end) { end = nextLine(end) }
-      let start = tokens[define].range.lower
-      if start >= macros.last?.upper ?? 0 { macros.append(ByteRange(start, end)) }
+      macros.append(ByteRange(define.range.lower, end))
     }
   }
 
