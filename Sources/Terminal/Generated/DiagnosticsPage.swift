@@ -11,7 +11,7 @@ let diagnosticsPage = #"""
 | [`missing-action`](#missing-action) | error or warning or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
-| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
+| [`missing-unwind-action`](#missing-unwind-action) | error or warning | no class has the method that an unwind segue calls |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -39,16 +39,19 @@ In the second column, `or` is followed by the severities that a finding has in c
 
 Where the workspace does not show enough to decide, `ibls` reports nothing. A document (a storyboard or xib) that no
 target builds can't crash the app. Nor can a scene that is not the initial one, that no segue leads to, and that does
-not have an identifier, a view beside the controller of a scene to which nothing leads, or the view of a navigation, tab bar
-or split view controller, which makes its own. There, every finding is a warning at most, and says so. The same goes for
-what only code can bring about and no code names:
+not have an identifier, a view beside the controller of a scene to which nothing leads, or the view of a controller that
+makes its own: a navigation, tab bar or split view controller, or one that overrides `loadView` without a call of `super`.
+There, every finding is a warning at most, and says so. The same goes for what only code can bring about and no code names:
 
 - a nib that is not the main one, that no controller has the name of and that no controller of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
 - a scene that only its identifier can show;
-- a segue that begins at the controller itself.
+- a segue that begins at the controller itself;
+- a prototype cell of a storyboard, by its reuse identifier;
+- an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
+  uses `isHidden` and an outlet that leads to the view.
 
-A class has the name of a nib or a scene as well: that counts as long as code makes texts from types, such as
+A class has the name of a nib, a scene or a cell as well: that counts as long as code makes texts from types, such as
 `String(describing:)` or `NSStringFromClass`, a dependency is missing, or no project lists the document.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
@@ -183,7 +186,8 @@ version from the project, or without one from documents that were all saved by X
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
-that has a segue as well.
+that has a segue as well, and on macOS for a control whose value is bound and for the cell of a table column, whose data
+source takes the value.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
 its class was cleared, and the message names the one class of the workspace that has the action. An action that an
@@ -323,7 +327,7 @@ class Login: UIViewController {
 
 An unwind segue names a method that no class has. `ibls` reports this only after it has read the whole workspace.
 
-**Severity:** an error.
+**Severity:** an error; a warning if the same control also sends an action that its target has.
 
 **Example:**
 
@@ -423,7 +427,7 @@ languages. What code assigns or compares with nil is not reported; an assignment
 
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib` or `windowDidLoad` uses it whatever happens; a
 hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for views and cells,
-because they are often laid out with and without a part, but a warning for prototypes of one class in one table.
+because they are often laid out with and without a part, but a warning for prototypes of one class in Swift in one table.
 
 **Example:**
 
@@ -622,7 +626,7 @@ class Tags: UIViewController {}
 An outlet or an action leads from one scene into another. This can happen when a scene is duplicated or a control is
 pasted. The First Responder of any scene is fine as a target.
 
-**Severity:** an error; a warning if the same event also sends an action to an object of its own scene, if a bar button item
+**Severity:** an error; a warning if the same event also sends an action to an object of its own scene, if the control
 performs a segue as well, if no code uses the outlet, if it is a delegate or data source and the connected object has no
 method for it, or if the class lacks the outlet anyway.
 
@@ -801,7 +805,8 @@ The custom class is not found in the workspace.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`),
 `ibls` has read the whole workspace, and a class of a similar name exists or the document needs the class: the object has
-an outlet or is sent an action that the framework's class lacks, or an outlet leads to it. Without these a warning, since no
+an outlet or is sent an action that the framework's class lacks, or an outlet leads to it whose type the framework's class
+does not have. Without these a warning, since no
 code can use a class that is not there. The same for a class without a module that the object's connections need, where no
 dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
 which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
