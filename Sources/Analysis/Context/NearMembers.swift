@@ -19,10 +19,11 @@ struct NearMembers {
   /// The first member of each name.
   let candidates: [Candidate]
 
-  init(of id: TypeID, _ all: [CodeMember], _ role: Role, isObjectiveC: Bool) {
+  /// - Parameter isExposed: Whether Objective-C knows the methods of the type without a mark.
+  init(of id: TypeID, _ all: [CodeMember], _ role: Role, isExposed: Bool) {
     var names: Set<String> = []
     candidates = all.enumerated().compactMap { index, member in
-      guard let name = role.name(of: member, isObjectiveC: isObjectiveC), names.insert(name).inserted else {
+      guard let name = role.name(of: member, isExposed: isExposed), names.insert(name).inserted else {
         return nil
       }
       return Candidate(name: ComparedName(name), id: MemberID(type: id, index: index))
@@ -31,21 +32,21 @@ struct NearMembers {
 }
 
 extension NearMembers.Role {
-  fileprivate func name(of member: CodeMember, isObjectiveC: Bool) -> String? {
+  fileprivate func name(of member: CodeMember, isExposed: Bool) -> String? {
     switch self {
     case .outlet: member.flags.contains(.outlet) ? member.objcName ?? member.name : nil
     case .inspectable: member.flags.contains(.inspectable) ? member.documentKey : nil
     case .segueAction: member.flags.contains(.segueAction) ? member.selector : nil
     case .action:
-      member.kind == .method && !member.flags.contains(.isStatic) && isLikeAction(member, isObjectiveC)
+      member.kind == .method && !member.flags.contains(.isStatic) && isLikeAction(member, isExposed)
         ? member.selector : nil
     }
   }
 }
 
 /// What a document could name: marked as an action, or shaped like one and visible to Objective-C.
-private func isLikeAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
+private func isLikeAction(_ member: CodeMember, _ isExposed: Bool) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction]) { return true }
   return member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isPrivate])
-    && (isObjectiveC || member.flags.contains(.objc))
+    && (isExposed || member.flags.contains(.objc))
 }

@@ -238,7 +238,7 @@ extension DocumentContext {
     let key = NearMembers.Key(type: id, role: role)
     if let found = known.nearMembers[key] { return found }
     let made = NearMembers(
-      of: id, query.snapshot.readMembers(of: id), role, isObjectiveC: query.isObjectiveC(id))
+      of: id, query.snapshot.readMembers(of: id), role, isExposed: query.isObjectiveC(id))
     known.nearMembers[key] = made
     return made
   }

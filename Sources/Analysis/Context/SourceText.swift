@@ -62,6 +62,19 @@ struct SourceText {
     return string(ByteRange(lower, upper))
   }
 
+  /// The line of an offset from its first word on.
+  func line(at offset: Int) -> Substring {
+    string(ByteRange(lineStart(offset), nextLine(offset))).drop(while: \.isWhitespace)
+  }
+
+  /// Whether the line of an offset names a header for the preprocessor, as `#import` and `__has_include` do.
+  func isImport(at offset: Int) -> Bool {
+    let line = line(at: offset)
+    guard line.first == "#" else { return false }
+    let directive = line.dropFirst().drop(while: \.isWhitespace)
+    return ["import", "include"].contains(where: directive.hasPrefix) || line.contains("__has_include")
+  }
+
   /// Whether nothing but white space stands before an offset on its line.
   func isFirstOnLine(_ offset: Int) -> Bool { isBlank(lineStart(offset), offset) }
 
@@ -106,4 +119,18 @@ struct SourceText {
 extension Query {
   /// The text of a file as it is now; what edits it compares each place with the facts.
   func source(of file: FileID) -> SourceText? { text(of: file).bytes.map(SourceText.init) }
+}
+
+private let backtick = UInt8(ascii: "`")
+
+/// The word around an offset, with the backticks of Swift.
+func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
+  func isWord(_ byte: UInt8) -> Bool {
+    Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
+  }
+  var lower = min(max(offset, 0), text.count)
+  var upper = lower
+  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
+  while upper < text.count, isWord(text[upper]) { upper += 1 }
+  return ByteRange(lower, upper)
 }

@@ -165,12 +165,12 @@ extension Query {
     var result: [(Location, Int)] = []
     for file in snapshot.files(.objectiveC) where snapshot.isOwn(file) && !isAbandoned() {
       guard let text = text(of: file).bytes, search.occurs(in: text),
-        let code = ObjectiveCFile(file, text: text, self)
+        let code = ObjectiveCBinder(file, text: text, self)
       else { continue }
       for member in family.members where member.type.file == file {
         guard let declared = snapshot.member(member), declared.selector == rename.newName else { continue }
-        result += code.pieces(ofMethodDeclaredAt: declared.nameRange).enumerated().map {
-          (Location(file: file, range: $1.range), $0)
+        result += code.tree.pieces(ofMethodDeclaredAt: declared.nameRange).enumerated().map {
+          (Location(file: file, range: $1), $0)
         }
       }
       result += code.uses(of: name, family).filter { $0.certainty == .certain }.map {

@@ -118,22 +118,17 @@ extension Query {
       if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
     }
     guard !declared.isEmpty, let text = self.text(of: file).bytes else { return nil }
-    if snapshot.code(file)?.language == .objectiveC {
-      let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
-      let use = objectiveCUse(at: offset, in: file, text) { name in
-        members.filter { self.snapshot.member($0)?.documentKey == name.key }
-      }
-      guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
-      guard let name = use.name, case .member(let id) = use.symbol else {
-        return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
-      }
-      return RenameTarget(id, name, at: use.range, in: text, snapshot)
+    let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
+    let meaning = CodeUses(file, text, self)?.meaning(at: offset) { name in
+      members.filter { self.snapshot.member($0)?.documentKey == name.key }
     }
-    let range = wordRange(around: offset, in: text)
-    guard let used = swiftDeclarations(usedAt: offset, in: file, text)
+    guard let meaning, meaning.certainty == .certain,
+      let symbol = declared.first(where: meaning.symbols.contains)
     else { return nil }
-    let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
-    return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
+    if let name = meaning.name, case .member(let id) = symbol {
+      return RenameTarget(id, name, at: meaning.range, in: text, snapshot)
+    }
+    return RenameTarget(symbol: symbol, side: .code, range: meaning.range)
   }
 }
 

@@ -20,7 +20,7 @@ package final class PlacesOfOtherServers {
   private let members: [CodeMember]
   private let isType: Bool
   private let isInSight: Bool
-  private var files: [FileID: ObjectiveCFile] = [:]
+  private var files: [FileID: ObjectiveCBinder] = [:]
   private let file: FileID
   private var asked: (name: Name, accessor: Name?)?
 
@@ -54,35 +54,32 @@ package final class PlacesOfOtherServers {
     return found.name == asked.name || place.file == file && found.accessor == asked.name
   }
 
-  private func file(_ id: FileID) -> ObjectiveCFile? {
+  private func file(_ id: FileID) -> ObjectiveCBinder? {
     if let known = files[id] { return known }
-    let file = query.text(of: id).bytes.flatMap { ObjectiveCFile(id, text: $0, query) }
+    let file = query.text(of: id).bytes.flatMap { ObjectiveCBinder(id, text: $0, query) }
     files[id] = file
     return file
   }
 
   /// What the other server takes a name for, and the method that a property's dot calls; nil where it takes it for nothing.
   private func name(at range: ByteRange, in id: FileID) -> (name: Name, accessor: Name?)? {
-    guard let file = file(id), let index = file.token(holding: range) else { return nil }
+    guard let file = file(id), let index = file.tree.token(holding: range) else { return nil }
     let declared = file.code.readMembers().joined().filter {
-      $0.nameRange == file.tokens[index].range && $0.kind != .synthesized
+      $0.nameRange == file.tree.tokens[index].range && $0.kind != .synthesized
     }
     if let member = declared.first {
       switch member.kind {
       case .property: return (.property, nil)
-      case .method, .initializer: return file.word(index).map { (.method($0), nil) }
+      case .method, .initializer: return file.tree.word(index).map { (.method($0), nil) }
       default: return (.variable, nil)
       }
     }
-    guard !file.isSynthesis(index) else { return nil }
+    guard !file.tree.isSynthesized(index) else { return nil }
     let first = file.names(at: index).first
-    if file.isMark(first - 1, "("), file.word(first - 2) == "selector", file.isMark(first - 3, "@") {
-      return nil
-    }
-    guard let word = file.word(first) else { return nil }
-    if file.isMessage(at: first) { return (.method(word), nil) }
-    guard file.isMark(index - 1, ".") else { return (.variable, nil) }
-    let isSet = file.isMark(index + 1, "=") && !file.isMark(index + 2, "=")
+    guard !file.tree.beginsSelector(first), let word = file.tree.word(first) else { return nil }
+    if file.tree.message(at: first) != nil { return (.method(word), nil) }
+    guard file.tree.isMark(index - 1, ".") else { return (.variable, nil) }
+    let isSet = file.tree.isMark(index + 1, "=") && !file.tree.isMark(index + 2, "=")
     let accessor = Name.method(isSet ? String(setterSelector(word).dropLast()) : word)
     return members.contains { $0.kind == .property } ? (.property, accessor) : (accessor, nil)
   }

@@ -15,23 +15,19 @@ extension Query {
   ///   - only: The file to look into; nil for all of the workspace's own.
   ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
   func certainUses(of declarations: RelatedDeclarations, in only: FileID?, limit: Int) -> [Location] {
-    let objectiveC = ObjectiveCSearch(declarations, self)
+    let search = CodeSearch(declarations, self)
     var left = limit
     var result: [Location] = []
-    for file in only.map({ [$0] }) ?? filesThatMayName(declarations, objectiveC) {
+    for file in only.map({ [$0] }) ?? filesThatMayName(search) {
       if isAbandoned() { break }
       // A file that has changed on the disk meanwhile has its names elsewhere.
-      guard let language = snapshot.code(file)?.language, let text = text(of: file).current else { continue }
-      let words = language == .swift ? [declarations.name] : objectiveC.words
-      guard words.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else { continue }
+      guard let language = snapshot.code(file)?.language, let text = text(of: file).current,
+        search.words(in: language).contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
+      else { continue }
       left -= text.count
       if left < 0 { break }
-      let ranges =
-        language == .swift
-        ? text.withSpan { swiftReferences(to: declarations, in: file, text: $0).uses }
-          .filter { $0.certainty == .certain }.map(\.range)
-        : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
-      result += ranges.map { Location(file: file, range: $0) }
+      let uses = CodeUses(file, text, self)?.references(to: search) ?? []
+      result += uses.filter { $0.certainty == .certain }.map { Location(file: file, range: $0.range) }
     }
     return result
   }
@@ -39,7 +35,8 @@ extension Query {
   /// Files of our own, those that declare it first.
   ///
   /// To find the others, all code is searched.
-  func filesThatMayName(_ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch) -> [FileID] {
+  func filesThatMayName(_ search: CodeSearch) -> [FileID] {
+    let declarations = search.declarations
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
     let isPrivate =
       !declarations.members.isEmpty
@@ -48,15 +45,16 @@ extension Query {
     // The names that a file uses are known without reading it, those of types left out.
     let isListed = !declarations.isType && MentionedNames.tell(of: declarations.name)
     let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
-    let isObjectiveCName = objectiveC.words.contains(declarations.name)
-    let otherNames = AskedNames(objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
+    let sharesName = search.objectiveCWords.contains(declarations.name)
+    let otherNames = AskedNames(
+      search.objectiveCWords.filter { $0 != declarations.name }.map { AskedName($0) })
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard self.snapshot.isOwn(file), !own.contains(file), let code = self.snapshot.code(file) else {
         return false
       }
       if !isListed { return true }
       if code.language == .swift { return naming.contains(file) }
-      return isObjectiveCName && naming.contains(file)
+      return sharesName && naming.contains(file)
         || !code.findMentions(of: otherNames, keepingText: true).isEmpty
     }
     return own.sorted() + others

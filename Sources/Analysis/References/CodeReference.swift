@@ -59,17 +59,40 @@ extension Query {
     to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>,
     listsNames: Bool = false
   ) -> FileReferences {
-    guard snapshot.code(file)?.language == .swift else { return FileReferences() }
-    let places = occurrences(of: declarations.name, in: text)
-    let keys = declarations.texts.flatMap { occurrences(of: $0, in: text) }
-    guard !places.isEmpty || !keys.isEmpty,
-      !declarations.areOutOfReach(of: places + keys, in: file, text, self)
+    guard snapshot.code(file)?.language == .swift,
+      let places = declarations.places(in: file, text, self)
     else { return FileReferences() }
-    let binder = SwiftBinder(swiftTree(of: text), file, self)
+    return SwiftBinder(swiftTree(of: text), file, self)
+      .references(to: declarations, at: places, text, listsNames: listsNames)
+  }
+}
+
+extension RelatedDeclarations {
+  /// The words of a file that are the name or a key, and whether each is a key; nil where none can mean the declarations.
+  func places(in file: FileID, _ text: Span<UInt8>, _ query: Query) -> (
+    names: [ByteRange], keys: [ByteRange]
+  )? {
+    let names = occurrences(of: name, in: text)
+    let keys = texts.flatMap { occurrences(of: $0, in: text) }
+    let isPossible =
+      (!names.isEmpty || !keys.isEmpty) && !areOutOfReach(of: names + keys, in: file, text, query)
+    return isPossible ? (names, keys) : nil
+  }
+}
+
+extension SwiftBinder {
+  /// The places that certainly or possibly mean declarations, of those that have their names.
+  func references(
+    to declarations: RelatedDeclarations, at places: (names: [ByteRange], keys: [ByteRange]),
+    _ text: Span<UInt8>,
+    listsNames: Bool
+  ) -> FileReferences {
     var result = FileReferences()
     var taken: Set<Int> = []
-    let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
-    let namesHere = places.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, binder) }
+    let keysHere = Set(places.keys).filter {
+      declarations.isKey(at: $0, isDeclaration: false, in: text, self)
+    }
+    let namesHere = places.names.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, self) }
     for range in keysHere.union(namesHere) {
       result.uses.append(
         CodeReference(
@@ -77,47 +100,35 @@ extension Query {
           isSelector: text[range.upper - 1] == UInt8(ascii: ":")))
       taken.insert(range.lower)
     }
-    let number = binder.tree.number(of: declarations.name)
-    for (index, token) in binder.tree.tokens.enumerated()
+    let number = tree.number(of: declarations.name)
+    for (index, token) in tree.tokens.enumerated()
     where token.kind == .identifier && token.name == number {
       let isEscaped = token.flags.contains(.isEscaped)
       taken.insert(token.range.lower + (isEscaped ? 1 : 0))
-      guard let certainty = declarations.certainty(of: index, binder) else { continue }
+      guard let certainty = declarations.certainty(of: index, self) else { continue }
       let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
       result.uses.append(
         CodeReference(
           range: token.range, form: form, certainty: certainty,
-          isSelector: binder.parents.selectors.contains(token.expression)))
+          isSelector: parents.selectors.contains(token.expression)))
     }
     if declarations.members.contains(where: { $0.type.file == file }) {
-      result.uses += binder.storage(of: declarations).map {
+      result.uses += storage(of: declarations).map {
         CodeReference(range: $0, form: .name, certainty: .certain)
       }
     }
     result.uses.sort { $0.range.lower < $1.range.lower }
     if listsNames, result.uses.contains(where: { $0.certainty != .certain }) {
-      result.names = binder.tree.namesInUse
+      result.names = tree.namesInUse
     }
-    result.mentions = places.filter { !taken.contains($0.lower) }.map {
-      CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
+    result.mentions = places.names.filter { !taken.contains($0.lower) }.map {
+      CodeMention(range: $0, isInComment: tree.token(at: $0.lower) == nil)
     }
     return result
   }
 
-  /// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
-  ///
-  /// - Parameters:
-  ///   - text: The text that the file's outline was read from.
-  func swiftDeclarations(usedAt offset: Int, in file: FileID, _ text: [UInt8]) -> RelatedDeclarations? {
-    guard snapshot.code(file)?.language == .swift else { return nil }
-    let tree = text.withSpan { swiftTree(of: $0) }
-    guard let token = tree.word(at: offset) else { return nil }
-    return SwiftBinder(tree, file, self).declarations(meantBy: token)
-  }
-}
-
-extension SwiftBinder {
-  fileprivate func declarations(meantBy token: NodeIndex) -> RelatedDeclarations? {
+  /// The declarations that a use certainly means: a property, a method or a class; nil at declarations and everywhere else.
+  func declarations(meantBy token: NodeIndex) -> RelatedDeclarations? {
     let found: RelatedDeclarations?
     switch meaning(of: token) {
     case .members(let candidates):

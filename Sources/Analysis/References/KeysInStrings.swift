@@ -34,6 +34,31 @@ enum KeyKind {
     }
   }
 
+  /// The kind by a piece of a selector, such as those of `setValue:forKey:` and `sortDescriptorWithKey:ascending:`, or by a function.
+  init?(inObjectiveC argument: CallArgument) {
+    guard let piece = argument.label, piece != "forKey" else {
+      if functionsOfNames.contains(argument.callee) {
+        self = .whole
+      } else if let found = Self(label: argument.label, of: argument.callee) {
+        self = found
+      } else {
+        return nil
+      }
+      return
+    }
+    let lowercased = piece.lowercased()
+    switch piece {
+    case "sortDescriptorWithKey", "initWithKey": self = .path
+    case "predicateWithFormat", "expressionWithFormat": self = .format
+    case "bind", "unbind", "infoForBinding": self = .whole
+    // `valueForKey:`, `willChangeValueForKey:`
+    case _ where lowercased.hasSuffix("keypath"): self = .path
+    case _ where Self.isOfSelector(piece): self = .selector
+    case _ where lowercased.hasSuffix("valueforkey"): self = .whole
+    default: return nil
+    }
+  }
+
   /// Whether an argument is a selector by its label, as in `menuItem(title: "Next", action: "goNext:")`.
   static func isOfSelector(_ label: String) -> Bool {
     let label = label.lowercased()
@@ -89,57 +114,83 @@ extension RelatedDeclarations {
 extension SwiftBinder {
   /// nil for a string that names nothing.
   fileprivate func keyKind(ofString index: NodeIndex) -> KeyKind? {
-    if let (label, callee) = argument(ofString: index), let found = KeyKind(label: label, of: callee) {
+    let string = strings[index]
+    if let argument = string?.argument, let found = KeyKind(label: argument.label, of: argument.callee) {
       return found
     }
-    return surroundings[index]?.function.map { KeyKind.isAbout(tree.name(of: $0 + 1)) } == true ? .path : nil
+    return string?.function.map(KeyKind.isAbout) == true ? .path : nil
   }
 
-  /// Whether a string is what another one is searched for.
+  /// Whether a string is the one that another string is searched for.
   fileprivate func isPattern(string index: NodeIndex) -> Bool {
-    guard let (label, callee) = argument(ofString: index) else { return false }
-    return callee == "hasSuffix" || callee == "hasPrefix" || label == "separatedBy"
-      || label == "of" && ["replacingOccurrences", "range", "firstRange", "ranges"].contains(callee)
+    guard let argument = strings[index]?.argument else { return false }
+    return ["hasSuffix", "hasPrefix"].contains(argument.callee) || argument.label == "separatedBy"
+      || argument.label == "of"
+        && ["replacingOccurrences", "range", "firstRange", "ranges"].contains(argument.callee)
   }
+}
 
-  /// The label of the argument that a string is, or a part of, and what is called with it.
-  private func argument(ofString index: NodeIndex) -> (label: String?, callee: String)? {
-    func kind(_ index: Int) -> SwiftToken.Kind? {
-      tree.tokens.indices.contains(index) ? tree.tokens[index].kind : nil
-    }
-    guard let opening = surroundings[index]?.opening, kind(opening) == .openParen,
-      kind(opening - 1) == .identifier
-    else { return nil }
-    let hasLabel = kind(index - 1) == .colon && kind(index - 2) == .identifier
-    return (hasLabel ? tree.name(of: index - 2) : nil, tree.name(of: opening - 1))
-  }
-
-  /// The tokens around each string.
-  func findSurroundings() -> [NodeIndex: StringSurroundings] {
-    var result: [NodeIndex: StringSurroundings] = [:]
-    var openings: [NodeIndex] = []
-    var function: NodeIndex?
-    for (index, token) in tree.tokens.enumerated() {
-      switch token.kind {
-      case .openParen, .openBracket, .openBrace, .interpolation: openings.append(index)
-      case .closeParen, .closeBracket, .closeBrace: _ = openings.popLast()
-      case .identifier where tree.name(of: index) == "func": function = index
-      case .string, .stringEnd:
-        // `Selector(("tap:"))`
-        let opening = openings.last {
-          tree.tokens[$0].kind != .openParen || $0 > 0 && tree.tokens[$0 - 1].kind == .identifier
-        }
-        result[index] = StringSurroundings(opening: opening, function: function)
-      default: break
+extension ObjectiveCBinder {
+  /// The strings that name a member or a class at run time.
+  func keys(_ key: String, isClass: Bool) -> [ByteRange] {
+    text.bytes.withSpan { bytes in
+      occurrences(of: key, in: bytes).filter { range in
+        guard let index = tree.token(holding: range), tree.isString(index) else { return false }
+        let token = tree.tokens[index].range
+        let content = ByteRange(token.lower + 1, token.upper - 1)
+        if range.lower < content.lower || content.upper < range.upper { return false }
+        // The name of a class may follow that of its module.
+        if isClass { return range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes) }
+        return keyKind(ofString: index)?.holds(range, in: content, bytes) == true
       }
     }
-    return result
+  }
+
+  /// nil for a string that names nothing.
+  private func keyKind(ofString index: Int) -> KeyKind? {
+    let argument = tree.argument(ofString: index)
+    if let argument, let found = KeyKind(inObjectiveC: argument) { return found }
+    if wordsInHead(around: index).contains(where: KeyKind.isAbout) { return .path }
+    // The arguments of other messages are mostly text. A string that is kept or compared may be used later.
+    guard let label = argument?.label else { return .selector }
+    return ["isEqualToString", "isEqual", "containsObject", "addObject"].contains(label) ? .selector : nil
+  }
+
+  /// The words in comments and strings that are a name.
+  func mentions(of name: String) -> [CodeMention] {
+    text.bytes.withSpan { occurrences(of: name, in: $0) }.compactMap { range in
+      let token = tree.token(holding: range)
+      if let token, !tree.isString(token) { return nil }
+      return CodeMention(range: range, isInComment: token == nil)
+    }
+  }
+
+  /// The places in visual formats that name a variable which a token hands to `NSDictionaryOfVariableBindings`: certainly in the
+  /// same body, perhaps in one that has no bindings itself.
+  func visualFormats(
+    naming name: String, boundAt index: Int
+  ) -> [(range: ByteRange, certainty: ReferenceCertainty)] {
+    func bindings(in body: Range<Int>) -> [Range<Int>] {
+      wordsForBindings.filter(body.contains).compactMap { place in
+        tree.closing(place + 1).map { place..<$0 }
+      }
+    }
+    if wordsForBindings.isEmpty || wordsForBindings.count > mostCompared { return [] }
+    let own = tree.body(around: index).tokens
+    guard bindings(in: own).contains(where: { $0.contains(index) }) else { return [] }
+    return mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
+      guard let string = tree.token(holding: mention.range) else { return nil }
+      let (before, after) = (text.bytes[mention.range.lower - 1], text.bytes[mention.range.upper])
+      guard "[=(".utf8.contains(before), "](),@".utf8.contains(after) else { return nil }
+      if own.contains(string) { return (mention.range, .certain) }
+      guard bindings(in: tree.body(around: string).tokens).isEmpty else { return nil }
+      return (mention.range, .possible("a visual format names a view like this variable"))
+    }
   }
 }
 
-struct StringSurroundings {
-  /// The innermost bracket around a string, but for parentheses that call nothing.
-  var opening: SwiftTree.NodeIndex?
-  /// The last `func` before it.
-  var function: SwiftTree.NodeIndex?
-}
+/// Functions of the run-time that take the name of a member after a class or an object.
+private let functionsOfNames: Set<String> = [
+  "class_getProperty", "class_getInstanceVariable", "object_setInstanceVariable",
+  "object_getInstanceVariable", "sel_getUid",
+]

@@ -39,7 +39,6 @@ extension Query {
       }
       // What a category declares in a header it has in its implementation, too.
       pending += redeclarations(of: next)
-      let isObjectiveC = isObjectiveC(next.type)
       func owned(by owner: TypeID) -> Owned {
         Owned(owner: owner, key: member.documentKey, isVariable: member.isVariable)
       }
@@ -48,11 +47,12 @@ extension Query {
         classes.formUnion(derived)
         for id in derived {
           searched.insert(owned(by: id))
-          pending += same(as: member, isObjectiveC, in: id).filter(\.isOwn).map(\.id)
+          pending += same(as: next, member, in: id).filter(\.isOwn).map(\.id)
         }
       }
-      if isObjectiveC { pending += owners.flatMap { accessMates(of: next, member, in: $0) } }
-      for owner in owners { pending += same(as: member, isObjectiveC, in: owner).map(\.id) }
+      for owner in owners {
+        pending += accessMates(of: next, member, in: owner) + same(as: next, member, in: owner).map(\.id)
+      }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
         pending += declarations(of: reference.value, in: reference.file)
@@ -81,7 +81,7 @@ extension Query {
   /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is
   /// asked for its own.
   private func accessMates(of id: MemberID, _ member: CodeMember, in owner: TypeID) -> [MemberID] {
-    if member.flags.contains(.isStatic) { return [] }
+    if member.flags.contains(.isStatic) || !isObjectiveC(id.type) { return [] }
     let holders = { self.holders(of: [owner]).filter(self.isObjectiveC) }
     switch member.kind {
     case .instanceVariable where hasAccessors(variable: id):
@@ -134,17 +134,15 @@ extension Query {
   }
 
   /// Members of a class and its superclasses that are the same member as another.
-  ///
-  /// - Parameter isObjectiveC: Whether the other one is written in Objective-C.
   private func same(
-    as member: CodeMember, _ isObjectiveC: Bool, in id: TypeID
+    as other: MemberID, _ member: CodeMember, in owner: TypeID
   ) -> [(id: MemberID, isOwn: Bool)] {
     var result: [(MemberID, Bool)] = []
-    for chain in chains(of: id, on: .all) {
+    for chain in chains(of: owner, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all, like: member) {
         guard extendsOne(of: chain, holder.type) else { continue }
         let members = snapshot.readMembers(of: holder.type)
-        let isImported = isObjectiveC != self.isObjectiveC(holder.type)
+        let isImported = isObjectiveC(other.type) != isObjectiveC(holder.type)
         for index in holder.members where isSame(members[index], member, isImported: isImported) {
           let candidate = members[index]
           // What is private elsewhere is another member by the same name.

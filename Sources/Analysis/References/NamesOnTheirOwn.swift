@@ -83,7 +83,7 @@ private func isSelector(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
 }
 
 /// Whether `self` or `super` ends at an offset, perhaps unwrapped, and is not a member of something else.
-func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
+private func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
   var upper = end
   while upper > 0, text[upper - 1] == UInt8(ascii: "?") || text[upper - 1] == UInt8(ascii: "!") { upper -= 1 }
   var lower = upper

@@ -1,67 +1,75 @@
 import Index
 import Syntax
 
-/// Which object a selector in code is meant for.
-extension ObjectiveCFile {
-  /// What is asked, or is to be sent, the selector whose first word stands at an index behind `@selector(`.
+/// The objects that selectors in code are meant for.
+extension ObjectiveCBinder {
+  /// The object that code sends the selector, or whose answer to it code looks up.
+  ///
+  /// - Parameter index: The first word in `@selector(…)`.
   func target(ofSelectorAt index: Int, _ selector: String) -> ObjectiveCValue {
     let start = index - 3
-    if isMark(start - 1, ":"), let piece = word(start - 2) {
+    if tree.isMark(start - 1, ":"), let piece = tree.word(start - 2) {
       return target(ofArgumentAt: start, of: piece, selector)
     }
-    // A function's arguments: `makeButton(self, @selector(tap:))`
-    if isMark(start - 1, ",") { return word(start - 2) == "self" ? ownSelf(at: index) : .unknown }
-    guard isMark(start - 1, "=") else { return .unknown }
-    if isMark(start - 2, "=") || isMark(start - 2, "!") { return validated(at: index, selector) }
+    // An argument of a function: `makeButton(self, @selector(tap:))`
+    if tree.isMark(start - 1, ",") { return tree.word(start - 2) == "self" ? ownSelf(at: index) : .unknown }
+    guard tree.isMark(start - 1, "=") else { return .unknown }
+    if tree.isMark(start - 2, anyOf: "=!") {
+      // An object that validates an item looks up its own actions.
+      let isValidation = wordsInHead(around: index).contains {
+        $0.hasPrefix("validate") || $0 == "canPerformAction"
+      }
+      return isValidation && hasAction(selector, at: index) ? own(at: index) : .unknown
+    }
     // `item.action = @selector(tap:); item.target = self;`
-    guard word(start - 2) == "action", isAccess(start - 3) else { return .unknown }
+    guard tree.word(start - 2) == "action", tree.isAccess(start - 3) else { return .unknown }
     return assignedTarget(ofExpressionEndingAt: start - 4)
   }
 
-  /// An argument of a message: `target:self action:@selector(tap:)`, `[self performSelector:@selector(tap:)]`.
+  /// The object of an argument: `target:self action:@selector(tap:)`, `[self performSelector:@selector(tap:)]`.
   private func target(ofArgumentAt start: Int, of piece: String, _ selector: String) -> ObjectiveCValue {
-    guard let open = brackets.openingOfMessage(around: start),
-      let first = firstPiece(ofMessageFrom: open, upTo: start)
-    else { return .unknown }
-    if first == start - 2 {
+    guard let message = tree.message(around: start), message.first < start else { return .unknown }
+    if message.first == start - 2 {
       // Goes up the responder chain, to the first object that answers.
       if piece == "tryToPerform" || piece == "doCommandBySelector" { return .unknown }
-      if piece == "sendAction" { return sentTo(behind: start) }
-      if asksReceiver(piece) { return receiver(endingAt: first - 1) }
-      if piece == "setAction" { return assignedTarget(ofExpressionEndingAt: first - 1) }
+      if piece == "sendAction" { return sentTo(after: start) }
+      if asksReceiver(piece) { return receiver(endingAt: message.first - 1) }
+      if piece == "setAction" { return assignedTarget(ofExpressionEndingAt: message.first - 1) }
       // A method of the class hands it to another object unless the class answers it.
-      return word(first - 1) == "self" && isMark(first - 2, "[") && hasAction(selector, at: start)
-        ? own(at: start) : .unknown
+      return tree.word(message.first - 1) == "self" && tree.isMark(message.first - 2, "[")
+        && hasAction(selector, at: start) ? own(at: start) : .unknown
     }
     // The argument before.
-    if word(start - 3) == "self", isMark(start - 4, ":") { return ownSelf(at: start) }
-    guard let label = label(ofArgumentEndingAt: start - 3), label.lowercased().hasSuffix("target") else {
-      return .unknown
-    }
+    if tree.word(start - 3) == "self", tree.isMark(start - 4, ":") { return ownSelf(at: start) }
+    guard let first = tree.start(ofExpressionEndingAt: start - 3), tree.isMark(first - 1, ":"),
+      tree.word(first - 2)?.lowercased().hasSuffix("target") == true
+    else { return .unknown }
     return receiver(endingAt: start - 3)
   }
 
   /// The target of `sendAction:@selector(tap:) to:self`; nil goes up the responder chain.
-  private func sentTo(behind start: Int) -> ObjectiveCValue {
-    guard let close = brackets.closing(start + 2), word(close + 1) == "to", isMark(close + 2, ":") else {
+  private func sentTo(after start: Int) -> ObjectiveCValue {
+    guard let close = tree.closing(start + 2), tree.word(close + 1) == "to", tree.isMark(close + 2, ":")
+    else {
       return .unknown
     }
-    return word(close + 3) == "self" && (isWord(close + 4) || isMark(close + 4, "]"))
+    return tree.word(close + 3) == "self" && (tree.isWord(close + 4) || tree.isMark(close + 4, "]"))
       ? ownSelf(at: start) : .unknown
   }
 
   /// Whether a selector is the action of a new menu item that gets no target: AppKit sends it to First Responder.
   func isOfMenuItem(selectorAt index: Int) -> Bool {
     let start = index - 3
-    guard isMark(start - 1, ":"), word(start - 2) == "action",
-      let open = brackets.openingOfMessage(around: start),
-      let first = firstPiece(ofMessageFrom: open, upTo: start)
+    guard tree.isMark(start - 1, ":"), tree.word(start - 2) == "action",
+      let message = tree.message(around: start), message.first < start
     else { return false }
-    switch word(first) {
-    // As a statement, so that nothing holds the item.
+    switch tree.word(message.first) {
+    // A statement, which does not keep the item.
     case "addItemWithTitle", "insertItemWithTitle":
-      return isMark(open - 1, anyOf: ";{})") && brackets.closing(open).map { isMark($0 + 1, ";") } == true
-    case "initWithTitle": return isMark(open - 1, ":") && word(open - 2) == "addItem"
+      return tree.isMark(message.open - 1, anyOf: ";{})")
+        && tree.closing(message.open).map { tree.isMark($0 + 1, ";") } == true
+    case "initWithTitle":
+      return tree.isMark(message.open - 1, ":") && tree.word(message.open - 2) == "addItem"
     default: return false
     }
   }
@@ -71,50 +79,33 @@ extension ObjectiveCFile {
       where: piece.hasPrefix)
   }
 
-  private func label(ofArgumentEndingAt index: Int) -> String? {
-    guard let start = start(ofExpressionEndingAt: index), isMark(start - 1, ":") else { return nil }
-    return word(start - 2)
-  }
-
-  /// What the same body makes the target of something: `item.target = self`, `[item setTarget:self]`.
+  /// The target that the same body gives something: `item.target = self`, `[item setTarget:self]`.
   private func assignedTarget(ofExpressionEndingAt index: Int) -> ObjectiveCValue {
-    guard let start = start(ofExpressionEndingAt: index) else { return .unknown }
-    let item = tokens[start...index].map { text.string($0.range) }
-    var found: Set<ObjectiveCValue> = []
-    let body = body(around: index)
+    guard let start = tree.start(ofExpressionEndingAt: index) else { return .unknown }
+    let item = (start...index).map(tree.text)
+    let body = tree.body(around: index).tokens
     let places = wordsForTargets.filter(body.contains)
     if places.count > mostCompared { return .unknown }
+    var found: Set<ObjectiveCValue> = []
     for place in places {
-      let isAssignment = word(place) == "target"
+      let isAssignment = tree.word(place) == "target"
       let end = isAssignment ? place - 2 : place - 1
-      guard end - item.count + 1 >= body.lowerBound, isAssignment == isAccess(place - 1),
-        isMark(place + 1, isAssignment ? "=" : ":"),
-        tokens[end - item.count + 1...end].map({ text.string($0.range) }) == item,
+      guard end - item.count + 1 >= body.lowerBound, isAssignment == tree.isAccess(place - 1),
+        tree.isMark(place + 1, isAssignment ? "=" : ":"),
+        (end - item.count + 1...end).map(tree.text) == item,
         let last = isAssignment
-          ? (place + 2..<body.upperBound).first(where: { isMark($0 + 1, ";") })
-          : brackets.openingOfMessage(around: place).flatMap(brackets.closing).map({ $0 - 1 })
+          ? (place + 2..<body.upperBound).first(where: { tree.isMark($0 + 1, ";") })
+          : tree.message(around: place).flatMap({ tree.closing($0.open) }).map({ $0 - 1 })
       else { continue }
-      found.insert(self.start(ofExpressionEndingAt: last) == place + 2 ? receiver(endingAt: last) : .unknown)
+      found.insert(
+        tree.start(ofExpressionEndingAt: last) == place + 2 ? receiver(endingAt: last) : .unknown)
     }
     return found.count == 1 ? found.first ?? .unknown : .unknown
   }
 
-  /// An object that is asked whether an item is valid is asked about its own actions.
-  private func validated(at index: Int, _ selector: String) -> ObjectiveCValue {
-    let body = passage(around: index)
-    let head = body.tokens.lowerBound..<(body.brace ?? body.tokens.lowerBound)
-    guard
-      head.contains(where: { word($0).map { $0.hasPrefix("validate") || $0 == "canPerformAction" } == true }),
-      hasAction(selector, at: index)
-    else { return .unknown }
-    return own(at: index)
-  }
-
   /// Whether the class around a token answers a selector itself.
   func hasAction(_ selector: String, at index: Int) -> Bool {
-    guard let name = className(at: index),
-      case .classes(let chains) = query.meaning(of: name, in: nil, on: .all)
-    else { return false }
+    guard let chains = className(at: index).flatMap(query.classChains) else { return false }
     switch query.action(selector, in: chains, on: .all) {
     case .found, .accepted, .notImplemented: return true
     case .notVisible, .missing, .unknown: return false

@@ -51,7 +51,7 @@ final class SwiftBinder {
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
   /// Types and extensions by the name as it is written.
   lazy var typesByText = Dictionary(grouping: tree.types.indices) { tree.text(of: tree.types[$0].name) }
-  lazy var surroundings = findSurroundings()
+  lazy var strings = tree.strings()
 
   struct MemberKey: Hashable {
     var chain: ClassChain

@@ -122,35 +122,26 @@ extension Query {
   fileprivate func use(
     at offset: Int, in file: FileID, _ text: [UInt8], _ scope: CodeScope
   ) -> SymbolOccurrence? {
-    guard snapshot.code(file)?.language == .swift else {
-      return objectiveCUse(at: offset, in: file, text).flatMap { occurrence($0, scope) }
-    }
     let range = wordRange(around: offset, in: text)
-    let word = text[range.lower..<range.upper].filter { $0 != backtick }
-    // Bodies are read only for words that can be ours, since editors ask about every word.
-    guard mayConcernDocuments(String(decoding: word, as: UTF8.self), in: file, scope),
-      let used = swiftDeclarations(usedAt: offset, in: file, text)
+    let word = SourceText(text).string(range).filter { $0 != "`" }
+    // Bodies of Swift are read only for words that can be in the workspace, since editors send a request for every word.
+    guard snapshot.code(file)?.language == .objectiveC || mayConcernDocuments(word, in: file, scope),
+      let meaning = CodeUses(file, text, self)?.meaning(at: offset),
+      meaning.certainty == .certain, let symbol = symbol(of: meaning, scope)
     else { return nil }
-    let symbol: Symbol?
-    if let type = used.types.min() {
-      symbol = isMeant(type, scope) ? .type(type) : nil
-    } else {
-      let members = used.members.sorted()
-      symbol =
-        (members.first { !references(to: $0).isEmpty }
-        ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }
-        ?? (scope > .documents ? members.first(where: isRelatedToDocuments) : nil)).map { .member($0) }
-    }
-    return symbol.map { SymbolOccurrence(range: range, role: .reference, side: .code, symbols: [$0]) }
+    return SymbolOccurrence(
+      range: meaning.range, role: .reference, side: .code, symbols: [symbol], objectiveCName: meaning.name)
   }
 
-  private func occurrence(_ use: ObjectiveCUse, _ scope: CodeScope) -> SymbolOccurrence? {
-    guard use.certainty == .certain else { return nil }
-    if case .type(let id) = use.symbol, snapshot.type(id)?.objcName != nil || !isMeant(id, scope) {
-      return nil
-    }
-    return SymbolOccurrence(
-      range: use.range, role: .reference, side: .code, symbols: [use.symbol], objectiveCName: use.name)
+  private func symbol(of meaning: CodeMeaning, _ scope: CodeScope) -> Symbol? {
+    if meaning.name != nil { return meaning.symbols.first }
+    if case .type(let type)? = meaning.symbols.first { return isMeant(type, scope) ? .type(type) : nil }
+    let members = meaning.symbols.compactMap { if case .member(let id) = $0 { id } else { nil } }
+    let found =
+      members.first { !references(to: $0).isEmpty }
+      ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }
+      ?? (scope > .documents ? members.first(where: isRelatedToDocuments) : nil)
+    return found.map { .member($0) }
   }
 
   /// Whether a member that documents could connect or a class has this name.
@@ -186,18 +177,4 @@ extension Query {
   private func isUsedByDocuments(_ id: TypeID) -> Bool {
     !references(to: id).isEmpty || !plistReferences(to: id).isEmpty
   }
-}
-
-private let backtick = UInt8(ascii: "`")
-
-/// Backticks included.
-func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
-  func isWord(_ byte: UInt8) -> Bool {
-    Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
-  }
-  var lower = min(max(offset, 0), text.count)
-  var upper = lower
-  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
-  while upper < text.count, isWord(text[upper]) { upper += 1 }
-  return ByteRange(lower, upper)
 }

@@ -43,7 +43,7 @@ extension Query {
   private func findUses(in mismatch: Mismatch) -> UsesOfMismatch {
     let (outlet, declared, connected) = (mismatch.outlet, mismatch.declared, mismatch.connected)
     guard let declarations = related(to: outlet) else { return .unknown }
-    let objectiveC = ObjectiveCSearch(declarations, self)
+    let search = CodeSearch(declarations, self)
     var left = maximumBytesOfCode
     var result = UsesOfMismatch.none
     let own = declarations.members.map(\.type.file).unique
@@ -66,7 +66,7 @@ extension Query {
           return left < 0
         }
       }
-      guard let found = singleUses(of: declarations, objectiveC, in: file, text) else { return true }
+      guard let found = CodeUses(file, text, self)?.usesOfObjects(in: search) else { return true }
       if found.contains(where: { if case .assignment? = $0 { true } else { false } }) {
         result = .replaced
         return true
@@ -78,7 +78,7 @@ extension Query {
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
-    let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
+    let others = filesThatMayName(search).filter { !own.contains($0) }
     if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
       return result == .replaced ? .replaced : .unknown
     }
@@ -94,11 +94,7 @@ extension Query {
         owner(of: TypeID(file: file, index: $0)).map(classes.contains) ?? false
       })
     else { return false }
-    return text.withSpan { text in
-      occurrences(of: name, in: text).allSatisfy {
-        hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
-      }
-    }
+    return CodeUses(file, text, self)?.hasOwnReceiver(everywhere: name) == true
   }
 
   /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.
@@ -133,21 +129,6 @@ extension Query {
       && snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
         snapshot.type($0)?.kind == .protocol
       }
-  }
-
-  /// The uses of the objects in outlets by a file, with nil for each that shows nothing; nil for a file that can't be read.
-  private func singleUses(
-    of declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch, in file: FileID, _ text: [UInt8]
-  ) -> [UseOfObject?]? {
-    if snapshot.code(file)?.language == .swift {
-      return text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0).uses
-      }.map { use in
-        use.form == .name ? useOfObject(at: use.range, in: text) : nil
-      }
-    }
-    guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
-    return code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
   }
 
   /// Whether an object of the connected class can be used in the way that one of the declared class is.
@@ -220,20 +201,6 @@ extension Query {
   }
 }
 
-/// One use of an object.
-enum UseOfObject {
-  /// A property, or a method by its first piece.
-  case member(String)
-  /// Another object takes its place.
-  case assignment
-  /// Code asks whether it is the same object as another one.
-  case comparison
-  /// A method of the framework that takes any view.
-  case subview
-  /// A variable of a type takes the object.
-  case variable(type: String)
-}
-
 /// Methods that every view has. The tables of the SDK list properties and actions.
 private let viewMethods: Set = [
   "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
@@ -247,44 +214,6 @@ private let viewMethods: Set = [
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
 
-/// The use of the object that a name stands for in Swift; nil for an unknown use.
-func useOfObject(at name: ByteRange, in text: [UInt8]) -> UseOfObject? {
-  if let member = memberName(behind: name.upper, in: text) { return .member(member) }
-  if isAssigned(behind: name.upper, in: text) { return .assignment }
-  if isCompared(name, in: text) { return .comparison }
-  return isSubview(name, in: text) ? .subview : nil
-}
-
-/// Methods that take any view.
-private let methodsOfSubviews: Set = [
-  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
-  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
-]
-
-/// Whether a name is the first argument of a method that takes any view: `addSubview(name)`, `addSubview(self.name, …)`.
-private func isSubview(_ name: ByteRange, in text: [UInt8]) -> Bool {
-  var behind = text[name.upper...]
-  if behind.first == UInt8(ascii: "!") { behind = behind.dropFirst() }
-  guard let next = behind.first(where: { $0 > 0x20 }), next == UInt8(ascii: ")") || next == UInt8(ascii: ",")
-  else { return false }
-  var before = text[..<name.lower]
-  if before.suffix(5).elementsEqual("self.".utf8) { before = before.dropLast(5) }
-  func dropBlanks() { while let last = before.last, last <= 0x20 { before = before.dropLast() } }
-  func dropWord() -> String {
-    let start = before.lastIndex { !Ascii.isWordByte($0) }.map { $0 + 1 } ?? 0
-    defer { before = before[..<start] }
-    return String(decoding: before[start...], as: UTF8.self)
-  }
-  dropBlanks()
-  if before.last == UInt8(ascii: ":") {
-    before = before.dropLast()
-    _ = dropWord()
-  }
-  guard before.last == UInt8(ascii: "(") else { return false }
-  before = before.dropLast()
-  return methodsOfSubviews.contains(dropWord())
-}
-
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
 func memberName(behind end: Int, in text: [UInt8]) -> String? {
   var index = end
@@ -295,104 +224,6 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   let start = index
   while index < text.count, Ascii.isWordByte(text[index]) { index += 1 }
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
-}
-
-/// Whether another object than nil is assigned to a name in Swift.
-private func isAssigned(behind end: Int, in text: [UInt8]) -> Bool {
-  let rest = text[end...].drop { $0 <= 0x20 }
-  guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else { return false }
-  return !rest.dropFirst().drop { $0 <= 0x20 }.starts(with: "nil".utf8)
-}
-
-/// Whether Swift compares the object of a name, `name == other`, `other !== self.name`.
-private func isCompared(_ name: ByteRange, in text: [UInt8]) -> Bool {
-  func isComparison(_ sign: some Collection<UInt8>) -> Bool {
-    [[0x3D, 0x3D], [0x3D, 0x3D, 0x3D], [0x21, 0x3D], [0x21, 0x3D, 0x3D]].contains { $0.elementsEqual(sign) }
-  }
-  func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: "!") }
-  // `name!` is followed by a space here.
-  var behind = text[name.upper...]
-  if let next = behind.first, next == UInt8(ascii: "!") || next == UInt8(ascii: "?"),
-    behind.dropFirst().first.map({ $0 <= 0x20 || $0 == UInt8(ascii: ")") }) ?? true
-  {
-    behind = behind.dropFirst()
-  }
-  if isComparison(behind.drop { $0 <= 0x20 }.prefix(while: isSign)) { return true }
-  var before = text[..<name.lower]
-  if before.last == UInt8(ascii: ".") {
-    before = before.dropLast()
-    guard before.suffix(4).elementsEqual("self".utf8) else { return false }
-    before = before.dropLast(4)
-  }
-  while let last = before.last, last <= 0x20 { before = before.dropLast() }
-  let end = before.lastIndex { !isSign($0) }.map { $0 + 1 } ?? 0
-  // A dot after the second operand begins a member, such as `.tag`.
-  return isComparison(before[end...]) && behind.drop { $0 <= 0x20 }.first != UInt8(ascii: ".")
-}
-
-extension ObjectiveCFile {
-  /// Some uses of an object without the messages that code sends only if the object responds to them.
-  func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
-    func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
-      if case .member(let name)? = use { isMeant(name) } else { false }
-    }
-    guard uses.contains(where: { isMember($0) { $0 == "respondsToSelector" } }) else { return uses }
-    let asked = Set(
-      tokens.indices.compactMap {
-        isMark($0 + 1, "(") && word($0)?.hasSuffix("selector") == true ? word($0 + 2) : nil
-      })
-    return uses.filter { !isMember($0, asked.contains) }
-  }
-
-  /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
-  /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
-  func useOfObject(at range: ByteRange) -> UseOfObject? {
-    guard let index = token(holding: range) else { return nil }
-    var next = index + 1
-    let start = isAccess(index - 1) ? index - 2 : index
-    if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
-      let type = word(start - 4)
-    {
-      return .variable(type: type)
-    }
-    if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
-    // `name == other`, `other != self.name)`
-    if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
-    if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
-      return .comparison
-    }
-    // `[view addSubview:self.name]`
-    if isMark(start - 1, ":"), let method = word(start - 2), methodsOfSubviews.contains(method) {
-      return .subview
-    }
-    // `[self name]`
-    if isMark(next, "]") { next += 1 }
-    if isAccess(next) { next += 1 }
-    guard let member = word(next) else { return nil }
-    guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else {
-      return .member(member)
-    }
-    let property = member.dropFirst(3)
-    return .member(property.prefix(1).lowercased() + property.dropFirst())
-  }
-}
-
-/// Whether a name has no receiver, or `self`.
-private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bool) -> Bool {
-  guard lower > 1 else { return true }
-  switch text[lower - 1] {
-  case UInt8(ascii: "."): return isOwn(endingAt: lower - 1, text)
-  case UInt8(ascii: ">"): return text[lower - 2] == UInt8(ascii: "-") && isOwn(endingAt: lower - 2, text)
-  default: break
-  }
-  guard isObjectiveC else { return true }
-  var last = lower - 1
-  while last >= 0, text[last] <= 0x20 { last -= 1 }
-  guard last >= 0, last < lower - 1 else { return true }
-  // `[receiver name]`
-  let mayBeReceiver =
-    Ascii.isWordByte(text[last]) || text[last] == UInt8(ascii: "]") || text[last] == UInt8(ascii: ")")
-  return !mayBeReceiver || isOwn(endingAt: last + 1, text)
 }
 
 /// The evidence for a finding that matters only to code that uses the outlet.

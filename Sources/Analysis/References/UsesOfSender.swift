@@ -17,12 +17,7 @@ extension Query {
     for declaration in declarations {
       guard let member = snapshot.member(declaration), let text = text(of: declaration.type.file).current
       else { return .unknown }
-      let uses: [UseOfObject?]?
-      if snapshot.code(declaration.type.file)?.language == .swift {
-        uses = usesOfSender(in: member, text.withSpan { swiftTree(of: $0) }, text)
-      } else {
-        uses = ObjectiveCFile(declaration.type.file, text: text, self)?.usesOfSender(in: member)
-      }
+      let uses = CodeUses(declaration.type.file, text, self)?.usesOfSender(in: member)
       guard let uses else { continue }
       hasBody = true
       // A method that tests the sender's class accepts several classes.
@@ -36,50 +31,5 @@ extension Query {
       }
     }
     return hasBody ? result : .unknown
-  }
-}
-
-/// How a Swift method uses its first parameter, nil for a use that tells nothing; nil where there is no such method.
-private func usesOfSender(in member: CodeMember, _ tree: SwiftTree, _ text: [UInt8]) -> [UseOfObject?]? {
-  guard
-    let name = tree.tokens.firstIndex(where: {
-      $0.role == .declaration && $0.range.lower <= member.nameRange.lower
-        && member.nameRange.upper <= $0.range.upper
-    }),
-    let sender = tree.bindings.indices.filter({ index in
-      let binding = tree.bindings[index]
-      return binding.kind == .parameter && binding.token > name
-        && tree.scopes[binding.scope].parent == tree.tokens[name].scope
-    }).min(by: { tree.bindings[$0].token < tree.bindings[$1].token })
-  else { return nil }
-  let binding = tree.bindings[sender]
-  return tree.tokens.indices.filter { index in
-    let token = tree.tokens[index]
-    guard index > binding.token, token.name == binding.name, token.role == .use || token.role == .shorthand
-    else { return false }
-    var isMeant = false
-    tree.lookUp(binding.name, at: index, from: token.scope) { candidate in
-      if case .binding(let found) = candidate { isMeant = found == sender }
-      return true
-    }
-    return isMeant
-  }.map { index in
-    tree.tokens[index].role == .use ? useOfObject(at: tree.tokens[index].range, in: text) : nil
-  }
-}
-
-extension ObjectiveCFile {
-  /// How a method uses its first parameter, nil for a use that tells nothing; nil where the file only declares it.
-  fileprivate func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
-    guard let name = token(holding: member.nameRange) else { return nil }
-    let body = body(around: name)
-    // `- (IBAction)tap:(Type *)sender {`
-    guard isMark(name + 1, ":"), isMark(name + 2, "("), let close = brackets.closing(name + 2),
-      let sender = word(close + 1), (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
-    else { return nil }
-    return (close + 2..<body.upperBound).filter { word($0) == sender && !isAccess($0 - 1) }.map { index in
-      // `[self take:sender]`
-      isMark(index + 1, "]") ? nil : useOfObject(at: tokens[index].range)
-    }
   }
 }

@@ -101,14 +101,14 @@ extension RenameDraft {
   }
 }
 
-extension ObjectiveCFile {
+extension ObjectiveCBinder {
   /// Where a class of the family declares a class method without arguments.
   fileprivate func declarations(ofMethodNamed name: String, in family: MemberFamily) -> [ByteRange] {
-    tokens(of: name).filter { index in
-      isMark(index - 1, ")") && certainty(own(at: index), family) == .yes
-        && brackets.opening(index - 1).map { isMark($0 - 1, "+") } == true
-        && pieces(ofMethodDeclaredAt: tokens[index].range).isEmpty
-    }.map { tokens[$0].range }
+    tree.tokens(of: name).filter { index in
+      tree.sign(ofMethodNamedAt: index).map { tree.isMark($0, "+") } == true
+        && certainty(own(at: index), family) == .yes
+        && tree.pieces(ofMethodDeclaredAt: tree.tokens[index].range).isEmpty
+    }.map { tree.tokens[$0].range }
   }
 }
 

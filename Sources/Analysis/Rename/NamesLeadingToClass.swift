@@ -49,7 +49,7 @@ struct NamesLeadingToClass {
       return false
     }
     if let code = try draft.objectiveC(file) {
-      return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
+      return code.tree.tokens.indices.contains { code.tree.word($0).map(names.contains) == true }
         || headers.contains { text.withSpan($0.ranges).contains { code.text.isImport(at: $0.lower) } }
     }
     let found = draft.namesInSwift[file] ?? text.withSpan { swiftTree(of: $0) }.namesInUse
@@ -102,24 +102,25 @@ struct NamesLeadingToClass {
     }
   }
 
-  private mutating func insertDeclarations(in code: ObjectiveCFile) {
-    for (index, root) in roots.flatMap({ root in code.tokens(of: root).map { ($0, root) } }) {
-      if let name = code.nameOfMacro(around: index) { names.insert(name) }
-      let passage = code.passage(around: index)
+  private mutating func insertDeclarations(in code: ObjectiveCBinder) {
+    let tree = code.tree
+    for (index, root) in roots.flatMap({ root in tree.tokens(of: root).map { ($0, root) } }) {
+      if let name = tree.nameOfMacro(around: index) { names.insert(name) }
+      let body = tree.body(around: index)
       // No other file can name the variables of a body.
-      let end = passage.brace ?? passage.tokens.upperBound
+      let end = body.brace ?? body.tokens.upperBound
       guard index < end || code.isInVariables(index) else { continue }
-      let start = (passage.tokens.lowerBound..<index).last { code.isMark($0, "-") || code.isMark($0, "+") }
+      let start = (body.tokens.lowerBound..<index).last { tree.isMark($0, anyOf: "-+") }
       // `[Root shared]` names the class itself.
-      if let start, code.isMark(start, "+"), code.className(at: index) == root { continue }
+      if let start, tree.isMark(start, "+"), code.className(at: index) == root { continue }
       // `Root * _Nullable name`, `- (NSArray<Root *> *)name`
-      let words = (index + 1..<min(index + 10, code.tokens.count)).prefix { !code.isMark($0, ";") }
-        .compactMap(code.word)
+      let words = (index + 1..<min(index + 10, tree.tokens.count)).prefix { !tree.isMark($0, ";") }
+        .compactMap { tree.word($0) }
       if let name = words.first(where: { !typeQualifiers.contains($0) }) { names.insert(name) }
       // The pieces of the method in whose head it stands.
       guard let start, index < end else { continue }
-      for place in start..<end where code.isMark(place + 1, ":") {
-        if let piece = code.word(place) { names.insert(piece) }
+      for place in start..<end where tree.isMark(place + 1, ":") {
+        if let piece = tree.word(place) { names.insert(piece) }
       }
     }
   }

@@ -34,7 +34,7 @@ struct RenameDraft {
   var newName = ""
   let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
-  private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
+  private var objectiveCFiles: [FileID: ObjectiveCBinder] = [:]
   /// All names in Swift files, as far as the search for uses had them.
   var namesInSwift: [FileID: [String]] = [:]
   private(set) var changes: [RenamePlan.Change] = []
@@ -83,9 +83,9 @@ struct RenameDraft {
   }
 
   /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
-  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCFile? {
+  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCBinder? {
     if let known = objectiveCFiles[file] { return known }
-    let code = ObjectiveCFile(file, text: try text(of: file), query)
+    let code = ObjectiveCBinder(file, text: try text(of: file), query)
     objectiveCFiles[file] = code
     return code
   }

@@ -205,7 +205,7 @@ extension RenameDraft {
 
   /// What equals the name of the class as a string at run time.
   private mutating func strings(in file: FileID, _ text: SourceText) throws(RenameRefusal) -> [ByteRange] {
-    if let code = ObjectiveCFile(file, text: text.bytes, query) {
+    if let code = ObjectiveCBinder(file, text: text.bytes, query) {
       return code.keys(oldName, isClass: true)
     }
     let uses = Set(changes.lazy.filter { $0.file == file }.map(\.range))

@@ -30,7 +30,7 @@ extension RenameDraft {
   }
 
   /// Strings that name a member or a class at run time, and what only mentions it.
-  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCFile, isClass: Bool)
+  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCBinder, isClass: Bool)
     throws(RenameRefusal)
   {
     let keys = code.keys(old, isClass: isClass)
@@ -52,14 +52,17 @@ extension RenameDraft {
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
-    let written = try objectiveC(file)?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
-    guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
+    let code = try objectiveC(file)
+    let written = code?.tree.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+    guard written.map({ code?.text.string($0) }) == oldPieces.map(String.init),
+      written.count == newPieces.count
+    else {
       throw RenameRefusal(
         .file, "the selector is written in a way that can't be replaced",
         at: Location(file: file, range: old.nameRange))
     }
-    for (piece, name) in zip(written, newPieces).dropFirst() where piece.name != name {
-      replace(piece.name, with: String(name), at: piece.range, in: file)
+    for (index, range) in written.enumerated().dropFirst() where oldPieces[index] != newPieces[index] {
+      replace(String(oldPieces[index]), with: String(newPieces[index]), at: range, in: file)
     }
   }
 

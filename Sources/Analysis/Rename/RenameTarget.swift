@@ -212,13 +212,15 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 extension Query {
   /// Another server, left to it, would rename what documents connect without the documents.
   fileprivate func refuseUncertainUse(at offset: Int, in file: FileID) throws(RenameRefusal) {
+    // Other meanings are certain.
     guard snapshot.code(file)?.language == .objectiveC, let text = text(of: file).bytes,
-      let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
-      case .member(let id) = use.symbol, !references(to: id).isEmpty
+      let meaning = CodeUses(file, text, self)?.meaning(at: offset),
+      let reason = meaning.certainty.reason, case .member(let id)? = meaning.symbols.first,
+      !references(to: id).isEmpty
     else { return }
     throw RenameRefusal(
       .symbol, "\(reason), and it may be a member that a storyboard or xib connects",
-      candidates: candidates([use.symbol]))
+      candidates: candidates(meaning.symbols))
   }
 
   /// A property or a variable and the method in Objective-C that gets it are one thing.

@@ -100,7 +100,7 @@ extension RenameDraft {
       if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
         return true
       }
-      if ObjectiveCFile(file, text: text, query)?.uses(ofClass: name).isEmpty == false { return true }
+      if ObjectiveCBinder(file, text: text, query)?.uses(ofClass: name).isEmpty == false { return true }
     }
     return false
   }

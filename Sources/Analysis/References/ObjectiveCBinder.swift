@@ -1,0 +1,131 @@
+import Index
+import Syntax
+import Text
+
+/// The meaning of names in one Objective-C file.
+///
+/// Uses of members are found in `ObjectiveCUses.swift`, classes of receivers in `ObjectiveCValues.swift`, and targets of selectors
+/// in `ObjectiveCSelectors.swift`.
+final class ObjectiveCBinder {
+  let file: FileID
+  let query: Query
+  let code: CodeFile
+  let text: SourceText
+  let tree: ObjectiveCTree
+  /// The words that give something a target for its action.
+  private(set) lazy var wordsForTargets = (tree.tokens(of: "target") + tree.tokens(of: "setTarget")).sorted()
+  /// The functions that bind variables to names in visual formats.
+  private(set) lazy var wordsForBindings = tree.tokens(of: "NSDictionaryOfVariableBindings")
+  private lazy var declaredNames = Set(
+    code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
+  private var knownDeclarators: [String: Declarators] = [:]
+  private var knownHeads: [Int: Set<String>] = [:]
+
+  private struct Declarators {
+    var typed: [ObjectiveCBinding]
+    /// Locals and parameters, by the number of their body.
+    var locals: [Int: [ObjectiveCBinding]]
+  }
+
+  init?(_ file: FileID, text bytes: [UInt8], _ query: Query) {
+    guard let code = query.snapshot.code(file), code.language == .objectiveC else { return nil }
+    self.file = file
+    self.query = query
+    self.code = code
+    text = SourceText(bytes)
+    tree = ObjectiveCTree(bytes)
+  }
+
+  /// Whether a token is the name in the declaration of a member.
+  func isDeclared(_ index: Int) -> Bool { declaredNames.contains(tree.tokens[index].range) }
+
+  /// The class in whose implementation or interface a token is.
+  func className(at index: Int) -> String? {
+    let offset = tree.tokens[index].range.lower
+    return code.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
+  }
+
+  /// Whether a token is among the instance variables of a class.
+  func isInVariables(_ index: Int) -> Bool {
+    let range = tree.tokens[index].range
+    return code.readMembers().joined().contains {
+      $0.kind == .instanceVariable && $0.start <= range.lower && range.upper <= $0.nameRange.lower
+    }
+  }
+
+  /// The words in the head of the method or function around a token.
+  func wordsInHead(around index: Int) -> Set<String> {
+    let number = tree.numberOfBody(around: index)
+    if let known = knownHeads[number] { return known }
+    let found = Set(tree.bodies[number].head.compactMap { tree.word($0) })
+    knownHeads[number] = found
+    return found
+  }
+
+  // MARK: Variables
+
+  private func declarators(of name: String) -> Declarators {
+    if let known = knownDeclarators[name] { return known }
+    let all = tree.declarators(of: name)
+    let found = Declarators(
+      typed: all.filter { $0.type != nil },
+      locals: Dictionary(
+        grouping: all.filter { $0.isLocal && !isDeclared($0.token) },
+        by: { tree.numberOfBody(around: $0.token) }))
+    knownDeclarators[name] = found
+    return found
+  }
+
+  func hasVariable(_ name: String) -> Bool { !declarators(of: name).typed.isEmpty }
+
+  /// The declaration of the local or parameter that a name means at a token.
+  func local(_ name: String, around index: Int) -> ByteRange? {
+    guard let here = declarators(of: name).locals[tree.numberOfBody(around: index)] else { return nil }
+    let found =
+      here.count > mostCompared ? here.first : here.last { $0.token <= index && index <= $0.scopeEnd }
+    return found.map { tree.tokens[$0.token].range }
+  }
+
+  /// The value of a variable as declared in the method or function around a token, and as declared outside of all.
+  func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
+    let all = declarators(of: name).typed
+    if all.isEmpty { return (nil, nil) }
+    if all.count > mostCompared { return (.unknown, nil) }
+    let body = tree.body(around: index).tokens
+    let here = all.filter { body.contains($0.token) && $0.token != index }
+    func onlyOne(_ found: [ObjectiveCBinding]) -> ObjectiveCValue? {
+      guard let first = found.first else { return nil }
+      let value = value(of: first)
+      guard found.allSatisfy({ self.value(of: $0) == value }) else { return .unknown }
+      return value ?? ownSelf(at: index)
+    }
+    if let nearest = here.last(where: { $0.token < index && index <= $0.scopeEnd }) {
+      return (onlyOne([nearest]), nil)
+    }
+    return (onlyOne(here), onlyOne(all.filter { tree.body(around: $0.token).brace == nil }))
+  }
+
+  /// nil for a variable of the type of `self`.
+  private func value(of binding: ObjectiveCBinding, depth: Int = 0) -> ObjectiveCValue? {
+    switch binding.type {
+    // The parameter of a template.
+    case .object(let name)? where name.count == 1 && query.classChains(named: name) == nil: return .unknown
+    case .same("self")?: return nil
+    case .same(let name)?:
+      let before =
+        depth < deepestExpression ? declarators(of: name).typed.prefix { $0.token < binding.token } : []
+      let isSelf =
+        !before.isEmpty && before.count <= mostCompared
+        && before.allSatisfy { value(of: $0, depth: depth + 1) == nil }
+      return isSelf ? nil : .unknown
+    case let type?: return ObjectiveCValue(type)
+    case nil: return .unknown
+    }
+  }
+}
+
+/// How many places of one name in a file are compared with another, more than files have that were not made to take long.
+let mostCompared = 1000
+
+/// How deep expressions are nested at most whose value is known.
+let deepestExpression = 16

@@ -1,0 +1,87 @@
+import AppleFacts
+import Index
+import Syntax
+
+extension ObjectiveCBinder {
+  /// Whether something has the members of a family.
+  ///
+  /// An object of a superclass may: a value of the SDK is `__kindof` that class in many places, and a selector is resolved at
+  /// run time. Compilers reject the name on an object that is only of the superclass.
+  func certainty(_ value: ObjectiveCValue, _ family: MemberFamily) -> Certainty {
+    switch value {
+    case .object(let name):
+      let found = certainty(ofObject: name, family)
+      return found == .no && isSuperclass(name, of: family) ? .unknown : found
+    case .conforming(let protocols): return certainty(ofProtocols: protocols, family)
+    case .type, .plain: return .no
+    case .unknown: return .unknown
+    }
+  }
+
+  private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
+    guard let wanted = query.classChains(named: name) else { return false }
+    if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
+    return chains(of: family).contains { chain in wanted.contains { query.isKind(chain, of: $0) != .no } }
+  }
+
+  private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
+    guard let chains = query.classChains(named: name) else {
+      // A class or a structure without visible source: no class of the workspace derives from it, or is its base.
+      return isUndeclared(name) && !tree.tokens(of: name).contains(where: tree.namesAlias)
+        && family.appleClasses.isEmpty && self.chains(of: family).allSatisfy(\.isKnown)
+        ? .no : .unknown
+    }
+    // Of several classes of one name those of the targets that compile this file.
+    let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
+    return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
+      if family.includes(chain) { return .yes }
+      if let apple = chain.appleClass,
+        family.appleClasses.contains(where: { AppleSDK.isSubclass(apple.name, of: $0.name, on: .all) })
+      {
+        return .yes
+      }
+      return chain.isKnown || declaresAnother(chain, than: family) ? .no : .unknown
+    }.anyOf
+  }
+
+  /// Whether a class or a visible superclass declares another member by a name of the family.
+  private func declaresAnother(_ chain: ClassChain, than family: MemberFamily) -> Bool {
+    let keys = Set(family.members.compactMap { query.snapshot.member($0)?.documentKey })
+    return query.memberHolders(of: chain, on: .all).contains { holder, _ in
+      query.snapshot.readMembers(of: holder).contains { member in
+        guard !member.flags.contains(.isStatic), let key = member.documentKey else { return false }
+        return keys.contains(key) && (member.isVariable || member.kind == .method)
+      }
+    }
+  }
+
+  private func isUndeclared(_ name: String) -> Bool {
+    guard case .unknown = query.meaning(of: name, in: nil, on: .all) else { return false }
+    let types = query.snapshot.nameIndex.types
+    return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
+  }
+
+  private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
+    guard family.appleClasses.isEmpty else { return .unknown }
+    let conformances = chains(of: family).flatMap { chain in
+      (chain.isKnown ? [] : [.unknown("")]) + Array(query.conformances(of: chain, on: .all))
+    }
+    let isExcluded = names.contains { name in
+      guard case .protocols(let wanted) = query.meaning(ofProtocol: name) else { return false }
+      let isNamed = conformances.contains { conformance in
+        switch conformance {
+        case .workspace(let id): wanted.contains(id)
+        case .apple: false
+        case .unknown: true
+        }
+      }
+      return !isNamed
+        && !family.classes.contains { !query.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
+    }
+    return isExcluded ? .no : .unknown
+  }
+
+  private func chains(of family: MemberFamily) -> [ClassChain] {
+    family.classes.sorted().flatMap { query.chains(of: $0, on: .all) }
+  }
+}

@@ -1,0 +1,136 @@
+import Syntax
+import Text
+
+/// One use of an object.
+enum UseOfObject {
+  /// A property, or a method by its first piece.
+  case member(String)
+  /// Another object takes its place.
+  case assignment
+  /// Code asks whether it is the same object as another one.
+  case comparison
+  /// A method of the framework that takes any view.
+  case subview
+  /// A variable of a type takes the object.
+  case variable(type: String)
+}
+
+/// Methods that take any view.
+private let methodsOfSubviews: Set = [
+  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
+]
+
+extension SwiftTree {
+  /// The use of the object whose name is at a place; nil for an unknown use.
+  func useOfObject(at range: ByteRange) -> UseOfObject? {
+    guard let index = token(at: range.lower) else { return nil }
+    let next = kind(index + 1) == .postfixMark ? index + 2 : index + 1
+    if kind(next) == .dot, kind(next + 1) == .identifier {
+      return .member(name(of: next + 1))
+    }
+    if kind(index + 1) == .equals {
+      return kind(index + 2) == .identifier && name(of: index + 2) == "nil" ? nil : .assignment
+    }
+    // `self.name`
+    let isOwn = kind(index - 1) == .dot && name(of: index - 2) == "self"
+    let first = isOwn ? index - 2 : index
+    if isComparison(next) { return .comparison }
+    // A dot after the second operand begins a member, such as `.tag`.
+    if isComparison(first - 1), kind(next) != .dot { return .comparison }
+    guard kind(next) == .closeParen || kind(next) == .comma else { return nil }
+    let opening = kind(first - 1) == .colon ? first - 3 : first - 1
+    guard kind(opening) == .openParen else { return nil }
+    return methodsOfSubviews.contains(name(of: opening - 1)) ? .subview : nil
+  }
+
+  private func isComparison(_ index: NodeIndex) -> Bool {
+    kind(index) == .anyOperator && ["==", "===", "!=", "!=="].contains(name(of: index))
+  }
+
+  /// The uses of a method's first parameter, nil for a use that shows nothing; nil for a method that is not found.
+  func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
+    guard
+      let name = tokens.firstIndex(where: {
+        $0.role == .declaration && $0.range.lower <= member.nameRange.lower
+          && member.nameRange.upper <= $0.range.upper
+      }),
+      let sender = bindings.indices.filter({ index in
+        let binding = bindings[index]
+        return binding.kind == .parameter && binding.token > name
+          && scopes[binding.scope].parent == tokens[name].scope
+      }).min(by: { bindings[$0].token < bindings[$1].token })
+    else { return nil }
+    let binding = bindings[sender]
+    return tokens.indices.filter { index in
+      let token = tokens[index]
+      guard index > binding.token, token.name == binding.name, token.role == .use || token.role == .shorthand
+      else { return false }
+      var isMeant = false
+      lookUp(binding.name, at: index, from: token.scope) { candidate in
+        if case .binding(let found) = candidate { isMeant = found == sender }
+        return true
+      }
+      return isMeant
+    }.map { tokens[$0].role == .use ? useOfObject(at: tokens[$0].range) : nil }
+  }
+}
+
+extension ObjectiveCTree {
+  /// The use of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or by what takes it,
+  /// `Type *variable = self.name;`; nil for an unknown use. A setter is named as its property.
+  func useOfObject(at range: ByteRange) -> UseOfObject? {
+    guard let index = token(holding: range) else { return nil }
+    var next = index + 1
+    let start = isAccess(index - 1) ? index - 2 : index
+    if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
+      let type = word(start - 4)
+    {
+      return .variable(type: type)
+    }
+    if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
+    // `name == other`, `other != self.name)`
+    if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
+    if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
+      return .comparison
+    }
+    // `[view addSubview:self.name]`
+    if isMark(start - 1, ":"), word(start - 2).map(methodsOfSubviews.contains) == true { return .subview }
+    // `[self name]`
+    if isMark(next, "]") { next += 1 }
+    if isAccess(next) { next += 1 }
+    guard let member = word(next) else { return nil }
+    guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else {
+      return .member(member)
+    }
+    let property = member.dropFirst(3)
+    return .member(property.prefix(1).lowercased() + property.dropFirst())
+  }
+
+  /// Some uses of an object without the messages that code sends only if the object responds to them.
+  func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
+    func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
+      if case .member(let name)? = use { isMeant(name) } else { false }
+    }
+    guard uses.contains(where: { isMember($0) { $0 == "respondsToSelector" } }) else { return uses }
+    let asked = Set(
+      tokens.indices.compactMap {
+        isMark($0 + 1, "(") && word($0)?.hasSuffix("selector") == true ? word($0 + 2) : nil
+      })
+    return uses.filter { !isMember($0, asked.contains) }
+  }
+
+  /// The uses of a method's first parameter, nil for a use that shows nothing; nil where the file only declares the method.
+  func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
+    guard let name = token(holding: member.nameRange) else { return nil }
+    let body = body(around: name).tokens
+    // `- (IBAction)tap:(Type *)sender {`
+    guard isMark(name + 1, ":"), isMark(name + 2, "("), let close = closing(name + 2),
+      let sender = word(close + 1), (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
+    else { return nil }
+    return (close + 2..<body.upperBound).filter { word($0) == sender && !isAccess($0 - 1) }.map { index in
+      // `[self take:sender]`
+      isMark(index + 1, "]") ? nil : useOfObject(at: tokens[index].range)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// A type as far as it matters to the members of a value.
+package enum ObjectiveCType: Hashable, Sendable {
+  /// `Type *`
+  case object(String)
+  /// `id`, `id<P, Q>`
+  case id([String])
+  /// `typeof(name)`
+  case same(as: String)
+  /// A type that is not written, such as `auto` and the type of an expression.
+  case unknown
+}
+
+/// A name that code declares: a local, a parameter, an instance variable or a global.
+package struct ObjectiveCBinding: Sendable {
+  /// The name.
+  package var token: Int
+  /// The token up to which the name means this, if that is in a body.
+  package var scopeEnd: Int
+  /// nil for a value that is not an object, as far as its type is written.
+  package var type: ObjectiveCType?
+  /// Whether the declaration hides a member of the name.
+  package var isLocal: Bool
+}
+
+extension ObjectiveCTree {
+  /// The declarators of a name, in order. A `*` after a name is taken for a pointer where it may be one.
+  package func declarators(of name: String) -> [ObjectiveCBinding] {
+    typeQualifiers.contains(name) ? [] : tokens(of: name).compactMap(declarator)
+  }
+
+  private func declarator(at index: Int) -> ObjectiveCBinding? {
+    let type = type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
+    let isLocal = isLocal(index)
+    guard type != nil || isLocal else { return nil }
+    return ObjectiveCBinding(
+      token: index, scopeEnd: scopeEnd(ofDeclaration: index), type: type, isLocal: isLocal)
+  }
+
+  // MARK: Types before names
+
+  /// The type in `Type *name`, `Type<Argument *> *name`, `id name` and `id<P> name`, and in the parentheses of a parameter.
+  private func type(ofDeclarator index: Int) -> ObjectiveCType? {
+    let isParameter = isMark(index - 1, ")")
+    let last = withoutQualifiers(before: isParameter ? index - 1 : index)
+    // The parentheses of a cast, which only bodies contain.
+    if isParameter, !body(around: last).isHead(last) { return nil }
+    if word(last) == "id" { return isAccess(last - 1) ? nil : .id([]) }
+    if let less = link(last, \.less), word(less - 1) == "id", !isAccess(less - 2) {
+      return .id((less..<last).compactMap(word))
+    }
+    guard isMark(last, "*"), !isProduct(last) else { return nil }
+    let end = link(last - 1, \.less) ?? last
+    guard let name = word(withoutQualifiers(before: end)) else { return nil }
+    return name == "auto" || name == "id" ? .unknown : .object(name)
+  }
+
+  /// The last token before a place that is not a qualifier.
+  private func withoutQualifiers(before index: Int) -> Int {
+    var last = index - 1
+    while let qualifier = word(last), typeQualifiers.contains(qualifier) { last -= 1 }
+    return last
+  }
+
+  /// The type in `typeof(other) name = …`
+  private func typeOf(beforeDeclarator index: Int) -> ObjectiveCType? {
+    guard isMark(index + 1, anyOf: "=;") else { return nil }
+    var last = index - 1
+    while isMark(last, "*") || word(last).map({ $0.hasPrefix("_") || $0 == "const" }) == true { last -= 1 }
+    guard isMark(last, ")"), let open = opening(last), word(open - 1).map(typeOperators.contains) == true
+    else { return nil }
+    // `typeof(*self) *name`
+    let isPointee = isMark(open + 1, "*")
+    let inner = isPointee ? open + 2 : open + 1
+    let stars = (last + 1..<index).filter { isMark($0, "*") }
+    guard inner + 1 == last, let name = word(inner), stars == (isPointee ? [last + 1] : []) else {
+      return .unknown
+    }
+    return .same(as: name)
+  }
+
+  /// Whether the star at an index multiplies, or follows a pointer, rather than being part of a type. In doubt it
+  /// is part of a type.
+  func isProduct(_ index: Int) -> Bool {
+    let left = index - 1
+    if isMark(left, anyOf: ")]") { return true }
+    guard isWord(left) else { return isMark(left, anyOf: "=+-/&|!?:{;(") }
+    if isAccess(left - 1) || isNumber(left) || word(left) == "return" { return true }
+    // `x = a * b`; a type does not follow these.
+    return word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
+  }
+
+  // MARK: Locals
+
+  /// Whether a word is the type of the name after it: `CGFloat width`.
+  func followsType(_ index: Int) -> Bool {
+    word(index - 1).map { !statementWords.contains($0) } == true && !endsDirective(index - 1)
+      && !isMacroLine(index - 1)
+  }
+
+  /// Whether a word alone on its line is a macro rather than a type: `NS_DURING`
+  private func isMacroLine(_ index: Int) -> Bool {
+    guard endsLine(index), tokens[index].startsLine, let word = word(index) else { return false }
+    return word.utf8.allSatisfy { Ascii.isUpper($0) || $0 == Ascii.underscore || Ascii.isDigit($0) }
+  }
+
+  private func isLocal(_ index: Int) -> Bool {
+    if isAccess(index - 1) { return false }
+    if isMark(index - 1, ")"), let open = opening(index - 1) {
+      if word(open - 1).map(typeOperators.contains) == true { return true }
+      // A parameter: `:(Type)name`. In a body, a cast.
+      if !isFunctionPointer(index), !isSecondDeclarator(index) {
+        return isMark(open - 1, ":") && body(around: index).isHead(index)
+      }
+    }
+    if isFunctionPointer(index) || isSecondDeclarator(index) || isReference(index) { return true }
+    let followsType =
+      isMark(index - 1, "*")
+      ? !isProduct(index - 1) : followsType(index) || isWord((link(index - 1, \.less) ?? 0) - 1)
+    // A colon also follows each part of a selector.
+    return followsType
+      && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
+        || isMark(index + 1, anyOf: ";=,)[{") || isMark(index + 1, ":") && followsLoop(index))
+  }
+
+  /// `auto &name = …`
+  private func isReference(_ index: Int) -> Bool {
+    isMark(index - 1, "&") && isWord(index - 2) && isMark(index + 1, anyOf: "=:")
+  }
+
+  /// `void (*name)(int)`, `id (^name)(void)`
+  func isFunctionPointer(_ index: Int) -> Bool {
+    isMark(index - 1, anyOf: "*^") && isMark(index - 2, "(") && isMark(index + 1, ")")
+      && isMark(index + 2, anyOf: "([") && (isWord(index - 3) || isMark(index - 3, anyOf: "*>"))
+  }
+
+  /// `int first = 0, name = 1;`
+  private func isSecondDeclarator(_ index: Int) -> Bool {
+    guard isMark(index - 1, ",") || isMark(index - 1, "*") && isMark(index - 2, ","),
+      isMark(index + 1, anyOf: "=,;"), let around = opening(around: index),
+      isMark(around, "{") || isMark(around, "(") && word(around - 1) == "for",
+      let start = link(index, \.statement), let type = word(start + 1),
+      !statementWords.contains(type)
+    else { return false }
+    // An expression has an operator there.
+    return isWord(start + 2) || isMark(start + 2, "*") && isWord(start + 3) && !isProduct(start + 2)
+  }
+
+  /// Whether a loop declares a name: `for (Type *name : list)`.
+  private func followsLoop(_ index: Int) -> Bool {
+    var start = index - 1
+    while isWord(start) || isMark(start, anyOf: "*&") { start -= 1 }
+    return isMark(start, "(") && word(start - 1) == "for"
+  }
+}
+
+let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
+
+/// Words before an expression rather than before the name of a variable.
+let statementWords: Set<String> = [
+  "return", "else", "do", "in", "sizeof", "throw", "delete", "co_await", "co_return", "co_yield", "not",
+  "and", "or",
+]
+
+/// Words that may be written beside the name of a type.
+package let typeQualifiers: Set<String> = [
+  "const", "volatile", "static", "extern", "register", "__kindof", "__weak", "__strong", "__block",
+  "__unused", "__unsafe_unretained", "__autoreleasing", "nullable", "nonnull", "null_unspecified",
+  "_Nullable",
+  "_Nonnull", "_Null_unspecified", "__nullable", "__nonnull", "__bridge", "__bridge_transfer", "IBOutlet",
+  "struct",
+]

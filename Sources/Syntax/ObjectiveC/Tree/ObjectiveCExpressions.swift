@@ -1,0 +1,113 @@
+/// An expression, by its outermost part.
+package enum ObjectiveCExpression {
+  /// A variable, a class, `self` and the like.
+  case name(String)
+  /// `base.name`, `base->name`; the base ends before the access.
+  case member(base: Int, String)
+  case message(ObjectiveCMessage)
+  /// `"text"`, `'c'`
+  case text
+  /// `@"text"`, `@[…]`, `@{…}` and `@(…)`, by the class of the object.
+  case literal(of: String)
+  /// `((Type *)…)`
+  case cast(ObjectiveCType)
+  /// In parentheses, the expression that ends with a token.
+  case parenthesized(end: Int)
+  /// A call, a subscript, a conversion to something else than an object, and all that is not understood.
+  case other
+}
+
+/// The type that an expression gets from what is written before it.
+package enum ObjectiveCConversion {
+  case none
+  /// `*expression`
+  case pointee
+  /// `(Type *)expression`; nil for a type that is not that of objects.
+  case cast(ObjectiveCType?)
+}
+
+extension ObjectiveCTree {
+  /// The expression that ends with a token, without the conversions and operators before it.
+  package func expression(endingAt index: Int) -> ObjectiveCExpression {
+    if let name = word(index) { return isAccess(index - 1) ? .member(base: index - 2, name) : .name(name) }
+    if isString(index) { return isMark(index - 1, "@") ? .literal(of: "NSString") : .text }
+    guard let open = opening(index) else { return .other }
+    if isMark(open - 1, "@") {
+      return .literal(of: isMark(index, "]") ? "NSArray" : isMark(index, "}") ? "NSDictionary" : "NSNumber")
+    }
+    if isMark(index, "]") { return message(openedAt: open).map { .message($0) } ?? .other }
+    guard isMark(index, ")"), !isCall(open) else { return .other }
+    if let type = type(inParenthesesAt: open + 1) { return .cast(type) }
+    return start(ofExpressionEndingAt: index - 1) == open + 1 ? .parenthesized(end: index - 1) : .other
+  }
+
+  /// The first token of `a.b[0].c` or the like, conversions and operators left out; nil for what is not an expression.
+  package func start(ofExpressionEndingAt index: Int) -> Int? {
+    link(index, \.expressionStart)
+  }
+
+  /// The outermost conversion before the first token of an expression.
+  package func conversion(before start: Int) -> ObjectiveCConversion {
+    if isMark(start - 1, "*") { return .pointee }
+    var result = ObjectiveCConversion.none
+    var start = start
+    while isMark(start - 1, ")"), let open = opening(start - 1), !isCall(open) {
+      let type = type(inParenthesesAt: open)
+      // Parentheses of a statement, unless they end like a pointer.
+      if type == nil, case .none = result, !isMark(start - 2, "*") { break }
+      result = .cast(type)
+      start = open
+    }
+    return result
+  }
+
+  mutating func findExpressions() {
+    for index in tokens.indices {
+      tokens[index].expressionStart = Int32(clamping: findStart(ofExpressionEndingAt: index) ?? -1)
+    }
+  }
+
+  /// The start by those of the expressions before.
+  private func findStart(ofExpressionEndingAt index: Int) -> Int? {
+    if isWord(index) { return isAccess(index - 1) ? start(ofExpressionEndingAt: index - 2) : index }
+    if isString(index) { return isMark(index - 1, "@") ? index - 1 : index }
+    guard let open = opening(index) else { return nil }
+    if isMark(open - 1, "@") { return open - 1 }
+    let isMessage = isMark(index, "]") && message(openedAt: open) != nil
+    if isMessage || isMark(index, "}") || isMark(index, ")") && !isCall(open) { return open }
+    return start(ofExpressionEndingAt: open - 1)
+  }
+
+  /// Whether a parenthesis opens the arguments of a call. Another one contains what is cast or is part of a statement.
+  func isCall(_ open: Int) -> Bool {
+    word(open - 1).map { !statementWords.contains($0) } ?? isMark(open - 1, "]")
+  }
+
+  /// `(Type *)`, `(id<P>)`; nil for what is not a type of objects.
+  package func type(inParenthesesAt open: Int) -> ObjectiveCType? {
+    guard isMark(open, "("), let close = closing(open) else { return nil }
+    var (base, arguments): (String?, [String]) = (nil, [])
+    var (depth, stars) = (0, 0)
+    for place in open + 1..<close {
+      if let word = word(place) {
+        if depth > 0 {
+          arguments.append(word)
+        } else if !typeQualifiers.contains(word) {
+          if stars > 0 { return nil }
+          base = word
+        }
+      } else if isMark(place, "*") {
+        if depth == 0 { stars += 1 }
+      } else if isMark(place, "<") {
+        depth += 1
+      } else if isMark(place, ">") {
+        depth -= 1
+      } else if depth == 0 || !isMark(place, ",") {
+        return nil
+      }
+    }
+    guard let base else { return nil }
+    if base == "id", stars == 0 { return .id(arguments) }
+    return stars == 1 ? .object(base) : nil
+  }
+}

@@ -1,0 +1,80 @@
+import Text
+
+/// A word, a mark or a literal of an Objective-C text.
+package struct ObjectiveCLexeme: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A name, a keyword or a number.
+    case word
+    case string
+    case mark(UInt8)
+    /// `->`
+    case arrow
+  }
+
+  package var kind: Kind
+  package var range: ByteRange
+  /// True if a line break separates the token from the one before.
+  package var startsLine: Bool
+  /// True on the line of a directive such as `#ifdef`, which is not part of the code below it.
+  package var isInDirective: Bool
+
+  // Links to other tokens, -1 for none. The tree has functions for them.
+
+  /// The other bracket of a pair.
+  var partner: Int32 = -1
+  /// The innermost bracket around it.
+  var enclosing: Int32 = -1
+  /// The innermost `[` around it, or the token itself.
+  var square: Int32 = -1
+  /// The last `;`, `{` or `}` before it in the same brackets, else the bracket around it.
+  var statement: Int32 = -1
+  /// The `<` that a `>` closes, where both enclose what types consist of.
+  var less: Int32 = -1
+  /// The first token of the expression that ends with it.
+  var expressionStart: Int32 = -1
+  /// The end of the statement or block that it begins or continues.
+  var blockEnd: Int32 = -1
+  /// The number of the message that a `[` opens.
+  var message: Int32 = -1
+  /// How many commas are before it in the same brackets.
+  var commas: Int32 = 0
+}
+
+/// The tokens of an Objective-C text in order, the words of directives and of all branches of `#if` included.
+///
+/// White space and comments are left out.
+func objectiveCTokens(of bytes: [UInt8]) -> [ObjectiveCLexeme] {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return [] }
+    var lexer = ObjectiveCLexer(base: base, end: buffer.count, isRecovering: false)
+    var tokens: [ObjectiveCLexeme] = []
+    while !lexer.isAtEnd {
+      let start = lexer.offset
+      let kind: ObjectiveCLexeme.Kind
+      switch lexer.current {
+      case Ascii.slash where lexer.skipComment(): continue
+      case Ascii.quote, Ascii.apostrophe:
+        lexer.skipMark()
+        kind = .string
+      case Ascii.minus where lexer.byte(at: start + 1) == Ascii.greater:
+        lexer.offset += 2
+        kind = .arrow
+      case _ where lexer.isAtWord:
+        _ = lexer.takeWord()
+        kind = .word
+      case let byte:
+        lexer.offset += 1
+        if byte <= Ascii.space { continue }
+        kind = .mark(byte)
+      }
+      let gap = (tokens.last?.range.upper ?? 0)..<start
+      let startsLine =
+        tokens.isEmpty || buffer[gap].contains { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
+      tokens.append(
+        ObjectiveCLexeme(
+          kind: kind, range: ByteRange(start, lexer.offset), startsLine: startsLine,
+          isInDirective: startsLine ? kind == .mark(Ascii.hash) : tokens.last?.isInDirective == true))
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,149 @@
+import Text
+
+/// The brackets, bodies, messages and declarators in the code of one Objective-C file.
+///
+/// Made for files that contain a name that is searched for; the outline of declarations is made separately. Macros are not
+/// expanded, and the branches of an `#if` follow one another. Each table is made in one pass, so that no answer looks through
+/// more of the file than it is about.
+///
+/// Everything is known by tokens: an expression by its last one, a message by its bracket, a declarator by its name. A token
+/// before the first or after the last is neither a word nor a mark.
+package struct ObjectiveCTree: Sendable {
+  package let bytes: [UInt8]
+  package internal(set) var tokens: [ObjectiveCLexeme]
+  package internal(set) var messages: [ObjectiveCMessage] = []
+  var pieces: [ObjectiveCMessage.Piece] = []
+  /// The methods, the functions and all that is between them. Never empty; each begins where the one before it ends.
+  package internal(set) var bodies: [ObjectiveCBody] = []
+  /// The definitions of macros, with the lines on which they go on.
+  var macros: [ByteRange] = []
+  /// `@synthesize` and `@dynamic`, up to their semicolons.
+  var syntheses: [Range<Int>] = []
+  /// The names after `@protocol` and `<`, with the commas between them.
+  var protocolLists: [Range<Int>] = []
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = objectiveCTokens(of: bytes)
+    findBrackets()
+    findMessages()
+    findExpressions()
+    findBodies()
+    findBlockEnds()
+    findMacros()
+    findLists()
+  }
+
+  // MARK: Tokens
+
+  /// A token that another one is linked to.
+  func link(_ index: Int, _ field: (ObjectiveCLexeme) -> Int32) -> Int? {
+    guard tokens.indices.contains(index) else { return nil }
+    let other = field(tokens[index])
+    return other < 0 ? nil : Int(other)
+  }
+
+  package func word(_ index: Int) -> String? { isWord(index) ? text(index) : nil }
+
+  /// The text of a token.
+  package func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    let range = tokens[index].range
+    return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  package func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+  package func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark(UInt8(ascii: mark))
+  }
+
+  package func isMark(_ index: Int, anyOf marks: StaticString) -> Bool {
+    guard tokens.indices.contains(index), case .mark(let byte) = tokens[index].kind else { return false }
+    return marks.withUTF8Buffer { $0.contains(byte) }
+  }
+
+  package func isString(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .string
+  }
+
+  package func isArrow(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .arrow
+  }
+
+  /// Whether a token is a dot or an arrow before a member, rather than the point of a number.
+  package func isAccess(_ index: Int) -> Bool {
+    isArrow(index) || isMark(index, ".") && !isNumber(index - 1)
+  }
+
+  func isNumber(_ index: Int) -> Bool { isWord(index) && Ascii.isDigit(bytes[tokens[index].range.lower]) }
+
+  /// Whether a token is `@` with this word after it.
+  package func isKeyword(_ word: String, endingAt index: Int) -> Bool {
+    isMark(index - 1, "@") && self.word(index) == word
+  }
+
+  /// Whether the next token is on another line.
+  func endsLine(_ index: Int) -> Bool { !tokens.indices.contains(index + 1) || tokens[index + 1].startsLine }
+
+  /// The tokens that are a word, in order.
+  ///
+  /// The text is searched for it, since to compare each token takes several times as long.
+  package func tokens(of word: String) -> [Int] {
+    bytes.withSpan { SearchText(Array(word.utf8)).ranges(in: $0) }.compactMap { range in
+      token(holding: range).flatMap { tokens[$0].range == range && isWord($0) ? $0 : nil }
+    }
+  }
+
+  /// The token in which a place begins; nil in comments and white space.
+  package func token(holding range: ByteRange) -> Int? {
+    let index = tokens.partitionPoint { $0.range.upper > range.lower }
+    return index < tokens.count && tokens[index].range.lower < range.upper ? index : nil
+  }
+
+  /// The word that contains an offset or ends at it.
+  package func token(ofWordAt offset: Int) -> Int? {
+    let first = tokens.partitionPoint { $0.range.upper >= offset }
+    return tokens.indices[first...].prefix(2).first { isWord($0) && tokens[$0].range.touches(offset) }
+  }
+
+  // MARK: Directives
+
+  /// The name of the macro in whose definition a token is.
+  package func nameOfMacro(around index: Int) -> String? {
+    let lower = tokens[index].range.lower
+    let next = macros.partitionPoint { $0.lower > lower }
+    guard next > 0, lower < macros[next - 1].upper else { return nil }
+    return token(holding: macros[next - 1]).flatMap { word($0 + 1) }
+  }
+
+  private mutating func findMacros() {
+    for define in tokens(of: "define").map({ tokens[$0] })
+    where define.isInDirective && define.range.lower >= macros.last?.upper ?? 0 {
+      var end = nextLine(define.range.upper)
+      while end < bytes.count, continuesLine(endingAt: end) { end = nextLine(end) }
+      macros.append(ByteRange(define.range.lower, end))
+    }
+  }
+
+  private func nextLine(_ offset: Int) -> Int {
+    bytes[offset...].firstIndex(of: Ascii.newline).map { $0 + 1 } ?? bytes.count
+  }
+
+  private func continuesLine(endingAt newline: Int) -> Bool {
+    bytes[..<newline].last { $0 != Ascii.newline && $0 != Ascii.carriageReturn } == Ascii.backslash
+  }
+
+  private mutating func findLists() {
+    for keyword in (tokens(of: "synthesize") + tokens(of: "dynamic")).sorted()
+    where isMark(keyword - 1, "@") && keyword >= syntheses.last?.upperBound ?? 0 {
+      let end = tokens[keyword...].firstIndex { $0.kind == .mark(Ascii.semicolon) }
+      syntheses.append(keyword..<(end ?? tokens.count))
+    }
+    for index in tokens.indices where isMark(index, "<") || isKeyword("protocol", endingAt: index) {
+      var last = index + 1
+      while isWord(last), isMark(last + 1, ","), isWord(last + 2) { last += 2 }
+      protocolLists.append(index + 1..<last + 1)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// The purpose of a word in code, as far as its neighbors show it.
+package enum ObjectiveCRole: Hashable, Sendable {
+  /// Names a property in `@synthesize` or `@dynamic`.
+  case synthesized
+  /// Follows a dot or an arrow; the expression before ends at a token.
+  case member(base: Int)
+  /// Begins the selector of a message.
+  case message(takesArguments: Bool)
+  /// Begins the selector in `@selector(…)`.
+  case selector
+  /// Begins the key path of a macro; the object's expression ends at a token: `RACObserve(self, name)`
+  case keyPath(of: Int)
+  /// Names an argument or a statement.
+  case label
+  /// Follows a type, or a word that may be one.
+  case declaration
+  case use
+}
+
+extension ObjectiveCTree {
+  package func role(of index: Int) -> ObjectiveCRole {
+    if isSynthesized(index) { return .synthesized }
+    if isAccess(index - 1) { return .member(base: index - 2) }
+    if let message = message(at: index) { return .message(takesArguments: message.takesArguments) }
+    if beginsSelector(index) { return .selector }
+    if let object = objectOfKeyPath(at: index) { return .keyPath(of: object) }
+    if isLabel(index) { return .label }
+    let isDeclaration = isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index)
+    return isDeclaration ? .declaration : .use
+  }
+
+  /// Whether a word names a property in `@synthesize` or `@dynamic`, rather than the variable after the equals sign.
+  package func isSynthesized(_ index: Int) -> Bool {
+    let next = syntheses.partitionPoint { $0.lowerBound >= index }
+    return next > 0 && syntheses[next - 1].contains(index) && !isMark(index - 1, "=")
+  }
+
+  private func objectOfKeyPath(at index: Int) -> Int? {
+    guard isMark(index - 1, ","), let open = opening(around: index),
+      word(open - 1).map(keyPathMacros.contains) == true
+    else { return nil }
+    var place = index - 2
+    while place > open {
+      if isMark(place, anyOf: ",;") { return nil }
+      place = (opening(place) ?? place) - 1
+    }
+    return index - 2
+  }
+
+  /// Whether a word before a colon names an argument or a statement, rather than being an argument before one without a name,
+  /// as in `[view move:panel :YES]`.
+  private func isLabel(_ index: Int) -> Bool {
+    guard isMark(index + 1, ":"), !isMark(index - 1, "?") else { return false }
+    if let before = word(index - 1) { return before != "case" && !statementWords.contains(before) }
+    if isMark(index - 1, ")"), let open = opening(index - 1) { return type(inParenthesesAt: open) == nil }
+    return isString(index - 1) || isMark(index - 1, anyOf: ";})]")
+      || isMark(index - 1, "{") && !isMark(index - 2, "@")
+  }
+
+  /// The macro that takes a word among its arguments, by the capitals of its name: `OUTLET(panel)`
+  package func macro(taking index: Int) -> String? {
+    guard let open = opening(around: index), isMark(open, "("), let name = word(open - 1) else { return nil }
+    return name.utf8.count > 1 && name.utf8.allSatisfy { Ascii.isUpper($0) || $0 == Ascii.underscore }
+      ? name : nil
+  }
+
+  // MARK: Names of types
+
+  /// Whether a word is the new name in `typedef Name Other;` or `#define Other Name`.
+  package func namesAlias(_ index: Int) -> Bool {
+    if word(index - 1) == "define", isMark(index - 2, "#") { return true }
+    return isMark(index + 1, ";") && word((link(index, \.statement) ?? -1) + 1) == "typedef"
+  }
+
+  /// Whether a word can't name a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
+  package func isOutsideTypes(_ index: Int) -> Bool {
+    // `auto make() -> Name *`
+    let isResult = isArrow(index - 1) && isMark(index + 1, "*")
+    if isAccess(index - 1) && !isResult { return true }
+    if word(index - 1) == "goto" || isKeyword("import", endingAt: index - 1) { return true }
+    if isMark(index - 1, ":"), isMark(index - 2, ":") { return true }
+    return isMark(index + 1, ":") && !namesClass(index)
+  }
+
+  /// Whether a word is the name of a structure or of another type that is not a class of Objective-C.
+  package func namesOtherType(_ index: Int) -> Bool {
+    guard let keyword = word(index - 1), !isMark(index - 2, "@") else { return false }
+    return ["struct", "union", "enum", "class", "namespace"].contains(keyword)
+  }
+
+  /// Whether a word is the class of an `@interface` or an `@implementation`.
+  private func namesClass(_ index: Int) -> Bool {
+    isKeyword("interface", endingAt: index - 1) || isKeyword("implementation", endingAt: index - 1)
+  }
+
+  /// Whether a word can only name a protocol: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.
+  package func namesProtocol(_ index: Int) -> Bool {
+    if isMark(index - 1, "("), isKeyword("protocol", endingAt: index - 2) { return true }
+    let next = protocolLists.partitionPoint { $0.lowerBound > index }
+    guard next > 0, protocolLists[next - 1].contains(index) else { return false }
+    let list = protocolLists[next - 1]
+    return (index - list.lowerBound).isMultiple(of: 2)
+      && (isWord(list.lowerBound - 1) || isMark(index + 1, anyOf: ",>"))
+  }
+
+  /// Whether a word is the name of a category: `@interface Type (Name)`, `@interface Type<Argument> (Name)`.
+  package func namesCategory(_ index: Int) -> Bool {
+    guard isMark(index - 1, "("), isMark(index + 1, ")") else { return false }
+    let type = (link(index - 2, \.less) ?? index - 1) - 1
+    return isWord(type) && namesClass(type)
+  }
+}
+
+/// The macros of ReactiveObjC and of libextobjc whose second argument is a key path.
+private let keyPathMacros: Set<String> = ["RACObserve", "RAC", "RACChannelTo", "RACBind", "keypath"]

@@ -1,0 +1,46 @@
+/// A string of Swift by its surroundings.
+package struct SwiftString: Sendable {
+  /// The argument of a call that the string is, or a part of.
+  package var argument: CallArgument?
+  /// The function whose declaration begins last before it.
+  package var function: String?
+}
+
+extension SwiftTree {
+  /// The strings of the file, by token.
+  package func strings() -> [NodeIndex: SwiftString] {
+    var result: [NodeIndex: SwiftString] = [:]
+    var openings: [(token: NodeIndex, commas: Int)] = []
+    var function: String?
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .openParen, .openBracket, .openBrace, .interpolation: openings.append((index, 0))
+      case .closeParen, .closeBracket, .closeBrace: _ = openings.popLast()
+      case .comma where !openings.isEmpty: openings[openings.count - 1].commas += 1
+      case .identifier where name(of: index) == "func": function = name(of: index + 1)
+      case .string, .stringEnd:
+        // Parentheses that call nothing are passed over: `Selector(("tap:"))`
+        let opening = openings.last {
+          tokens[$0.token].kind != .openParen || kind($0.token - 1) == .identifier
+        }
+        result[index] = SwiftString(
+          argument: opening.flatMap { argument(at: index, in: $0.token, position: $0.commas) },
+          function: function)
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func argument(at index: NodeIndex, in opening: NodeIndex, position: Int) -> CallArgument? {
+    guard kind(opening) == .openParen, kind(opening - 1) == .identifier else { return nil }
+    let hasLabel = kind(index - 1) == .colon && kind(index - 2) == .identifier
+    return CallArgument(
+      callee: name(of: opening - 1), label: hasLabel ? name(of: index - 2) : nil, index: position)
+  }
+
+  /// nil before the first token and after the last.
+  package func kind(_ index: NodeIndex) -> SwiftToken.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+}
