@@ -2,8 +2,34 @@ import Syntax
 
 /// All documents that property lists name.
 private let plistDocuments = CachedAnswer<Set<FileID>>()
+private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CachedAnswer<Set<Int>>()
+
+/// The documents of one name, by the targets that build them.
+private struct NamedDocuments: Sendable {
+  var all: [FileID]
+  var byTarget: [Int: [FileID]] = [:]
+  var ofNoTarget: [FileID] = []
+
+  init(_ documents: [(file: FileID, targets: [Int])]) {
+    all = documents.map(\.file)
+    for (file, targets) in documents {
+      for target in targets { byTarget[target, default: []].append(file) }
+      if targets.isEmpty { ofNoTarget.append(file) }
+    }
+  }
+}
+
+extension PlistReference {
+  /// The document that a value names.
+  fileprivate struct Document: Hashable, Sendable {
+    var kind: Kind
+    var name: String
+  }
+
+  fileprivate var document: Document { Document(kind: kind, name: name) }
+}
 
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Query {
@@ -38,19 +64,26 @@ extension Query {
   ///
   /// Of several, those of the property list's targets, as for classes.
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
-    let nameIndex = snapshot.nameIndex
-    let named: [FileID]
-    switch reference.kind {
-    case .class: return []
-    case .storyboard: named = nameIndex.documents.storyboards[reference.name, default: []].sorted()
+    if reference.kind == .class { return [] }
+    let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
+      NamedDocuments(findDocuments(named: reference).map { ($0, targets(building: $0)) })
+    }
+    let own = targets(havingPlist: plist)
+    if own.isEmpty { return named.all }
+    let fitting = own.flatMap { named.byTarget[$0] ?? [] }.unique.sorted()
+    // A document that only other targets build is in none of the property list's bundles.
+    return fitting.isEmpty ? named.ofNoTarget : fitting
+  }
+
+  private func findDocuments(named reference: PlistReference) -> [FileID] {
+    let documents = snapshot.nameIndex.documents
+    return switch reference.kind {
+    case .class: []
+    case .storyboard: documents.storyboards[reference.name, default: []].sorted()
     case .nib:
-      named = nameIndex.documents.xibs[ownerName(reference.name), default: []]
+      documents.xibs[ownerName(reference.name), default: []]
         .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
     }
-    // A document that only other targets build is in none of the property list's bundles.
-    let own = targets(havingPlist: plist)
-    let possible = named.filter { !areApart(own, Set(targets(building: $0))) }
-    return ofTargets(havingPlist: plist, possible) { targets(building: $0) }
   }
 
   private func targets(havingPlist plist: FileID) -> Set<Int> {

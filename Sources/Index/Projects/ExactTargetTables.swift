@@ -10,8 +10,8 @@ struct ExactTargetTables: Sendable {
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetFolder] = []
-  /// The innermost first.
-  private(set) var scopes: [ProjectScope] = []
+  /// The projects and manifests by their folders, each with a slash at the end.
+  private var scopes: [String: [ProjectScope]] = [:]
   /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
   private(set) var absentDependencies: Set<String> = []
   /// The outermost folders of projects and manifests, by path.
@@ -50,7 +50,6 @@ struct ExactTargetTables: Sendable {
       case .settings, .plist, .propertyList: break
       }
     }
-    scopes.sort { $0.path.utf8.count > $1.path.utf8.count }
     // A project that builds another one needs its code, too.
     let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
     dependencies += otherProjects.map { ($0.root, Set($0.names.subtracting(present).map(dependencyKey))) }
@@ -60,8 +59,19 @@ struct ExactTargetTables: Sendable {
     findWorlds()
   }
 
+  /// The projects and manifests of the innermost folder around a file that has any; nil where none has.
+  func scopes(around path: String) -> [ProjectScope]? {
+    var folder = path[...]
+    while !folder.isEmpty {
+      folder = folder.dropLast()
+      folder = folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
+      if let found = scopes[String(folder)] { return found }
+    }
+    return nil
+  }
+
   private mutating func findWorlds() {
-    for scope in scopes.sorted(by: { $0.path < $1.path }) {
+    for scope in scopes.values.joined().sorted(by: { $0.path < $1.path }) {
       if let last = worlds.last, scope.path.hasPrefix(last.path) {
         worlds[worlds.count - 1].refersElsewhere = last.refersElsewhere || scope.refersElsewhere
       } else {
@@ -109,7 +119,7 @@ struct ExactTargetTables: Sendable {
       }
     }
     let hasFolders = project.targets.contains { !$0.folders.isEmpty }
-    scopes.append(
+    scopes[withSlash(root), default: []].append(
       ProjectScope(
         path: withSlash(root), isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
@@ -259,7 +269,7 @@ struct ExactTargetTables: Sendable {
       }
     }
     // Tools keep files beside their targets that they do not build.
-    scopes.append(
+    scopes[withSlash(root), default: []].append(
       ProjectScope(
         path: withSlash(root), isWhole: false, listsDocuments: false, listsSources: false,
         refersElsewhere: false))

@@ -114,10 +114,8 @@ package struct TargetMap: Sendable {
 
   private func answer(for path: String, _ tells: (ProjectScope) -> Bool) -> Certainty {
     guard !tables.exact.hasGenerator,
-      let scope = tables.exact.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) })
+      let scopes = tables.exact.scopes(around: path)
     else { return .unknown }
-    // Several projects may lie in one folder.
-    let scopes = tables.exact.scopes.filter { $0.path == scope.path }
     return scopes.allSatisfy(\.isWhole) && scopes.contains(where: tells) ? .no : .unknown
   }
 
