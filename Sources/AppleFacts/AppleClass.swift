@@ -14,7 +14,7 @@ package struct AppleClass: Hashable, Sendable {
 }
 
 extension AppleSDK {
-  /// Where the platforms asked for disagree, the class as on the first of iOS, tvOS, macOS, watchOS.
+  /// The class with a name; where the platforms disagree, the one of the first of iOS, tvOS, macOS, watchOS.
   package static func `class`(named name: String, on platforms: ApplePlatforms) -> AppleClass? {
     let line = withKey(name) { key in ClassLine(key)?.resolvingAlias }
     guard let line, let variant = line.variants.first(where: { !$0.platforms.isDisjoint(with: platforms) })
@@ -64,7 +64,7 @@ func withClass<Answer>(
 /// A line of the table of classes, known by its number. Chains are walked on these, because looking names up and
 /// copying them would take most of the time.
 struct ClassLine {
-  /// What a group of platforms agrees on; offsets in the table.
+  /// The facts on which a group of platforms agrees, as offsets in the table.
   struct Variant {
     var platforms: ApplePlatforms
     var superclass: Int
@@ -73,7 +73,7 @@ struct ClassLine {
   }
 
   private static let recordLength = 12
-  /// The last record only tells where the properties of the class before it end.
+  /// The last record only marks the end of the properties of the class before it.
   private static var count: Int { (FactTable.classIndex.count / recordLength) - 1 }
   static var all: [ClassLine] { (0..<max(0, count)).map { ClassLine(ordinal: $0) } }
 
@@ -135,7 +135,7 @@ struct ClassLine {
     FactTable.classes.strings(variant.protocols, variant.end, separatedBy: Byte.comma)
   }
 
-  /// Where in the table of properties those of this class are.
+  /// The range of this class's properties in the table of properties.
   var properties: Range<Int> {
     let index = FactTable.classIndex
     let lower = index.number(at: ordinal * Self.recordLength + 4, digits: 4)
@@ -146,7 +146,7 @@ struct ClassLine {
   /// Visits the class and its superclasses, the nearest first, until one of the visits answers true. The
   /// platforms narrow to those on which the chain is the one walked.
   func walk(on platforms: ApplePlatforms, _ visit: (ClassLine, ApplePlatforms) -> Bool) -> Bool {
-    // A superclass is on all platforms that have the class, so one narrowing holds for an undivided chain.
+    // A superclass is on all platforms that have the class, so one narrowing is enough for an undivided chain.
     walkNarrowed(on: platforms.intersection(self.platforms), visit)
   }
 

@@ -1,7 +1,7 @@
 package struct AppleElement: Hashable, Sendable {
   /// Run-time name of the class of the object that the element makes, unless `customClass` names another.
   ///
-  /// nil where it makes no object of its own, as `exit`.
+  /// nil where it makes no separate object, as `exit`.
   package var className: String?
   /// False for an element or class that was never seen in a file, or that the platform lacks.
   ///
@@ -10,8 +10,8 @@ package struct AppleElement: Hashable, Sendable {
 }
 
 extension AppleSDK {
-  /// What an element of a document makes. tvOS documents use the elements of iOS ones. Where the platforms asked
-  /// for disagree, the class is the one of the first of iOS, tvOS, macOS, watchOS, and not certain.
+  /// The object that an element of a document makes. tvOS documents use the elements of iOS ones. Where the platforms
+  /// disagree, the class is the one of the first of iOS, tvOS, macOS, watchOS, and not certain.
   package static func element(_ name: String, on platforms: ApplePlatforms) -> AppleElement? {
     withKey(name) { key in
       let table = FactTable.elements

@@ -1,6 +1,6 @@
 extension AppleSDK {
   /// Whether a module comes with the system or the compiler, so that what it adds to a class is in the tables or can't be a
-  /// property that code out of sight added.
+  /// property added by code that is not in the workspace.
   package static func isModule(_ name: String) -> Bool { modules.contains(name) || name.hasPrefix("_") }
 
   private static let modules = Set(

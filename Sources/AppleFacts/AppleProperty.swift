@@ -1,5 +1,5 @@
 package struct AppleProperty: Hashable, Sendable {
-  /// As declared. Differs from the name asked for when only the case of the first letter does.
+  /// The name as declared. It differs from the requested name when only the case of the first letter does.
   package var name: String
   /// The type in a short form.
   ///
@@ -65,7 +65,7 @@ extension ClassLine {
     let table = FactTable.properties
     let range = properties
     guard var line = table.firstLine(key, in: range) else { return nil }
-    // Where platforms disagree about a property, each group has a line.
+    // A property about which platforms disagree has a line for each group.
     while line < range.upperBound && key.isKey(ofLine: line, of: table) {
       if !table.platforms(at: table.end(from: line) + 1).isDisjoint(with: platforms) {
         return AppleProperty(line: line, owner: name)
@@ -87,7 +87,7 @@ extension AppleProperty {
     let table = FactTable.properties
     let nameEnd = table.end(from: line)
     name = table.string(line, nameEnd)
-    // The letter of the platforms is lower-case where there is no setter.
+    // The letter of the platforms is lower-case for a property without a setter.
     isReadOnly = table[nameEnd + 1] & 0x20 != 0
     // C types have spaces.
     type = table.string(nameEnd + 3, table.lineEnd(from: nameEnd))

@@ -1,8 +1,8 @@
-/// What Apple's UI class libraries declare, as far as interface files can touch it. The tables hold names, types
+/// The declarations of Apple's UI class libraries, as far as interface files can touch them. The tables hold names, types
 /// and selectors as the run time knows them, so a key such as `hidden`, not Swift's `isHidden`.
 ///
-/// Wherever a class or protocol is asked for, its Swift name does as well: `NumberFormatter` finds
-/// `NSNumberFormatter`. With several platforms, a fact of any of them counts: what is asked of a Swift file whose
+/// The Swift name of a class or protocol works wherever its own name does: `NumberFormatter` finds
+/// `NSNumberFormatter`. With several platforms, a fact of any of them counts: a name in a Swift file whose
 /// platform is not known must not be called missing because one platform lacks it.
 ///
 /// The tables end with iOS 16.5 and have gaps. A miss on a class they know is good evidence for properties;

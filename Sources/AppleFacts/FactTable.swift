@@ -1,5 +1,5 @@
-/// A generated text: sorted lines of fields, the first of which is the key. `Generator/generate.py` tells what
-/// the lines of each table say, and checks all that is relied on here.
+/// A generated text: sorted lines of fields, the first of which is the key. `Generator/generate.py` describes the
+/// lines of each table, and checks all that is relied on here.
 ///
 /// The text stays where the linker put it: nothing is built at launch, and a lookup copies no more than its
 /// answer.
@@ -12,7 +12,7 @@ struct FactTable {
     count = text.utf8CodeUnitCount
   }
 
-  /// Behind the end every byte is a line's end, so that no loop runs past it.
+  /// The byte at an offset; outside of the table a line's end, so that no loop runs past it.
   subscript(offset: Int) -> UInt8 {
     offset >= 0 && offset < count ? start[offset] : Byte.newline
   }
@@ -35,14 +35,14 @@ struct FactTable {
 
   func firstLine(_ key: FactKey) -> Int? { firstLine(key, in: 0..<count) }
 
-  /// Where the field or, with another byte, the part of a field that begins at `offset` ends.
+  /// The end of the field or, with another byte, of the part of a field that begins at `offset`.
   func end(from offset: Int, at terminator: UInt8 = Byte.space) -> Int {
     var end = offset
     while self[end] != terminator && self[end] != Byte.space && self[end] != Byte.newline { end += 1 }
     return end
   }
 
-  /// Where the line ends that `offset` is in.
+  /// The end of the line that contains `offset`.
   func lineEnd(from offset: Int) -> Int {
     var end = offset
     while self[end] != Byte.newline { end += 1 }
@@ -51,7 +51,7 @@ struct FactTable {
 
   func nextLine(after offset: Int) -> Int { min(lineEnd(from: offset) + 1, count) }
 
-  /// The platforms that the letter at `offset` stands for.
+  /// The platforms that the letter at `offset` means.
   func platforms(at offset: Int) -> ApplePlatforms { ApplePlatforms(rawValue: self[offset] & 0x0F) }
 
   func string(_ lower: Int, _ upper: Int) -> String {
@@ -83,7 +83,7 @@ struct FactTable {
   }
 }
 
-/// What is looked for: a name whose bytes are all found in names. Valid as long as the bytes it was made of.
+/// A name to look up, whose bytes are all found in names. It is valid as long as the bytes it was made of.
 struct FactKey {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -93,7 +93,7 @@ struct FactKey {
     self.bytes = bytes
   }
 
-  /// Whether it sorts behind the key of the line. A line's end sorts before all bytes of a key, so the
+  /// Whether the key sorts after that of the line. A line's end sorts before all bytes of a key, so the
   /// comparison does not leave the line.
   func isAfter(line: Int, of table: FactTable) -> Bool {
     for index in 0..<bytes.count {
@@ -110,7 +110,7 @@ struct FactKey {
 
 }
 
-/// Calls with the name as a key; nil when no table can hold the name.
+/// Calls `body` with the name as a key; nil when no table can contain the name.
 func withKey<Answer>(_ name: String, _ body: (FactKey) -> Answer?) -> Answer? {
   var name = name
   return name.withUTF8 { bytes in FactKey(bytes).flatMap(body) }

@@ -10,9 +10,9 @@ import World
   import Foundation
 #endif
 
-/// The colours and images of the asset catalogues below a folder.
+/// The colors and images of the asset catalogs below a folder.
 package struct AssetCatalogs: Sendable {
-  /// A larger file would make a picture that nobody wants to load.
+  /// The most bytes of an image file; a larger one would make a picture that is too large to load.
   private static let largestImage = 200_000
 
   private let root: String
@@ -20,37 +20,37 @@ package struct AssetCatalogs: Sendable {
   private let cache: AssetCache
 
   /// - Parameters:
-  ///   - root: Absolute; empty for no folder, which holds no catalogue.
-  ///   - cache: What has been read before, below the same folder.
+  /// - root: An absolute path; empty for no folder, which holds no catalog.
+  /// - cache: The contents that have been read before, below the same folder.
   package init(below root: String, in environment: Environment, _ cache: AssetCache = AssetCache()) {
     self.root = root
     self.environment = environment
     self.cache = cache
   }
 
-  /// What pictures of a document take from the catalogues; they are read at the first name that is asked for.
+  /// The assets that pictures of a document take from the catalogs, which are read at the first name that is looked up.
   ///
   /// - Parameters:
-  ///   - document: Absolute; the catalogues nearest to it come first.
+  /// - document: An absolute path; the catalogs nearest to it come first.
   ///   - withImages: Images are shown, too, which may be large.
   package func assets(of document: String, withImages: Bool = false) -> PictureAssets {
     if root.isEmpty { return PictureAssets() }
     var start = document.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    // What is not below the root is looked for in all of it.
+    // A document that is not below the root is looked up in the whole root.
     if start != root, !start.hasPrefix(root + "/") { start = root }
     var assets = PictureAssets(color: { [start] in self.knownColor($0, isDark: $1, from: start) })
     if withImages { assets.image = { [start] in self.image($0, isDark: $1, from: start) } }
     return assets
   }
 
-  /// The folder of a color or an image: of the catalogue that is nearest to a folder.
+  /// The folder of a color or an image in the catalog that is nearest to a folder.
   ///
   /// The folders are listed until the name is found, and for the next name from there on.
   private func folder(
     _ name: String, _ kind: WritableKeyPath<AssetCache.Search, [String: String]> & Sendable,
     from start: String
   ) -> String? {
-    // A name may be a path within a catalogue.
+    // A name may be a path within a catalog.
     let name = name.split(separator: "/").last.map(String.init) ?? name
     return cache.state.withLock { state in
       var search = state.searches[start] ?? AssetCache.Search(from: start)
@@ -101,7 +101,7 @@ package struct AssetCatalogs: Sendable {
     return try? environment.read(real)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func knownColor(_ name: String, isDark: Bool, from start: String) -> AssetColor? {
     guard let folder = folder(name, \.colors, from: start) else { return nil }
@@ -184,7 +184,7 @@ package struct AssetCatalogs: Sendable {
   }
 }
 
-/// Folders in which no catalogue is looked for.
+/// The folders in which no catalog is looked for.
 private let otherFolders: Set<String> = ["build", "DerivedData", "node_modules"]
 private let otherSuffixes = [
   ".appiconset", ".brandassets", ".dataset", ".framework", ".launchimage", ".lproj", ".symbolset",
@@ -192,17 +192,17 @@ private let otherSuffixes = [
   ".xcworkspace",
 ]
 
-/// What has been read of the asset catalogues below one folder.
+/// The contents that have been read of the asset catalogs below one folder.
 ///
-/// Nothing in it is read again: after a change of a catalogue, another cache takes its place.
+/// Nothing in it is read again: after a change of a catalog, another cache takes its place.
 package final class AssetCache: Sendable {
-  /// A search for catalogues from a folder on: first all folders below it, those that are less deep before others; then
-  /// the same from the folder above, up to the root. A folder's own catalogues come before its other folders.
+  /// A search for catalogs from a folder on: first all folders below it, those that are less deep before others; then
+  /// the same from the folder above, up to the root. A folder's own catalogs come before its other folders.
   fileprivate struct Search {
     /// The folder of each name that was met.
     var colors: [String: String] = [:]
     var images: [String: String] = [:]
-    /// Catalogues and the groups in them that are still to be listed, the next one last.
+    /// Catalogs and the groups in them that are still to be listed, the next one last.
     var catalogs: [String] = []
     /// Other folders in the order in which they are listed.
     var folders: [String]
@@ -243,9 +243,9 @@ package final class AssetCache: Sendable {
   }
 
   fileprivate struct State {
-    /// By the folder that they begin in; none until a name is looked for, since most documents ask for none.
+    /// The searches by the folder that they begin in; none until a name is looked up, since most documents need none.
     var searches: [String: Search] = [:]
-    /// What the catalogues say, by appearance and the folder of the color.
+    /// The colors in the catalogs, by appearance and the folder of the color.
     var known: [String: AssetColor?] = [:]
   }
 
@@ -253,7 +253,7 @@ package final class AssetCache: Sendable {
 
   package init() {}
 
-  /// The files that say what catalogues hold of colours, as a pattern of the protocol.
+  /// The files that contain the colors of catalogs, as a pattern of the protocol.
   package static let watchedFiles = "**/*.colorset/Contents.json"
 
   /// Whether a change of a file or folder may alter what has been read.
@@ -265,7 +265,7 @@ package final class AssetCache: Sendable {
 }
 
 extension JSON {
-  /// Whether an entry of an asset catalogue is for the dark appearance.
+  /// Whether an entry of an asset catalog is for the dark appearance.
   fileprivate var isDark: Bool {
     self["appearances"]?.array?.contains { $0["value"]?.string == "dark" } ?? false
   }

@@ -3,7 +3,7 @@ import Text
 
 /// The findings that a team has accepted for now, which a check leaves out.
 ///
-/// What identifies one is its file, code, object and message without suggestions, none of which moves when lines do;
+/// A finding is identified by its file, code, object and message without suggestions, none of which moves when lines do;
 /// equal ones are counted.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable, Comparable {

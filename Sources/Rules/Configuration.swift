@@ -23,11 +23,11 @@ package struct Configuration: Hashable, Sendable {
 
   /// Whether the folder is a workspace, and nothing outside belongs to it.
   package private(set) var isRoot = false
-  /// The severities that `rules` asks for.
+  /// The severities that `rules` sets.
   package private(set) var rules = RuleSettings()
   /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
-  /// By the id of the connection or object of which they hold; nil for whole files.
+  /// The exceptions by the id of the connection or object that they apply to; nil for whole files.
   private var exceptions: [String?: [Exception]] = [:]
   /// Everything that was not understood, by place; the rest takes effect all the same.
   package var problems: [ConfigurationProblem] = []

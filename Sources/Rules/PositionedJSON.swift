@@ -5,7 +5,7 @@ struct PositionedJSON: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case string(String)
     case array([PositionedJSON])
-    /// In the order of the text.
+    /// An object with its members in the order of the text.
     case object([Member])
     case bool(Bool)
     /// A number or `null`.

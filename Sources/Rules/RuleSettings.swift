@@ -1,6 +1,6 @@
 import Analysis
 
-/// The severities that `rules` asks for, in `.ibls.json` or in a client's settings.
+/// The severities that `rules` sets, in `.ibls.json` or in a client's settings.
 ///
 /// ```json
 /// {"unused-action": "off", "dangling-outlet": "warning"}
@@ -54,7 +54,7 @@ package struct RuleSettings: Hashable, Sendable {
 
 /// The message for a code that does not exist; it suggests one that is spelled alike.
 ///
-/// - Parameter consequence: What follows from that, as the end of a sentence.
+/// - Parameter consequence: The effect of the unknown code, as the end of a sentence.
 func noCode(_ name: String, consequence: String = "") -> String {
   let near = nearMiss(of: name, among: DiagnosticRule.all.map(\.code.rawValue))
   return "unknown code '\(name)'" + consequence + (near.map { "; did you mean '\($0)'?" } ?? "")

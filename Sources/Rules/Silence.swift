@@ -1,7 +1,7 @@
 import Analysis
 import Text
 
-/// Where a code is turned off in `.ibls.json`.
+/// The place at which a code is turned off in `.ibls.json`.
 package enum SilencedPlace: Hashable, Sendable {
   /// At the connection or object with an id.
   case id(String, document: String)
@@ -20,7 +20,7 @@ package enum SilencedPlace: Hashable, Sendable {
 
 /// The edit of `.ibls.json` that turns codes off, of which `everywhere` takes one; nil where the text is not what it should be.
 ///
-/// - Parameter text: nil where there is no file, which the edit then fills.
+/// - Parameter text: The text of the file; nil where it does not exist, and the edit then fills it.
 package func silencing(
   _ codes: [Diagnostic.Code], at place: SilencedPlace, in text: [UInt8]?
 ) -> (range: ByteRange, text: String)? {
@@ -39,7 +39,7 @@ package func silencing(
     guard let member = members.first(where: { $0.name == key }) else {
       let start = value.range.lower + 1
       let first = members.first?.nameRange.lower
-      // As the first member is written: on a line of its own, or behind the brace.
+      // The new member is written as the first one is: on a separate line, or after the brace.
       let space = first.map { String(decoding: text[start..<max(start, $0)], as: UTF8.self) } ?? ""
       let gap = space.allSatisfy(\.isWhitespace) ? space : ""
       let end = members.isEmpty ? "" : "," + (gap.isEmpty ? " " : "")

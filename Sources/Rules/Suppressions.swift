@@ -25,7 +25,7 @@ package struct Suppressions: Sendable {
   package private(set) var unknownCodes: [UnknownCode] = []
 
   package init(_ bytes: [UInt8]) {
-    // Where each code was disabled; nil stands for all.
+    // The offset at which each code was disabled; nil means all.
     var open: [Diagnostic.Code?: Int] = [:]
     for directive in directives(in: bytes) {
       unknownCodes += directive.unknown
@@ -61,7 +61,7 @@ private struct Directive {
   enum Kind { case disableNext, disable, enable, misspelled }
 
   var kind: Kind
-  /// nil among them stands for all.
+  /// The codes that the directive names; nil among them means all.
   var codes: [Diagnostic.Code?]
   var unknown: [Suppressions.UnknownCode]
   /// The range of its line.

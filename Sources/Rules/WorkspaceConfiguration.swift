@@ -19,7 +19,7 @@ package struct WorkspaceConfiguration: Sendable {
   /// The nearest first, for every file.
   package private(set) var files: [File] = []
   private var root = ""
-  /// Whether one file holds for everything, wherever it is.
+  /// Whether one file applies to everything, wherever it is.
   private var isChosen = false
 
   package init() {}
@@ -120,7 +120,7 @@ package struct WorkspaceConfiguration: Sendable {
     return file.configuration.exclude.matches(file.place.path(of: path))
   }
 
-  /// What a walk passes over; nested files are found on the way.
+  /// The files and folders that a walk passes over; nested files are found on the way.
   package var exclusions: Exclusions {
     let outer = files.first { $0.place.folder.isEmpty }
     return Exclusions(
@@ -128,7 +128,7 @@ package struct WorkspaceConfiguration: Sendable {
       nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
   }
 
-  /// The options that the files ask for.
+  /// The options that the files set.
   ///
   /// - Parameters:
   ///   - others: A client's rules, which win over those of the files.

@@ -25,7 +25,7 @@ public struct ByteRange: Hashable, Sendable {
   @inlinable @inline(__always) public var length: Int { upper - lower }
   @inlinable @inline(__always) public var isEmpty: Bool { upper == lower }
 
-  /// Also true at the upper end, where an editor's cursor stands behind the last character.
+  /// Whether an offset is inside or at the upper end, where an editor's cursor is after the last character.
   public func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }
 }
 

@@ -1,4 +1,4 @@
-/// Where the lines of a text start; turns offsets into what a person or a client reads.
+/// The lines of a text; turns offsets into positions that a person or a client reads.
 package struct LineTable: Sendable {
   /// A line and a column as people count them: both from 1, the column in UTF-16 units.
   package struct LineAndColumn: Hashable, Sendable, CustomStringConvertible {
@@ -31,8 +31,8 @@ package struct LineTable: Sendable {
     let upper = max(lower, min(range.upper, bytes.count))
     bytes.replaceSubrange(lower..<upper, with: text)
     let shift = text.count - (upper - lower)
-    // A line starts behind a line feed, or behind a carriage return that none follows. So what the edit can
-    // alter is whether a line starts behind any byte from the one before the edit to the one behind it.
+    // A line starts after a line feed, or after a carriage return without one. So the edit can only alter whether a line starts
+    // after any byte from the one before the edit to the one after it.
     var next = lineIndex(of: lower) + 1
     if next > 1, starts[next - 1] == lower { next -= 1 }
     var kept = Array(starts[..<next])
@@ -45,7 +45,7 @@ package struct LineTable: Sendable {
     measureLongLines()
   }
 
-  /// Appends where lines start behind these bytes.
+  /// Appends the starts of lines after these bytes.
   private static func appendStarts(of range: Range<Int>, in bytes: [UInt8], to starts: inout [Int]) {
     // Hot: over the memory itself, without the bounds checks of an array.
     bytes.withUnsafeBufferPointer { bytes in
@@ -61,7 +61,7 @@ package struct LineTable: Sendable {
 
   package var lineCount: Int { starts.count }
 
-  /// Where a line starts, counted from 0. The first one starts behind a byte-order mark.
+  /// The start of a line, counted from 0. The first one starts after a byte-order mark.
   func start(ofLine line: Int) -> Int {
     guard starts.indices.contains(line) else { return bytes.count }
     return line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
@@ -72,7 +72,7 @@ package struct LineTable: Sendable {
     max(0, starts.partitionPoint { $0 > offset } - 1)
   }
 
-  /// An offset behind the end counts as the end: the file may have shrunk since it was read.
+  /// The line and the column of an offset. One after the end counts as the end: the file may have shrunk since it was read.
   package func lineAndColumn(of offset: Int) -> LineAndColumn {
     let offset = max(0, min(offset, bytes.count))
     let low = lineIndex(of: offset)
@@ -128,7 +128,7 @@ package struct LineTable: Sendable {
     return result
   }
 
-  /// Where to begin the search for a column of a line: before it, and near it if the line is long.
+  /// The offset to begin the search for a column of a line: before it, and near it if the line is long.
   func place(before column: Int, ofLine line: Int, _ encoding: PositionEncoding) -> Int {
     let start = start(ofLine: line)
     let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
@@ -145,7 +145,7 @@ package struct LineTable: Sendable {
   }
 
   private func countedWidth(of range: Range<Int>) -> Width {
-    // Without a branch and over the memory itself.
+    // The loop has no branches and runs over the memory itself.
     bytes.withUnsafeBufferPointer { bytes in
       var width = Width(bytes: range.count)
       for index in range {
@@ -159,7 +159,7 @@ package struct LineTable: Sendable {
   }
 }
 
-/// What the columns of a part of a line depend on, whatever they count.
+/// The counts that determine the columns of a part of a line, in every encoding.
 struct Width: Sendable {
   var bytes = 0
   /// Bytes that belong to the character of an earlier one.

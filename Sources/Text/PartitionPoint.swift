@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// Where the elements begin that fit; the end if there are none. Those that fit must all come last.
+  /// The index of the first element that fits; the end if there is none. Those that fit must all come last.
   @inlinable package func partitionPoint(where fits: (Element) -> Bool) -> Index {
     var lower = startIndex
     var count = self.count

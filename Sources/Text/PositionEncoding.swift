@@ -1,4 +1,4 @@
-/// What a column of a client counts.
+/// The unit of a client's columns.
 package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -37,7 +37,7 @@ extension LineTable {
     }
   }
 
-  /// An offset behind the end counts as the end.
+  /// The position of an offset. One after the end counts as the end.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(of: offset)
@@ -48,8 +48,8 @@ extension LineTable {
 
   /// The offset of a position.
   ///
-  /// A position behind the end of its line counts as the line's end, one behind the last line as the end of the text,
-  /// and one within a character as that character's start.
+  /// A position after the end of its line counts as the line's end, one after the last line as the end of the text, and one
+  /// within a character as that character's start.
   package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineCount else { return bytes.count }

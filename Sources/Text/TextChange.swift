@@ -1,6 +1,6 @@
-/// What two versions of a text don't share at either end.
+/// The part of a text that two versions of it don't share at either end.
 package struct TextChange: Hashable, Sendable {
-  /// In the old text.
+  /// The part in the old text.
   package var range: ByteRange
   /// How much longer the new text is.
   package var shift: Int
@@ -38,7 +38,7 @@ package struct TextChange: Hashable, Sendable {
     }
   }
 
-  /// Where something stands now that the change left as it was; nil where it reaches into what was replaced.
+  /// The new place of a range that the change left as it was; nil where it reaches into the replaced text.
   package func moved(_ place: ByteRange) -> ByteRange? {
     guard let lower = place.lower >= range.upper ? place.lower + shift : before(place.lower, orAt: false),
       let upper = before(place.upper, orAt: true) ?? (place.upper >= range.upper ? place.upper + shift : nil),

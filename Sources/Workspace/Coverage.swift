@@ -7,7 +7,7 @@ import World
 package struct Coverage: Hashable, Sendable {
   /// Code that is left out.
   package var hiddenCode = HiddenCode()
-  /// More belongs to the workspace than any file in the folder can tell: it is a part of a repository, or leaves out links.
+  /// More belongs to the workspace than any file in the folder shows: it is a part of a repository, or leaves out links.
   package var lacksFolders = false
   /// Why files and folders can't be read, by path.
   package var unreadable: [String: String] = [:]
@@ -51,7 +51,7 @@ private func matterToRenamesAlone(_ path: String) -> Bool {
 }
 
 extension SourceFile {
-  /// A document of ours in an encoding that is not read, or without its end.
+  /// Whether this is a document, not a dependency's, in an encoding that is not read, or cut off.
   fileprivate var isUnreadDocument: Bool {
     guard case .interface(let outline, _) = facts, !isDependency else { return false }
     return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
@@ -65,7 +65,7 @@ extension SourceFile {
     return outline.unreadText
   }
 
-  /// Code of ours.
+  /// Whether the file is code, and not a dependency's.
   fileprivate var isOwnCode: Bool {
     guard !isDependency, let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { return false }
     return kind.isCode || kind == .manifest

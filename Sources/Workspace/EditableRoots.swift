@@ -5,7 +5,7 @@ import World
 /// A link in a workspace may lead anywhere, such as to the settings of the user's shell or to those of git, by which it runs
 /// programs.
 package struct EditableRoots: Sendable {
-  /// With a slash at the end.
+  /// The roots, each with a slash at the end.
   private let roots: [String]
 
   /// - Parameter roots: Absolute paths, with or without links in them.
@@ -13,7 +13,7 @@ package struct EditableRoots: Sendable {
     self.roots = roots.map { withSlash(normalized(environment.realPath(of: $0), from: "/")) }
   }
 
-  /// Where a path leads if that lies outside; nil where it lies within.
+  /// The real path, if that lies outside; nil where it lies within.
   package func wayOut(of path: String, in environment: Environment) -> String? {
     let real = environment.realPath(of: path)
     guard roots.contains(where: { real.utf8.starts(with: $0.utf8) }) else { return real }
@@ -56,7 +56,7 @@ package func liesInGitFolder(_ path: String) -> Bool {
 ///
 /// - Parameters:
 ///   - path: Absolute and without dots.
-///   - roots: The workspaces at hand, absolute.
+///   - roots: The workspaces in use, absolute.
 package func refusalToWrite(_ path: String, beside roots: [String], in environment: Environment) -> String? {
   let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
@@ -66,7 +66,7 @@ package func refusalToWrite(_ path: String, beside roots: [String], in environme
   if let place = EditableRoots(guarded, in: environment).wayOut(of: path, in: environment) {
     return "a link leads to '\(place)', outside of the workspace"
   }
-  // What is not there yet has no real path; writing would make it.
+  // A file that is not there yet has no real path; writing would make it.
   let isThere = (try? environment.status(path)) != nil
   let name = path.utf8[path.utf8.index(after: slash)...]
   let entry = isThere ? nil : (try? environment.list(folder))?.first { $0.name.utf8.elementsEqual(name) }

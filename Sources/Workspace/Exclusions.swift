@@ -1,4 +1,4 @@
-/// What a walk passes over, as the nearest settings file says.
+/// The paths that a walk passes over, as the nearest settings file says.
 package final class Exclusions: Sendable {
   /// How nested settings are found and read.
   package struct Nested: Sendable {
@@ -42,7 +42,7 @@ package final class Exclusions: Sendable {
   }
 }
 
-/// Where a settings file is, as seen from the root of a workspace; its patterns are for paths below its own folder.
+/// The place of a settings file, relative to the root of a workspace; its patterns are for paths below its own folder.
 package struct SettingsPlace: Hashable, Sendable {
   /// The folder of a file below the root, with a slash at the end; empty for any other.
   package let folder: String

@@ -23,7 +23,7 @@ package struct FileStamps: Sendable {
     }
   }
 
-  /// Whether a file may hold something else by now than when it was read, or has come or gone.
+  /// Whether a file may have another content now than when it was read, or has come or gone.
   package func mayDiffer(_ path: String, in environment: Environment) -> Bool {
     let known = stamps[stableHash(of: path.utf8)]
     guard let stamp = environment.stamp(of: path) else {

@@ -1,28 +1,28 @@
-/// What a folder is to us, told from its name and the one it lies in.
+/// The role of a folder, determined by its name and the folder that contains it.
 enum FolderRole: Sendable {
   case plain
   /// `Carthage`: sources in `Checkouts`, binaries in `Build`.
   case carthage
   /// `SourcePackages`, or `.build` and `.swiftpm` of a package: the sources of others in `checkouts`.
   case packages
-  /// Where a build puts its products, and perhaps `SourcePackages`.
+  /// A folder in which a build puts its products, and perhaps `SourcePackages`.
   case products
   /// `Name.xcodeproj`, of which only `project.pbxproj` matters.
   case project
   /// `Name.nib`, a nib as a package, of which only the document matters.
   case nib
 
-  /// What is to become of a folder.
+  /// The treatment of a folder.
   enum Fate {
     case skip
     case enter(FolderRole, isDependency: Bool)
-    /// Only what lies in it for others is ours: the checkouts.
+    /// Only the checkouts in it belong to the workspace.
     case pass(FolderRole)
-    /// As the ignore rules say; where they ignore it, it may still be a passage to checkouts.
+    /// The ignore rules decide; where they ignore the folder, it may still be a passage to checkouts.
     case unlessIgnored(FolderRole)
   }
 
-  /// What becomes of a folder that lies in one of this role.
+  /// The treatment of a folder that lies in one of this role.
   ///
   /// - Parameter passedOver: A kind of file that is not looked for.
   func fate(of name: String, passingOver passedOver: WorkspaceFile.Kind? = nil) -> Fate {

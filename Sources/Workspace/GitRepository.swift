@@ -1,7 +1,7 @@
 import Text
 import World
 
-/// A repository as `ibls` itself finds it, with its history as git tells it.
+/// A repository as `ibls` itself finds it, with its history as git reports it.
 ///
 /// git looks for repositories by other rules: a folder with a `HEAD`, `objects` and `refs`, which a commit can hold, is one
 /// for it, with settings that name programs. And to compare files on the disk, it runs filters.

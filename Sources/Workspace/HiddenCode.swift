@@ -3,9 +3,9 @@ import World
 
 /// Code in a workspace that is left out, by path: it may declare or connect anything.
 package struct HiddenCode: Hashable, Sendable {
-  /// What git ignores. Where a target lists it, it is read all the same.
+  /// The files that git ignores. A file that a target lists is read all the same.
   package var ignored: Set<String>
-  /// What the user's rules leave out.
+  /// The files that the user's rules leave out.
   package var excluded: Set<String>
 
   package init(ignored: Set<String> = [], excluded: Set<String> = []) {

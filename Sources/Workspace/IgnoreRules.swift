@@ -7,7 +7,7 @@ struct IgnoreRules: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// - Parameter ignoresCase: As the repository says by `core.ignorecase`.
+  /// - Parameter ignoresCase: The value of the repository's `core.ignorecase`.
   init(_ bytes: [UInt8], baseLength: Int, ignoresCase: Bool = false) {
     self.baseLength = baseLength
     self.ignoresCase = ignoresCase
@@ -18,9 +18,9 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// What the last pattern that matches says; nil when none does.
+  /// The verdict of the last pattern that matches; nil when none does.
   ///
-  /// - Parameter nameStart: Where the last component of the path starts.
+  /// - Parameter nameStart: The start of the last component of the path.
   func verdict(on path: Span<UInt8>, nameStart: Int, isFolder: Bool) -> Bool? {
     guard baseLength <= nameStart else { return nil }
     var index = patterns.count - 1
@@ -144,7 +144,7 @@ private struct IgnorePattern: Sendable {
     return true
   }
 
-  /// Without the spaces at the end, unless a backslash keeps them.
+  /// The line without the spaces at the end, unless a backslash keeps them.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var index = line.startIndex

@@ -24,9 +24,9 @@ package final class LinkBudget: Sendable {
   package var isExhausted: Bool { left.withLock { $0 < 0 } }
 }
 
-/// What a link may lead to without a bound: the workspace, and the repository that it lies in.
+/// The folders to which a link may lead without a bound: the workspace, and the repository that it lies in.
 struct LinkTerritory {
-  /// With a slash at the end.
+  /// The folders, each with a slash at the end.
   private var roots: [String] = []
 
   /// - Parameter root: Absolute, with links followed.

@@ -22,7 +22,7 @@ package struct LoadedWorkspace: Sendable {
     }
     return result
   }
-  /// What should have been read and could not be.
+  /// The files and folders that should have been read and could not be.
   package var unreadable: [FileError] = []
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
@@ -133,7 +133,7 @@ package struct LoadedWorkspace: Sendable {
     return missing.subtracting(found.files.map(\.path)).filter { !excluded.matches($0) }
   }
 
-  /// nil for a file that is not there, or is no code.
+  /// The file; nil if it is not there, or is not code.
   private mutating func readIgnored(_ path: String, in environment: Environment) -> SourceFile? {
     guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode else { return nil }
     let bytes: [UInt8]
@@ -158,9 +158,9 @@ private func tables(of files: [SourceFile], in environment: Environment) -> [Ini
   }.flatMap { $0 }
 }
 
-/// What a file contributes; nil for a kind that is not read.
+/// The facts that a file contributes; nil for a kind that is not read.
 ///
-/// - Parameter readsCodeOnDemand: Whether to leave for later what few ask about; see `CodeFile`.
+/// - Parameter readsCodeOnDemand: Whether to leave for later what is rarely needed; see `CodeFile`.
 package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], readsCodeOnDemand: Bool = false
 ) -> FileFacts? {

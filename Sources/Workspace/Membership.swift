@@ -1,6 +1,6 @@
 import World
 
-/// What a walk over the workspace would make of some files.
+/// The result of a walk over the workspace for some files.
 package struct Membership: Sendable {
   /// Those that it would find.
   package var files: [WorkspaceFile] = []

@@ -6,9 +6,9 @@ import World
 /// Those of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
 /// of a repository.
 ///
-/// - Parameter folder: With a slash at the end.
+/// - Parameter folder: The folder with a slash at the end.
 /// - Returns: Also what git tracks, whether the repository takes names in another case for the same, and the submodules that it
-///   tells of, unless the folder is its top.
+///   names, unless the folder is its top.
 func repositoryRules(
   above folder: String, in environment: Environment
 ) -> (scope: IgnoreScope?, tracked: TrackedFiles?, ignoresCase: Bool, submodules: Set<String>) {
@@ -19,7 +19,7 @@ func repositoryRules(
   let ignoresCase = repositoryIgnoresCase(in: place, environment)
   var scope: IgnoreScope?
   func add(_ path: String, baseLength: Int) {
-    // What is missing or can't be read ignores nothing.
+    // A file that is missing or can't be read ignores nothing.
     guard let bytes = try? environment.read(path) else { return }
     let rules = IgnoreRules(bytes, baseLength: baseLength, ignoresCase: ignoresCase)
     if !rules.isEmpty { scope = IgnoreScope(rules, above: scope) }
@@ -33,7 +33,7 @@ func repositoryRules(
 /// The folders from one upwards to the top of the repository around it, each with a slash at the end; empty outside of a
 /// repository.
 ///
-/// - Parameter folder: With a slash at the end.
+/// - Parameter folder: The folder with a slash at the end.
 func foldersOfRepository(around folder: String, in environment: Environment) -> [String] {
   let folders = foldersUpwards(from: folder)
   guard let top = folders.firstIndex(where: { (try? environment.status($0 + ".git")) != nil }) else {
@@ -55,7 +55,7 @@ func foldersUpwards(from folder: String) -> [String] {
 ///
 /// git sets that when it makes a repository on a disk that ignores case.
 ///
-/// - Parameter place: With a slash at the end.
+/// - Parameter place: The repository's folder with a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
   guard
     let bytes = try? environment.readOfGit(
@@ -92,12 +92,12 @@ private func trimmed(_ text: Substring) -> Substring {
 ///
 /// - Parameter place: The folder that holds it, with a slash at the end.
 func submodules(toldIn place: String, _ environment: Environment) -> Set<String> {
-  // What can't be read is reported where it is read for its names.
+  // A file that can't be read is reported where it is read for its names.
   guard let bytes = try? environment.read(place + ".gitmodules") else { return [] }
   return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
 }
 
-/// Where a `.git` file says that the repository lies.
+/// The place of the repository according to a `.git` file.
 func gitFolder(named bytes: [UInt8]) -> String? {
   let text = String(decoding: bytes, as: UTF8.self)
   guard text.hasPrefix("gitdir:") else { return nil }

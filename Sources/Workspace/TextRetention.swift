@@ -16,7 +16,7 @@ final class TextRetention: Sendable {
     /// Properties and selectors.
     var names: Set<String> = []
 
-    /// Whether other files may have to be asked about what no document connects.
+    /// Whether no document connects the member, so that other files may have to be searched for it.
     func lacks(_ member: CodeMember) -> Bool {
       if member.flags.contains(.outlet) {
         return member.flags.isDisjoint(with: [.isPrivate, .initialized, .readOnly, .computed])

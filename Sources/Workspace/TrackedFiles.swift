@@ -3,7 +3,7 @@ import World
 
 /// The files that git tracks in a repository. `.gitignore` files are for others, whatever they name.
 ///
-/// The index of git, which lists them, is read when the first question is asked, so that a walk that meets nothing ignored
+/// The index of git, which lists them, is read at the first lookup, so that a walk that meets nothing ignored
 /// does not look at it.
 final class TrackedFiles: Sendable {
   /// The top of the repository, with a slash at the end.
@@ -57,8 +57,8 @@ struct GitIndex: Sendable {
   /// Lists nothing.
   init() {}
 
-  /// nil for bytes that are no such index, for one that shares entries with another file, and for one with paths that no system
-  /// takes or of more than 256 MB.
+  /// nil for bytes that are not such an index, for one that shares entries with another file, and for one with paths that no
+  /// system takes or of more than 256 MB.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, hashLength: Int) {
     let limit = bytes.count - hashLength
     var offset = 0
@@ -73,7 +73,7 @@ struct GitIndex: Sendable {
     var former = 0..<0
     for _ in 0..<count {
       let start = offset
-      // Before the mode stand times and places on the disk, behind it the owners and the size.
+      // Before the mode come times and places on the disk, after it the owners and the size.
       offset += 24
       guard let mode = number(4), [0o040000, 0o100644, 0o100755, 0o120000, 0o160000].contains(mode) else {
         return nil

@@ -56,7 +56,7 @@ package func walk<Fact: Sendable>(
 /// A walk below one root: what to read, and what to make of it.
 struct Walk<Fact: Sendable>: Sendable {
   var environment: Environment
-  /// With a slash at the end.
+  /// The path of the root, with a slash at the end.
   var root: String
   var kinds: Set<WorkspaceFile.Kind>
   var passedOver: WorkspaceFile.Kind?
@@ -65,8 +65,8 @@ struct Walk<Fact: Sendable>: Sendable {
   /// Bounds a walk that has left the workspace through a link; nil within.
   var budget: LinkBudget?
 
-  /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
-  ///   come twice; it spares asking for the identity of each.
+  /// - Parameter seen: The identities to pass over. Nil in the walk over real folders, where nothing can
+  ///   come twice; it spares looking up the identity of each.
   func run(_ items: [WalkItem], seen: Set<FileStatus.Identity>?) -> WalkFindings<Fact> {
     let results = workOff(
       items, threads: environment.processorCount, from: WalkFindings<Fact>(), ranks: WalkRank.allCases.count,
@@ -106,7 +106,7 @@ struct Walk<Fact: Sendable>: Sendable {
   private func isNew(_ path: String, _ seen: Set<FileStatus.Identity>, _ findings: inout WalkFindings<Fact>)
     -> Bool
   {
-    // What can't be asked about fails again when it is read, and is reported there.
+    // A file without a readable status fails again when it is read, and is reported there.
     guard let status = try? environment.status(path) else { return true }
     if seen.contains(status.identity) { return false }
     findings.identities.append(status.identity)
@@ -128,7 +128,7 @@ struct Walk<Fact: Sendable>: Sendable {
     do {
       entries = try environment.list(path)
     } catch {
-      // What is ignored or passed through need not be ours to read.
+      // A folder that is ignored or passed through need not be readable.
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
       return
     }
@@ -156,7 +156,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
     findings.folders.append(path)
     if let identity { findings.identities.append(identity) }
-    // Beside the checkouts of packages lie bare repositories and binaries.
+    // The folder with the checkouts of packages also contains bare repositories and binaries.
     let hasCheckouts = folder.role == .packages && entries.contains { $0.name == "checkouts" }
     if folder.isPassage || folder.role == .project || hasCheckouts {
       return pass(folder, entries, &found, &findings)
@@ -187,7 +187,7 @@ struct Walk<Fact: Sendable>: Sendable {
     return document.map { [$0] } ?? []
   }
 
-  /// Takes the settings that a folder has of its own, unless those above it exclude it.
+  /// Takes a folder's own settings, unless those above it exclude it.
   private func readSettings(
     of folder: inout WalkFolder, _ entries: [FolderEntry], _ findings: inout WalkFindings<Fact>
   ) {
@@ -201,7 +201,7 @@ struct Walk<Fact: Sendable>: Sendable {
       entries.contains(where: { $0.name == name && $0.kind == .file })
     else { return }
     findings.settingsFolders.append(place)
-    // What is wrong with them is said by those who read them for more than what is passed over.
+    // Errors in them are reported where they are read for more than the paths to pass over.
     folder.exclusions = folder.exclusions.nested(
       in: place, (try? environment.read(folder.path + name)) ?? [])
   }
@@ -310,7 +310,7 @@ struct Walk<Fact: Sendable>: Sendable {
     findings.vendoredClasses.insert(String(name[..<dot]))
   }
 
-  /// Notes what a binary framework declares. Of several builds of one, the first that has headers tells it.
+  /// Notes the declarations of a binary framework. Of several builds of one, the first that has headers decides.
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
       // Headers that a link leads out to are not the framework's.
@@ -334,7 +334,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
-  /// What a folder is to be walked as; nil when it is to be left alone.
+  /// The folder as it is to be walked; nil when it is to be left alone.
   private func folder(_ name: String, in outer: WalkFolder, isIgnored: Bool) -> WalkFolder? {
     var folder = outer
     folder.isRoot = false

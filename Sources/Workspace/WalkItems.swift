@@ -15,10 +15,10 @@ struct WalkFolder: Sendable {
   var isDependency = false
   /// An ignore file names it: only a submodule is read all the same, and what git tracks.
   var isIgnored = false
-  /// Nothing in it is ours but the folders it leads to.
+  /// Nothing in it belongs to the workspace but the folders it leads to.
   var isPassage = false
   var isRoot = false
-  /// Of the nearest settings.
+  /// The paths to pass over, by the nearest settings.
   var exclusions: Exclusions
   /// The settings pass over all that it holds.
   var isExcluded = false
@@ -46,7 +46,7 @@ struct WalkFile: Sendable {
   }
 }
 
-/// What is read before what, as far as it is known by then.
+/// The order of reading, as far as it is known by then.
 enum WalkRank: Int, CaseIterable {
   /// Folders; and documents, since what they connect decides what is kept of code.
   case first
@@ -73,13 +73,13 @@ private func isNamedForScreen(_ path: String) -> Bool {
 struct WalkLink: Sendable {
   /// Absolute, without a slash at the end.
   var path: String
-  /// What the name makes of it, should it lead to a file.
+  /// The kind that the name shows, should it lead to a file.
   var kind: WorkspaceFile.Kind?
-  /// What it would be as a folder.
+  /// The folder that it would be, should it lead to one.
   var folder: WalkFolder?
 }
 
-/// What a thread does next.
+/// The next piece of work for a thread.
 enum WalkItem: Sendable {
   case folder(WalkFolder)
   case file(WalkFile)
@@ -92,7 +92,7 @@ enum WalkItem: Sendable {
   }
 }
 
-/// What one thread has found, or all of them.
+/// The findings of one thread, or of all of them.
 struct WalkFindings<Fact: Sendable>: Sendable {
   var files: [Walked<Fact>.File] = []
   var unreadable: [FileError] = []

@@ -35,7 +35,7 @@ extension Walk {
         do {
           status = try environment.status(link.path)
         } catch {
-          // A link to nowhere matters only where a file of ours should be.
+          // A link without a destination matters only where a file of the workspace should be.
           if link.kind != nil { report(error, link.path, &findings) }
           continue
         }

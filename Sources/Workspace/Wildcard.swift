@@ -1,7 +1,7 @@
 /// Matches names against git's wildcards.
 ///
-/// `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]` stand for one byte, and a
-/// backslash escapes. Only ASCII letters can ignore case, and not those behind a backslash nor single ones in brackets:
+/// `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]` match one byte, and a
+/// backslash escapes. Only ASCII letters can ignore case, and not those after a backslash nor single ones in brackets:
 /// git lets capital letters there match nothing.
 enum Wildcard {
   static func isSpecial(_ byte: UInt8) -> Bool {
@@ -142,11 +142,11 @@ enum Wildcard {
       p += 1
     }
     var contains = false
-    /// Where a range could start: the byte before a `-`.
+    /// The possible start of a range: the byte before a `-`.
     var previous: UInt8?
     var isFirst = true
     while p < pattern.count {
-      // A bracket that comes first stands for itself.
+      // A bracket that comes first means itself.
       if pattern[p] == close, !isFirst { return (p + 1, contains != isNegated) }
       isFirst = false
       if pattern[p] == UInt8(ascii: "-"), let low = previous, p + 1 < pattern.count, pattern[p + 1] != close {

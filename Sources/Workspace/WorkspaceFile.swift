@@ -4,7 +4,7 @@ import World
 /// The file of a nib package that Interface Builder edits.
 package let nibDocument = "designable.nib"
 
-/// A file that may tell us something, by its place and kind alone.
+/// A file that may matter to the workspace, by its place and kind alone.
 package struct WorkspaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard, a xib, or the document of a nib package: `MainMenu.nib/designable.nib`.
@@ -20,7 +20,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case xcconfig
     /// A `Package.swift`, or another file with the name of a manifest.
     case manifest
-    /// An `Info.plist`, whatever stands before or behind these words.
+    /// An `Info.plist`, whatever comes before or after these words.
     case plist
     /// Any other property list, a scripting definition or a Core Data model, by which names of code are found at run time.
     case propertyList
@@ -34,7 +34,7 @@ package struct WorkspaceFile: Hashable, Sendable {
 
     package var isCode: Bool { self == .swift || self == .objc }
 
-    /// Nil for a file that is none of ours.
+    /// Nil for a file that has none of these kinds.
     package init?(fileName name: String) {
       // AppleDouble companions and Emacs locks have the name of a source file, but are not one.
       if name.utf8.starts(with: "._".utf8) || name.utf8.starts(with: ".#".utf8) { return nil }
@@ -76,7 +76,7 @@ package struct WorkspaceFile: Hashable, Sendable {
   }
 }
 
-/// What came of a walk; the same for the same disk, however the threads were scheduled.
+/// The result of a walk; the same for the same disk, however the threads were scheduled.
 package struct Walked<Fact: Sendable>: Sendable {
   package struct File: Sendable {
     package var file: WorkspaceFile
@@ -84,7 +84,7 @@ package struct Walked<Fact: Sendable>: Sendable {
     package var fact: Fact?
   }
 
-  /// In the order of the bytes of their paths.
+  /// The files in the order of the bytes of their paths.
   package var files: [File] = []
   /// The files that could not be read, in the same order.
   package var unreadable: [FileError] = []

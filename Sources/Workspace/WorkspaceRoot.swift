@@ -4,7 +4,7 @@ import World
 /// The workspace that a folder is a part of, as editors find it: the repository around it, else the folder with the project, with
 /// the package, with `.ibls.json`; nil where none of these is.
 ///
-/// A rename of a part would leave the rest behind.
+/// A rename of a part would not change the rest.
 ///
 /// - Parameter folder: Absolute, without a slash at the end.
 package func workspaceRoot(of folder: String, in environment: Environment) -> String? {
@@ -12,7 +12,7 @@ package func workspaceRoot(of folder: String, in environment: Environment) -> St
     var place = folder
     while !place.isEmpty {
       let names = (try? environment.list(place))?.map(\.name) ?? []
-      // A bundle of Xcode's is no folder to people, though it may contain another.
+      // A bundle of Xcode's is not a folder to people, though it may contain another.
       if !place.hasSuffix(".xcodeproj"), names.contains(where: isMarker) { return place }
       guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
       place = String(place[..<slash])
@@ -61,7 +61,7 @@ package func relativePath(to path: String, from folder: String) -> String {
 }
 
 extension Environment {
-  /// What a file holds by now.
+  /// The current content of a file.
   package func found(at path: String) -> Texts.Found {
     do throws(FileError) {
       return .text(try read(path))

@@ -1,4 +1,4 @@
-/// All that the program may ask of the outside. Passed in, never global; tests build one from a dictionary.
+/// The program's only access to the outside. It is passed in, never global; tests build one from a dictionary.
 package struct Environment: Sendable {
   /// Absolute, without a slash at the end.
   package var currentDirectory: String
@@ -9,7 +9,7 @@ package struct Environment: Sendable {
   package var now: @Sendable () -> ContinuousClock.Instant
   /// The entries of a folder in no particular order, `.` and `..` left out.
   package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
-  /// What a path leads to, links followed.
+  /// The status of the file at a path, links followed.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
   /// The absolute path of what is there, without links and dots in it.
   package var resolve: @Sendable (_ path: String) throws(FileError) -> String
@@ -22,7 +22,7 @@ package struct Environment: Sendable {
   package var interruptions: Interruptions
   /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
   ///
-  /// For a process that does one thing and ends.
+  /// It suits a process that does one thing and ends.
   package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
@@ -31,7 +31,7 @@ package struct Environment: Sendable {
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
-  /// Whether nobody reads standard output any more, as far as the last write showed.
+  /// Whether the reader of standard output has left, as far as the last write showed.
   package var readerHasLeft: @Sendable () -> Bool
   /// Why output was lost so far; nil where none was, or where the reader left.
   package var outputFault: @Sendable () -> String?
@@ -113,7 +113,7 @@ package struct FolderEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
   package var name: String
-  /// Of the entry itself, links not followed.
+  /// The kind of the entry itself, links not followed.
   package var kind: Kind
 
   package init(name: String, kind: Kind) {

@@ -11,7 +11,7 @@ extension Environment {
 
   /// An absolute path with its links followed, as far as it leads to something that exists.
   ///
-  /// Of a new file, only the folder exists yet.
+  /// If a file is new, only its folder exists yet.
   package func realPath(of path: String) -> String {
     var there = path.utf8[...]
     guard there.count <= Self.longestPath else { return path }

@@ -14,7 +14,7 @@ import Synchronization
 enum System {
   /// Offsets within a file fit 32 bits in places; nothing that Xcode writes comes near.
   private static let longestFile = Int(Int32.max)
-  /// How much of a file is read beyond the size that it had: one that grows without end comes to none.
+  /// The most bytes that are read of a file beyond its first size; one that grows without end is refused.
   private static let mostGrowth = 16 << 20
 
   static func contents(of path: String) throws(FileError) -> [UInt8] {
@@ -80,7 +80,7 @@ enum System {
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
     while true {
-      // Only errno tells the end from a failure.
+      // Only errno distinguishes the end from a failure.
       errno = 0
       guard let entry = readdir(folder) else {
         if errno != 0 { throw failure(path, errno) }
@@ -203,7 +203,7 @@ enum System {
   /// Lets each thread's memory grow in steps of megabytes, where Linux's C library takes a page at a time.
   static func keepFreedMemory() {
     #if canImport(Glibc)
-      // Swift's module of that library leaves out `malloc.h`, where this and its parameters stand.
+      // Swift's module of that library leaves out `malloc.h`, which declares this and its parameters.
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
       let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
@@ -221,7 +221,7 @@ enum System {
   ///
   /// A check fills tens of megabytes, once. Each page is a fault, and those of 4 kB together take a tenth of its time.
   ///
-  /// - Returns: What the thread frees when it ends; nil for nothing.
+  /// - Returns: The memory that the thread frees when it ends; nil for nothing.
   static func takeHugePagesIfKept() -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
       guard takesHugePages.load(ordering: .relaxed), let probe = malloc(1), let end = sbrk(0) else {
@@ -233,7 +233,7 @@ enum System {
       let (heap, page): (UInt, Int) = (64 << 20, 2 << 20)
       let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: probe) / heap * heap)
       guard madvise(start, Int(heap), Int32(MADV_HUGEPAGE)) == 0 else { return nil }
-      // The first page is small by now. Nothing is written to the rest of it.
+      // The first page is small already. Nothing is written to the rest of it.
       return malloc(page)
     #else
       return nil
@@ -290,7 +290,7 @@ enum System {
 
   /// Waits until it is worthwhile to try again.
   ///
-  /// Where `poll` can't tell, as with terminals on macOS, it sleeps for a moment.
+  /// If `poll` can't report, as with terminals on macOS, the thread sleeps for a moment.
   static func wait(for descriptor: Int32, events: Int32) {
     var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     let count = poll(&waiting, 1, -1)
@@ -329,7 +329,7 @@ enum System {
     name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// C would take what stands before the zero for the path, and open another file.
+  /// Throws for a path with a zero byte: C would take the part before it for the path, and open another file.
   static func refuseZeroByte(in path: String) throws(FileError) {
     if path.withCString(strlen) != path.utf8.count {
       throw FileError(path: path, reason: "the path contains a zero byte")

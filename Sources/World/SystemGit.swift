@@ -162,7 +162,7 @@ extension System {
   }
 }
 
-/// What git's words on standard error come to, in a line; nil where there are none.
+/// A line that sums up git's words on standard error; nil where there are none.
 package func gitComplaint(_ words: String) -> String? {
   // `git diff` warns, and explains an option that `ibls` does not have.
   if words.lowercased().contains("not a git repository") { return "the folder is not in a repository" }

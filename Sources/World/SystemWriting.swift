@@ -27,10 +27,10 @@ extension System {
   }
 
   private static func obstacle(to path: String, _ information: stat) -> String? {
-    // The superuser may write what is marked as read-only; the mark is heeded all the same.
+    // The superuser may write what is marked as read-only; the mark is respected all the same.
     let isMarked = information.st_mode & mode_t(S_IWUSR | S_IWGRP | S_IWOTH) == 0
     if isMarked || access(path, W_OK) != 0 { return "read-only" }
-    // What takes its place would belong to this user. Only the superuser may give files away.
+    // The file that replaces it would belong to this user. Only the superuser may give files away.
     let user = geteuid()
     return user == 0 || information.st_uid == user ? nil : "belongs to another user"
   }
@@ -78,7 +78,7 @@ extension System {
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
     if fchown(descriptor, information.st_uid, information.st_gid) == 0 { return nil }
     let code = errno
-    // A folder may have given the file what nobody could have asked for.
+    // A folder may have given the file an owner or a group that this process can't set.
     var made = stat()
     guard code == EPERM, fstat(descriptor, &made) == 0, made.st_uid == information.st_uid,
       made.st_gid == information.st_gid

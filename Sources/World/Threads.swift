@@ -17,7 +17,7 @@ private let stackSize = 8 << 20
 
 /// Runs `work` on a thread with a large stack and waits for its answer.
 ///
-/// Where the system refuses a thread, the caller's does the work.
+/// If the system refuses a thread, the caller's does the work.
 package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> Answer {
   let answers = Mutex<[Answer]>([])
   withoutActuallyEscaping(work) { work in
@@ -32,8 +32,8 @@ package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> A
 
 /// Runs `work` on the caller's thread and others with large stacks, once on each, and waits until all have returned.
 ///
-/// What needs a large stack on the caller's thread must have been called with one: see `onLargeStack` and `WorkerThreads`.
-/// Where the system refuses a thread, the caller's does its work.
+/// A caller whose part of the work needs a large stack must have one itself: see `onLargeStack` and `WorkerThreads`. If the
+/// system refuses a thread, the caller's does its work.
 ///
 /// - Parameters:
 ///   - count: How many threads with the caller's; less than 1 counts as 1.
@@ -66,7 +66,7 @@ private final class SpareThreads: Sendable {
 
   private let spare = Mutex<[WorkerThreads]>([])
 
-  /// Fewer than asked for where the system refuses a thread.
+  /// Takes `count` threads, or fewer if the system refuses one.
   func take(_ count: Int) -> [WorkerThreads] {
     var threads = spare.withLock { spare in
       let taken = Array(spare.suffix(count))
@@ -86,8 +86,8 @@ private final class SpareThreads: Sendable {
   }
 }
 
-/// What several threads do at once. A thread may hold its last job after `onThreads` returns, and with it this, but no longer the
-/// closure, which must not escape.
+/// The work that several threads do at once. A thread may hold its last job after `onThreads` returns, and with it this object,
+/// but no longer the closure, which must not escape.
 private final class SharedWork: Sendable {
   private let work: Mutex<(@Sendable (Int) -> Void)?>
 
@@ -120,12 +120,12 @@ package final class WorkerThreads: Sendable {
 
   /// Returns at once; `job` runs when one of the threads is free.
   package func async(_ job: @escaping @Sendable () -> Void) {
-    // Without a thread of our own, one of the system is better than none.
+    // A thread of the system takes the place of missing worker threads.
     if count > 0 { jobs.add(job) } else { DispatchQueue.global().async(execute: job) }
   }
 }
 
-/// What is waiting for worker threads. They hold it, rather than each other, so that none keeps the rest alive.
+/// A queue of jobs for worker threads. The threads hold it, rather than each other, so that none keeps the rest alive.
 private final class JobQueue: Sendable {
   private let waiting = Mutex<[@Sendable () -> Void]>([])
   private let bell = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// What is read on demand is what a scan of everything gives, before and after the text is let go of.
+/// A file read on demand has the content that a full scan gives, before and after its text is let go of.
 @Test func aFileReadOnDemandIsThatReadAtOnce() {
   var unmarked = 0
   for file in Case.all.flatMap({ Fixture($0.fixture).files }) {

@@ -59,7 +59,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   #expect(allAnswers(edited) == allAnswers(scratch))
 }
 
-/// What one document connects bears on the others with objects of the class, and on the code of its superclasses.
+/// The connections of one document affect other documents with objects of the class, and the code of its superclasses.
 @Test func aConnectionBearsOnOtherDocumentsOfTheClass() throws {
   let texts = [
     ("Base.swift", "class Base: UIViewController { @IBOutlet var zero: UILabel! }"),
@@ -103,7 +103,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   }
 }
 
-/// What was remembered for one snapshot is used for the next as long as only documents change.
+/// Results remembered for one snapshot are used for the next as long as only documents change.
 @Test func aChangeOfSwiftIsSeenByAWarmQuery() throws {
   let document = try file("Main.storyboard", storyboard(controller))
   let (code, main) = (FileID(raw: 0), FileID(raw: 1))

@@ -65,7 +65,7 @@ private let app = ProjectTarget(
   #expect(links(Fixture(documents)).isEmpty)
 }
 
-/// What a project does not list is out of use only if the project is whole and tells of such files at all.
+/// A file that a project does not list is out of use only if the project is whole and lists files of that kind at all.
 @Test func withoutAWholeProjectNothingIsUnlisted() throws {
   let fixtures = [
     Fixture(files), fixture(files, String(project(app).dropLast(4))),

@@ -35,7 +35,7 @@ private func mutationsTried(on workspace: String) throws -> [String: Int] {
   return counts
 }
 
-/// What few objects and methods allow.
+/// The mutations that few objects and methods allow.
 private let rareMutations = ["trap in init(coder:)", "attribute of nothing", "retype sender"]
 
 private let everyMutation = [
@@ -85,7 +85,7 @@ private struct App {
   var documents: [(path: String, outline: InterfaceOutline)] = []
   var members: [String: [Member]] = [:]
   var classes: Set<String> = []
-  /// Where the bodies of views without an initialiser begin.
+  /// The starts of the bodies of views without an initializer.
   var views: [String: (path: String, offset: Int)] = [:]
 
   init(_ fixture: String) throws {
@@ -151,7 +151,7 @@ private struct App {
     String(decoding: bytes(path)[range.lower..<range.upper], as: UTF8.self)
   }
 
-  /// Where all connections of this name say it.
+  /// The places of all connections of this name, each with the code.
   private func places(_ key: String, _ code: String) -> [Place] {
     documents.flatMap { path, outline in
       outline.connections.filter { isChecked($0) && $0.name == key }.map {
@@ -320,7 +320,7 @@ private struct App {
               place(connection.nameRange, connection.nameRange.length, "not-marked-for-interface-builder")))
         }
       }
-      // The name stands before the destination in all documents here, so that it keeps its place.
+      // The name comes before the destination in all documents here, so that it keeps its place.
       #expect(connection.nameRange.upper < destinationRange.lower)
       let declared = members[connection.name]?.first
       let isTyped = declared.map { $0.member.type?.contains("AnyObject") != true } ?? false
@@ -413,7 +413,7 @@ private struct App {
     return found
   }
 
-  /// A view of its own class that the document makes, and whose initialiser begins to trap.
+  /// The initializer of a custom view that the document makes begins to trap.
   private func trap(of object: InterfaceObject, at path: String) -> [Mutation] {
     guard let name = object.customClass, object.placeholder == nil,
       // One object of the class, so that there is one finding.
@@ -432,7 +432,7 @@ private struct App {
     ]
   }
 
-  /// New controls behind the last object that lead nowhere.
+  /// New controls after the last object, with actions that no class has.
   private func additions(
     of object: InterfaceObject, in outline: InterfaceOutline, at path: String, _ end: Int
   ) -> [Mutation] {

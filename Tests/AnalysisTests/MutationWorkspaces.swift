@@ -1,6 +1,5 @@
-/// Clean workspaces that `everyMutationIsFoundAndNothingElse` breaks. Each outlet and action has a name of its own
-/// and a line of its own; the objects `wrong…` and `stranger…` are there to be connected by
-/// mistake.
+/// Clean workspaces that `everyMutationIsFoundAndNothingElse` breaks. Each outlet and action has a unique name and its own
+/// line; the objects `wrong…` and `stranger…` are there to be connected by mistake.
 let mutationWorkspaces = [storyboardApp, xibApp, macApp, inheritingApp]
 
 private let storyboardApp = #"""

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Workspace
 
-/// A text is searched for the first names that it is asked about, and taken apart when many have been: each name comes
-/// out the same.
+/// The first names are searched for in the text, which is taken apart when many have been looked up: each name comes out the
+/// same.
 @Test func namesSearchedForAreUsedAsAmongAll() {
   var compared = 0
   for file in Case.all.flatMap({ Fixture($0.fixture).files }) {
@@ -21,7 +21,7 @@ import Workspace
       #expect(code.searchesText)
       compared += 1
     }
-    // What introduces a name is none.
+    // A keyword that introduces a name is not one.
     let introducers = isObjectiveC ? [] : ["func", "var", "let"]
     let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
       .subtracting(introducers)

@@ -15,7 +15,7 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   let rows = try rows()
   #expect(rows.map(\.code) == codes)
   for (rule, row) in zip(DiagnosticRule.all, rows) {
-    // Behind an "or" stands what a check decides in some cases.
+    // The severity after an "or" is the one that a check decides on in some cases.
     #expect(
       row.severity.split(separator: " ").first.map(String.init) == rule.severity.rawValue, "\(row.code)")
     #expect(!row.meaning.isEmpty, "\(row.code)")
@@ -71,7 +71,7 @@ func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
   }
 }
 
-/// What a section says about silencing its finding has that effect, and silences nothing else.
+/// The way to silence a finding that its section describes has that effect, and silences nothing else.
 @Test func theSilencingOfEachSectionWorks() throws {
   for section in try sections() {
     let wrong = try #require(section.examples["wrong"])
@@ -142,7 +142,7 @@ private func rows(of page: String = "protocol.md") throws -> [Row] {
 private struct Section {
   var code: String
   var text = ""
-  /// What is between fences, by the last word of the opening one.
+  /// The texts between fences, by the last word of the opening fence.
   var examples: [String: String] = [:]
 }
 

@@ -15,12 +15,12 @@ import World
 func renamingChangesNothingButTheName(_ example: Case) throws {
   let fixture = Fixture(example.fixture)
   let starts = try declarations(in: fixture)
-  // What shares its name can't have it back.
+  // A declaration that shares its name can't have it back.
   for start in starts where starts.count(where: { $0.name == start.name }) == 1 {
     let environment = fixture.environment()
     let before = try contents(fixture, environment)
     let found = try findings(environment)
-    // A document without a class of its own goes by its file's name, which a rename only offers to change.
+    // A document without a custom class is found by its file's name, which a rename only offers to change.
     let hasDoubts =
       start.hasDoubts(environment)
       // A rename does not follow the owner of a nib if only code makes it the owner.
@@ -115,7 +115,7 @@ private func findings(
   }.sorted()
 }
 
-/// What Interface Builder can connect to, as it stands on the disk.
+/// The declarations that Interface Builder can connect to, as they are on the disk.
 private func declarations(in fixture: Fixture, _ environment: Environment? = nil) throws -> [Declared] {
   let environment = environment ?? fixture.environment()
   var result: [Declared] = []

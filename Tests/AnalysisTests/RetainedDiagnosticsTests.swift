@@ -36,8 +36,8 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
   #expect(count > 100)
 }
 
-/// The same where texts and titles are edited, by which messages tell objects: for each of them, another text and then its
-/// own.
+/// Kept findings are those of the whole after edits of texts and titles, by which messages identify objects: each becomes
+/// another text and then its own.
 @Test(arguments: 0..<shares)
 func whatIsKeptWhereATextIsEditedIsWhatIsFoundInTheWhole(share: Int) throws {
   var count = 0

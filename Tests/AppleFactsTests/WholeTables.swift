@@ -1,9 +1,9 @@
 @testable import AppleFacts
 
-// What the tables hold as a whole. The program asks about single names only.
+// The content of the tables as a whole. The program looks up single names only.
 
 extension AppleSDK {
-  /// Whether the class or a superclass names the protocol or one that inherits from it. False is no proof: the
+  /// Whether the class or a superclass names the protocol or one that inherits from it. False proves nothing: the
   /// binding definitions of macOS leave conformances out.
   static func conforms(
     _ className: String, to protocolName: String, on platforms: ApplePlatforms

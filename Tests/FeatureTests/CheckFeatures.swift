@@ -189,7 +189,7 @@ func checkAction(
     return
   }
   checkEdits(action.edits, of: fixture, become: result, sourceLocation)
-  // What a fix mends is gone afterwards.
+  // A finding that a fix removes is gone afterwards.
   let changed = fixture.applying(action.edits)
   let after = Snapshot(
     files: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
@@ -213,13 +213,13 @@ func checkEdits(
     sourceLocation: sourceLocation)
 }
 
-/// What is offered when a line was added at the top of each file and nobody looked at it yet.
+/// The actions offered when a line was added at the top of each file and is not in the snapshot yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   fixture.queryBeforeLook.codeActions(
     in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file))
 }
 
 extension Fixture {
-  /// A query when a line was added at the top of each file and nobody looked at it yet.
+  /// A query when a line was added at the top of each file and is not in the snapshot yet.
   var queryBeforeLook: Query { Query(snapshot, texts: Texts(of: { text($0).map { [0x0A] + $0 } })) }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Text
 
-/// A circle stands before every place that has to do with the symbol's name: 🟢 certain, 🔵 certain and binding at once, 🟡
+/// A circle precedes every place that has to do with the symbol's name: 🟢 certain, 🔵 certain and binding at once, 🟡
 /// possible, 🟠 possible text of Objective-C, 🔴 a word in a comment or string, ⚪️ untouched. A place without a circle must
 /// be untouched, too.
 ///

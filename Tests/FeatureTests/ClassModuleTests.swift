@@ -188,7 +188,7 @@ private let code = """
       """#, at: 1, are: ["Remove the custom class 'Badge'"])
 }
 
-/// A class that moved to another target left the documents behind; each gets the module that leads to it from there.
+/// Documents do not follow a class to another target; each gets the module by which it finds the class from there.
 @Test func aClassThatMovedGetsItsModuleEverywhere() {
   let text =
     code + #"""
@@ -285,7 +285,7 @@ private let code = """
 
 // MARK: Rename and completion
 
-/// Only the name changes, wherever the module leads to the class; where it does not, the user is asked.
+/// A rename changes only the name where the module leads to the class; other places are left to the user.
 @Test func aRenameLeavesModulesAsTheyAre() {
   checkRename(
     code.replacing("class Badge", with: "class 1️⃣Badge") + #"""

@@ -201,7 +201,7 @@ private let view = #"""
 
 /// A fix that would put other faults in the place of one is none.
 @Test func noFixIsOfferedAfterWhichSomethingElseIsWrong() {
-  // What the object connects is of its class.
+  // The outlet that the object connects is a member of its class.
   let text = #"""
     -- Login.swift --
     class Login: UIViewController {}
@@ -220,7 +220,7 @@ private let view = #"""
     are: [
       "Rename to 'Other'", "Create the class 'Othar' in 'Othar.swift'", "Remove the custom class 'Othar'",
     ])
-  // Without a class nothing performs the segue.
+  // Nothing performs the segue if its class is missing.
   checkTitles(
     #"""
     -- A.swift --
@@ -390,7 +390,7 @@ private let view = #"""
 
 @Test func localisedCopiesAreMendedTogether() {
   func document(_ language: String, _ digit: String, _ outlet: String, _ customClass: String) -> String {
-    // The copies differ in what is translated, so that the same stands elsewhere in each.
+    // The copies differ in translated texts, so that the same element is at another offset in each.
     #"""
     -- App/\#(language).lproj/Login.xib --
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App" userLabel="\#(language) owner">
@@ -526,7 +526,7 @@ private let view = #"""
     at: 1, "Set the class of this view to 'Badge'",
     becomes: board(#" customClass="Badge" customModule="App" customModuleProvider="target" key="x""#)
       .replacing("1️⃣", with: ""))
-  // A label is no place for a view that is not one.
+  // A label can't have the class of a view that is not a label.
   checkTitles(
     code + board("", "label"), at: 1,
     are: ["Declare 'badge' as 'UILabel'", "Remove the connection to 'badge'"])
@@ -616,7 +616,7 @@ func theSuperclassOfANewClassFitsTheOutletsOfItsObjects(element: String, type: S
   checkTitles(text + other, at: 1, are: ["Remove the custom class 'Special'"])
 }
 
-/// Without a module, a document names a class as Objective-C knows it; it is written in the language of the project.
+/// A document names a class without a module as Objective-C knows it; the class is written in the project's language.
 @Test(arguments: [
   (
     "-- A.swift --\nclass A {}\n", "Login.swift",

@@ -68,7 +68,7 @@ import Text
       }
     }
     let snapshot = Snapshot(files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
-    // One in three times the text is not the one analysed.
+    // The text is not the analyzed one in one of three cases.
     let shown = next(3) == 0 ? fixture.files.map(\.bytes) : texts
     let source = { (file: FileID) in shown.indices.contains(Int(file.raw)) ? shown[Int(file.raw)] : nil }
     let query = Query(snapshot, texts: Texts(of: source))

@@ -91,7 +91,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
         let known = counts(before)
         let key = "\(finding.code.rawValue) \(finding.message)"
         #expect(after[key, default: 0] < known[key, default: 0], "\(trial): '\(action.title)' leaves \(key)")
-        // What nothing connects any more is unused, which the user wants to know.
+        // A declaration that nothing connects any more is unused, which the user wants to know.
         for (new, count) in after where count > known[new, default: 0] {
           if new.hasPrefix("unconnected-outlet") || new.hasPrefix("unused-action") { continue }
           Issue.record("\(trial): '\(action.title)' adds \(new)")

@@ -23,14 +23,14 @@ private func word(_ letters: String, _ random: inout SeededNumbers) -> [UInt8] {
 }
 
 @Test func whatLooksMostAlikeIsComparedFirst() {
-  // Of the same length, and with as many letters in common as a filter asks for.
+  // The other names are as long, and have as many letters in common as a filter requires.
   let others = (0..<3000).map { "qwertyuiop" + String($0 + 1000) }
   let names = NearNames(others + ["titleLabel1234"])
   #expect(nearMiss(of: "titleLable1234", among: [names], effort: 8000) == "titleLabel1234")
   #expect(nearMiss(of: "titleLable1234", among: [names], effort: 100) == nil)
 }
 
-/// A suggestion is a courtesy: in a document with more connections than anybody draws, less is looked for.
+/// A suggestion is a courtesy: in a document with more connections than a person draws, less is searched.
 @Test func nearMissesAreBounded() {
   let names = NearNames((0..<100_000).map { "label" + String($0 + 100_000) })
   // All are as near as the next.

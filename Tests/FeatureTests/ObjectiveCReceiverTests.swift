@@ -5,7 +5,7 @@ import Testing
 /// Renames `Login.titleLabel` and `Login.tap:` where a method of another class uses something by these names.
 ///
 /// - Parameters:
-///   - renamed: Whether the use is Login's; nil where that can't be told.
+///   - renamed: Whether the use is Login's; nil where that is uncertain.
 private func check(
   _ body: String, isRenamed renamed: Bool?, sourceLocation: SourceLocation = #_sourceLocation
 ) {

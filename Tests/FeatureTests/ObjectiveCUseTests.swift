@@ -144,7 +144,7 @@ private let swift = #"""
 
 // MARK: Renames
 
-/// A text with digits in which others stand for no mark.
+/// The text without the marks of these digits.
 private func without(_ digits: [Int], _ text: String) -> String {
   digits.reduce(text) { $0.replacing("\($1)\u{FE0F}\u{20E3}", with: "") }
 }
@@ -171,7 +171,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   checkRename(
     without([8, 9], outlet), to: "heading", becomes: heading,
     doubts: ["Page.m:3:titleLabel: the class of the receiver is not known"])
-  // As the variable is spelled.
+  // The new name is spelled as the variable's.
   checkRename(
     without([1, 2, 3, 5, 6, 7, 8, 9], outlet), to: "_heading", becomes: heading,
     doubts: ["Page.m:3:titleLabel: the class of the receiver is not known"])
@@ -235,7 +235,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
         == "the class of the receiver is not known, and it may be a member that a storyboard or xib connects")
     #expect(error.candidates.map(\.name) == ["Login.titleLabel"])
   }
-  // What is certainly another member is left to other servers, and so is what no document connects.
+  // A name that is certainly another member is left to other servers, and so is one that no document connects.
   let other = try #require(fixture.mark(9))
   #expect(
     try fixture.query.renameTarget(at: other.offset, in: other.file)

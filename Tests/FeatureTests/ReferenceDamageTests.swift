@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import World
 
-/// What costs the square of its length, or more, would not come to an end here.
+/// A search that takes the square of the text's length, or more, would not finish here.
 @Test(
   arguments: [
     "titleLabel.", "titleLabel<", "titleLabel<titleLabel<", "titleLabel(", "titleLabel { ", "titleLabel = ",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written by hand to get and set an outlet that is an instance variable goes with it: a nib sets the variable itself
+/// Handwritten accessors of an outlet that is an instance variable are renamed with it: a nib sets the variable itself
 /// where no setter has its name, and nothing else answers the calls.
 
 @Test func aVariablesAccessorsAndTheirCallsGoWithIt() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What is offered beside the certain edits: the files by their new names, with what names them, and what stays.
+/// Checks the offers beside the certain edits: files by their new names, the edits that name them, and what stays.
 private func checkFiles(
   _ text: String, of symbol: String = "Cell", to newName: String = "Row", offers: [String] = [],
   edits: [String] = [], keeps: [String] = [], possible: [String] = [],

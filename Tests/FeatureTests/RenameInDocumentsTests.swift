@@ -1,7 +1,7 @@
 import Analysis
 import Testing
 
-// What a rename changes in documents.
+// The changes that a rename makes in documents.
 
 @Test func outletIsRenamedInEveryDocumentOfItsClassAndSubclasses() {
   checkRename(
@@ -461,7 +461,7 @@ extension String {
 
 // MARK: Classes that answer to anything
 
-/// What such a class declares is meant, before or after the method by which it answers to the rest.
+/// The declaration in such a class is meant, before or after the method by which the class answers to the rest.
 @Test(arguments: [
   "forwardInvocation:(NSInvocation *)invocation", "forwardingTargetForSelector:(SEL)selector",
 ])

@@ -63,7 +63,7 @@ import Testing
     }
     @end
     """#
-  // The other class has a variable of its own.
+  // The other class has its own variable.
   checkRename(
     app("titleLabel"), of: "Login.titleLabel", to: "heading",
     becomes: app("heading").replacing("_heading;\n}\n@end", with: register))

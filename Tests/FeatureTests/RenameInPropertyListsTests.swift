@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Code may read any property list and look a class or a method up by what stands there.
+/// Code may read any property list and look up a class or a method by a string in it.
 private let registration = """
   <plist version="1.0"><dict>
     <key>class</key> <string>Prefs</string>
@@ -63,7 +63,7 @@ private func workspace(_ app: String) -> String {
   checkRename(
     prefs("1️⃣showAll") + "\n" + lists("showAll:"), of: "Prefs.showAll:", to: "show",
     becomes: declared(prefs("show")) + "\n" + lists("show:"))
-  // What another class answers, too, may be meant for that one.
+  // A method that another class answers, too, may be meant for that one.
   let other = """
 
     -- Other.m --

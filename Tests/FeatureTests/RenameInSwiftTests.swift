@@ -230,7 +230,7 @@ import Testing
   checkRename(app("title1") + other, of: "Login.title1", to: "heading", becomes: app("heading"))
 }
 
-/// A rename back would not tell it from what stood there before.
+/// A rename back could not distinguish the renamed word from one that was there before.
 @Test func commentsThatNameTheNewNameAlreadyStay() {
   let app = { (name: String) in
     """
@@ -365,7 +365,7 @@ import Testing
   checkRename(app("label1", "tap1"), of: "Login.tap1", to: "touch", becomes: app("label1", "touch"))
 }
 
-/// A class may have a property of its own by the name of one of its objects.
+/// A class may have a static property with the name of one of its objects' properties.
 @Test func aStaticPropertyByTheSameNameIsAnother() {
   let app = { (name: String) in
     """

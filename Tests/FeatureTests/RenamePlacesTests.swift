@@ -1,6 +1,6 @@
 import Testing
 
-/// What has to have the name of an outlet or an action is renamed from its own place as well, marked or not.
+/// A member that must have the name of an outlet or an action is renamed from its own place as well, marked or not.
 @Test func unmarkedOverridesCanBeRenamedAtTheirPlaces() {
   checkRename(
     """

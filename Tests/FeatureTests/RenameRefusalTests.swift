@@ -2,7 +2,7 @@ import Analysis
 import TestSupport
 import Testing
 
-// What is refused, with one line that says why and where.
+// Renames that are refused, with one line that says why and where.
 
 private let app = #"""
   -- Login.swift --

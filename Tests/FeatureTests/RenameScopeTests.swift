@@ -70,7 +70,7 @@ import Testing
     doubts: ["Alert.swift -> Notice.swift"])
 }
 
-/// The selector is what counts, and whoever is sent it need not be named.
+/// The selector counts, and the receiver's class need not be named.
 @Test func selectorsAreAskedAboutInFilesThatDoNotNameTheClass() throws {
   let fixture = Fixture(
     """

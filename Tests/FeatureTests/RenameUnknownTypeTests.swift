@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A type that the code leaves open is not another class: where the language says which it is, the use follows, and else it is
-/// asked about.
+/// left to the user.
 
 private func storyboard(_ name: String, class type: String = "VC") -> String {
   """
@@ -522,7 +522,7 @@ func aCallWithOtherArgumentsIsNotAUse(_ symbol: String, _ newName: String, _ lin
 /// Renames `Gate.latch` in a method that uses it on objects of Gate as `latch.text`, on objects of another class as
 /// `latch.isHidden`.
 ///
-/// - Parameter doubts: The columns of the uses of the first kind that are asked about.
+/// - Parameter doubts: The number of uses of the first kind that are left to the user.
 private func checkLatch(
   _ declarations: String, _ use: String, asked doubts: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -8,7 +8,7 @@ import Testing
 /// A class that has one member and a document that connects another name: what an object suggests.
 private struct Trial {
   var pair: NameLists.Pair
-  /// What the document connects; `pair.other` is what the class declares.
+  /// The name that the document connects; the class declares `pair.other`.
   var written: String
 
   var platform: ApplePlatforms {

@@ -5,8 +5,8 @@ import PackageDescription
 // `Syntax` and `Text` are symbolic links to the sources of the package above, so that the oracle sees what
 // has `package` access there.
 
-// Where swift-syntax can't be fetched, SWIFT_SYNTAX names the folder of the toolchain's own build of it. That one lacks
-// SwiftLexicalLookup, and with it the comparison of names in bodies.
+// SWIFT_SYNTAX names the folder of the toolchain's own build of swift-syntax, for where that can't be fetched. The build
+// lacks SwiftLexicalLookup, and with it the comparison of names in bodies.
 let host = Context.environment["SWIFT_SYNTAX"]
 
 func product(_ name: String) -> [Target.Dependency] {

@@ -131,7 +131,7 @@ func whatInterfaceBuilderRewritesIsNoChange(_ old: String, _ new: String) {
   #expect(lines(Array(old.utf8), Array(without.utf8)) == ["Login: constraint removed"])
 }
 
-/// What a storyboard states beside its scenes has a line, and no picture.
+/// A change of a storyboard beside its scenes has a line, and no picture.
 @Test(arguments: [
   (#" initialViewController="vc""#, "", "Main.storyboard: document initialViewController 'vc' added"),
   (

@@ -51,7 +51,7 @@ extension Picture {
   func rect(_ id: String) -> Rect? { objects.first { $0.id == id }?.rect }
 }
 
-/// What an SVG consists of, as a parser of XML understands it.
+/// The content of an SVG, as a parser of XML understands it.
 final class SVGContent: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var attributes: [String: Set<String>] = [:]

@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-// Where things are. y runs down in a picture, whatever it does in the document.
+// Positions in pictures. y runs down in a picture, whatever it does in the document.
 
 @Test func framesOfIOSCountFromTheTop() throws {
   let drawn = try picture(

@@ -91,7 +91,7 @@ private func escaped(_ text: String) -> String {
         damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
     }
-    // What is no document any more is refused, which is fine as well.
+    // A text that is not a document any more is refused, which is fine as well.
     guard let drawn = try? picture(damaged, name) else { continue }
     #expect(drawn.svg().count < 1_000_000)
     expectHarmless(drawn.svg())

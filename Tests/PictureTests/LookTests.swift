@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import Testing
 
-// What a designer would see at once: text on its ground, names on one another, controls like the platform's.
+// Features that a designer would see at once: text on its ground, names on one another, controls like the platform's.
 
 private func drawn(_ bytes: [UInt8], isDark: Bool = false) throws -> String {
   String(decoding: try svg(bytes, isDark: isDark), as: UTF8.self)
@@ -52,7 +52,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   let tall = try drawn(document(120))
   let baselines = try ["First", "Second", "Third"].map { try number("y", ofText: "→ \($0)", in: tall) }
   #expect(baselines[1] >= baselines[0] + 13 && baselines[2] >= baselines[1] + 13)
-  // Where there is no room for another line, one name is enough.
+  // One name is enough if there is not enough room for another line.
   let low = try drawn(document(24))
   #expect(low.contains("→ First") && !low.contains("→ Second"))
 }
@@ -113,7 +113,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   let swatch = ##"height="18" rx="3" fill="#ff0000""##
   #expect(try well("").contains(#"width="48" "# + swatch))
   #expect(try well("", alpha: 0.5).contains(##"L64 167L64 185z" fill="#000000""##))
-  // Beside the color is the wheel of the color panel.
+  // The wheel of the color panel is beside the color.
   let expanded = try well(#"colorWellStyle="expanded""#)
   #expect(expanded.contains(#"width="27" "# + swatch) && expanded.contains(##"fill="#2e9bff""##))
   #expect(
@@ -129,7 +129,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
     let svg = try drawn(macView(view))
     #expect(svg.contains(##"fill="#3d8bf2""##) && !svg.contains(">NSApplicationIcon</text>"))
   }
-  // Of the many sizes of the icon, documents state one.
+  // Documents state one of the icon's many sizes.
   let sized = xib(
     #"<customView id="root">\#(frame(0, 0, 100, 100))<subviews>\#(image)</subviews></customView>"#,
     isMac: true,
@@ -162,7 +162,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(try x(#"contentHorizontalAlignment="left""#, content) == 116)
   #expect(try x(#"contentHorizontalAlignment="right""#, content) == 196)
   #expect(try x("", #"<inset key="titleEdgeInsets" minX="10" minY="0" maxX="0" maxY="0"/>"#) == 155)
-  // A configuration has insets of its own, and those of UIKit where it states none.
+  // A configuration has its own insets, and those of UIKit where it states none.
   let plain = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
   #expect(try x(#"contentHorizontalAlignment="leading""#, plain) == 112)
   let stated = #"""
@@ -170,7 +170,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
     <directionalEdgeInsets key="contentInsets" top="0" leading="30" bottom="0" trailing="0"/></buttonConfiguration>
     """#
   #expect(try x(#"contentHorizontalAlignment="leading""#, stated + content) == 130)
-  // What does not fit leaves its insets, not its button.
+  // A title that does not fit leaves its insets, not its button.
   let wide = try x(#"contentHorizontalAlignment="left""#, content, title: "A title of a button")
   #expect(wide >= 100 && wide < 116)
 }

@@ -2,7 +2,7 @@ import Pictures
 import Testing
 import Text
 
-// What is drawn over a picture: findings and connections.
+// Marks drawn over a picture: findings and connections.
 
 private let scene = Array(
   #"""
@@ -54,7 +54,7 @@ private func drawn(_ findings: [PictureFinding], connections: Bool = false) thro
     outlet.contains(##"<line x1="10" y1="110" x2="0" y2="110" stroke="#ff3b30" stroke-opacity="0.75"/>"##))
   let action = try drawn([finding("btn", .warning, "tap:")])
   #expect(action.contains(##"<line x1="10" y1="220" x2="0" y2="220" stroke="#ff9500""##))
-  // What is about no connection has one end.
+  // A finding that is not about a connection has one end.
   #expect(!(try drawn([finding("lbl")]).contains("<line ")))
 }
 

@@ -4,11 +4,11 @@ import Workspace
 
 @testable import Server
 
-/// How the server is made to tell what it finds.
+/// The ways in which the server reports its findings.
 private enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
-  /// Of files that nobody has opened.
+  /// The server pushes, and no file is open.
   case pushed
-  /// With all code and documents open, and nothing in them on disk.
+  /// The server pushes, and all code and documents are open, with nothing in them on disk.
   case pushedOfOpen
   case pulledByDocument
   case pulledByDocumentOfOpen
@@ -20,7 +20,7 @@ private enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// What `--check --format json` says of every case.
+/// The findings of `--check --format json` for every case.
 private let judged = Result {
   try Case.all.map { example in
     let fixture = Fixture(example.fixture)
@@ -47,7 +47,7 @@ private func lines(_ findings: [FixtureFinding]) -> [String] {
 
 private func serverFindings(in fixture: Fixture, _ way: Way, encoding: String) -> [FixtureFinding] {
   let client = Client()
-  // What lies above the folder is never open; it is there to mark a repository and the like.
+  // Files above the folder are never open; they are there to mark a repository and the like.
   let files = fixture.files.filter { fixture.absolutePath($0).hasPrefix(fixtureRoot + "/") }
   let opened = way.opens ? files.filter { WorkspaceFile.Kind(fileName: $0.path)?.isOpened == true } : []
   client.environment = fixture.environment(emptying: Set(opened.map(\.path)))

@@ -6,7 +6,7 @@ import World
 
 @testable import Server
 
-/// `IBLS_SEEDS` asks for more runs, or for others: `IBLS_SEEDS=1000`, `IBLS_SEEDS=1001-2000`.
+/// The seeds of the runs. `IBLS_SEEDS` sets more of them, or others: `IBLS_SEEDS=1000`, `IBLS_SEEDS=1001-2000`.
 private let seeds: ClosedRange<UInt64> = {
   let numbers = (ProcessInfo.processInfo.environment["IBLS_SEEDS"] ?? "24").split(separator: "-").compactMap {
     UInt64($0)
@@ -15,8 +15,8 @@ private let seeds: ClosedRange<UInt64> = {
   return min(numbers.count > 1 ? numbers[0] : 1, last)...last
 }()
 
-/// Another revision is checked out under a running server: whatever comes, goes or changes, and however the server is told,
-/// its answers are those of a fresh start.
+/// Another revision is checked out under a running server: whatever comes, goes or changes, and however the server learns of
+/// it, its answers are those of a fresh start.
 @Suite struct CheckoutTests {
   @Test(arguments: seeds)
   func answersEqualAFreshStarts(seed: UInt64) {
@@ -73,7 +73,7 @@ private let seeds: ClosedRange<UInt64> = {
     #expect(severities(client) == ["information"])
   }
 
-  /// What is not read may connect what it names, from when it is there until it goes or is read.
+  /// A document that is not read may connect what it names, from its appearance until it goes or is read.
   @Test func aDocumentInAnotherFormatConnectsWhatItNames() {
     let app = [
       "/w/A.swift": "class A: NSObject {\n  @IBOutlet var total: NSTextField!\n}\n",
@@ -94,7 +94,7 @@ private let seeds: ClosedRange<UInt64> = {
       before: ["information"], after: ["warning"])
   }
 
-  /// What a tool writes before each build is read from when a target lists it.
+  /// A source that a tool writes before each build is read as soon as a target lists it.
   @Test func anIgnoredSourceIsReadWhenAProjectListsIt() {
     func app(_ sources: String...) -> String {
       project(ProjectTarget(name: "App", files: sources + ["A.xib"]))
@@ -156,7 +156,7 @@ private let seeds: ClosedRange<UInt64> = {
     expectEqual(client, fresh, "\(goesWithFolder)")
   }
 
-  /// What no target lists any more has no findings, and is a file of its own while it is open.
+  /// A source that no target lists any more has no findings, and is a separate file while it is open.
   @Test func anIgnoredSourceThatNoProjectListsAnyMoreIsForgotten() {
     func app(_ sources: String...) -> String {
       project(ProjectTarget(name: "App", files: sources + ["A.xib"]))
@@ -318,9 +318,9 @@ private final class Checkout {
   private var dangling: Set<String> = []
   private var random: SeededNumbers
   private var version = 1
-  /// Whether the client tells the server of files that change, or only of those that it saves.
+  /// Whether the client reports all files that change, or only those that it saves.
   private let isWatched: Bool
-  /// What the client opens, the workspace or a part of it.
+  /// The folder that the client opens, the workspace or a part of it.
   private let opened: String
 
   private static let code = [
@@ -442,7 +442,7 @@ private final class Checkout {
     var rest = events.shuffled(using: &random)
     while !rest.isEmpty {
       let count = chance(50) ? rest.count : 1
-      // A client may tell that a file was made which was changed.
+      // A client may report a changed file as a new one.
       let piece = rest.prefix(count).map { ($0.path, $0.type == 2 && chance(20) ? 1 : $0.type) }
       rest.removeFirst(count)
       client.filesChanged(Dictionary(piece) { $1 })

@@ -7,7 +7,7 @@ import World
 
 @testable import Server
 
-/// A client that talks to the server's state, and performs its effects at once, or when it is told to.
+/// A client that talks to the server's state, and performs its effects at once or on demand.
 final class Client {
   var environment: Environment
   var state: ServerState
@@ -105,7 +105,7 @@ final class Client {
     return found.map { $0["params"] ?? .null }
   }
 
-  /// What was published since the last time, a line a document: its name, version and codes.
+  /// The diagnostics published since the last time, a line a document: its name, version and codes.
   func published() -> [String] {
     take("textDocument/publishDiagnostics").map { params in
       let name = params["uri"]?.string?.split(separator: "/").last.map(String.init) ?? "?"
@@ -158,7 +158,7 @@ final class Client {
     }
   }
 
-  /// Of the jobs that wait, the newest first.
+  /// Performs the waiting jobs, the newest first.
   func performJobsBackwards() {
     jobs.reverse()
     performJobs()

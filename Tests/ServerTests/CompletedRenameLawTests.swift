@@ -3,12 +3,12 @@ import Testing
 
 @testable import Server
 
-/// What a second server may rename in code, and what only `ibls` does. `«»` is the name, or the first word of a selector, of which
-/// `‹›` is the second; every other text stays.
+/// The names that a second server may rename in code, and those that only `ibls` does. `«»` is the name, or the first word of a
+/// selector, of which `‹›` is the second; every other text stays.
 private struct World {
   var code: [String: String]
   var others: [String: String]
-  /// What a document writes behind the name.
+  /// The names that `«»` may have before a rename; `newNames` are those after it.
   var oldNames: [String]
   var newNames: [String]
   var declaringFile = "/w/Login.swift"
@@ -230,7 +230,7 @@ func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
   }
 }
 
-/// Where the first `«»` is, which is the declaration.
+/// The position of the first `«»`, which is the declaration.
 private func position(ofFirstIn text: String) -> LSP.LSPAny {
   let head = text.split(separator: "«»", omittingEmptySubsequences: false)[0]
   let lines = head.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Testing
 
 private let renamedClass = loginClass.replacing("titleLabel", with: "headline")
 
-/// The usual application with the document in two languages; `extra` stands beside the outlet.
+/// The usual application with the document in two languages, and a button with the action beside the outlet's label.
 private func application(
   _ code: String = loginClass, outlet: String = "titleLabel", customClass: String = "Login",
   action: String = "tap:"
@@ -26,12 +26,12 @@ private let base = "/w/Base.lproj/Main.storyboard"
 private let german = "/w/de.lproj/Main.storyboard"
 
 extension Client {
-  /// What the client shows, a line a finding.
+  /// The messages of the findings that the client shows.
   fileprivate var shown: [String] {
     state.published.values.flatMap(\.diagnostics).map(\.message).sorted()
   }
 
-  /// What is offered for the outlet or action that has a name in a file, or for its declaration.
+  /// The actions offered for the outlet or action that has a name in a file, or for its declaration.
   fileprivate func offers(
     on name: String, in path: String, against diagnostics: [LSP.LSPAny] = []
   ) -> [LSP.LSPAny] {
@@ -406,7 +406,7 @@ func aSecondRenameOfAnythingCompletesTheFirst(_ old: String, _ new: String, _ di
   client.open(base, (application()[base] ?? "") + "<!-- a comment -->", language: "xml")
   client.pass()
   #expect(client.shown == [gone, gone, left])
-  // The related place is where the declaration stands now.
+  // The related place is the present place of the declaration.
   let related = client.state.published.values.flatMap(\.diagnostics).filter { $0.message == gone }.compactMap
   {
     $0.relatedInformation?.first?.location.range.start
@@ -473,7 +473,7 @@ func aRuntimeAttributeRenamedInADocumentIsFollowedInCode(_ keyPath: String) {
   }
 }
 
-/// The attributes of an object are told apart by their order alone.
+/// Only their order distinguishes the attributes of an object.
 @Test func runtimeAttributesInAnotherOrderAreNotRenamed() {
   let fixture = Fixture(
     """

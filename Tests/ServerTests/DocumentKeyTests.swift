@@ -4,7 +4,7 @@ import World
 
 @testable import Server
 
-// One document may go by several URIs: through links, and by other escapes.
+// One document may have several URIs: through links, and by other escapes.
 
 private let files = brokenUsualApp.files(at: "/real/dir").merging(
   ["/real/dir/.ibls.json": #"{"rules": {"unconnected-outlet": "off", "unused-action": "off"}}"#]) { $1 }
@@ -20,7 +20,7 @@ private func spelledClient(
 }
 
 extension Client {
-  /// What was published since the last time, a line a document: its path as the client spells it, and codes.
+  /// The diagnostics published since the last time, a line a document: its path as the client spells it, and codes.
   fileprivate func publishedPaths() -> [String] {
     take("textDocument/publishDiagnostics").map { params in
       let codes = params["diagnostics"]?.array?.map { $0["code"]?.string ?? "?" } ?? []
@@ -46,7 +46,7 @@ extension Client {
     client.publishedPaths() == ["/link/Main.storyboard: ", "/real/dir/Main.storyboard: dangling-outlet"])
   client.open("/real/dir/Login.swift", loginClass.replacing("titleLabel", with: "nope"))
   #expect(client.publishedPaths() == ["/real/dir/Login.swift: ", "/real/dir/Main.storyboard: "])
-  // Each goes by the name that the client gave it.
+  // Each document has the name that the client gave it.
   #expect(client.definitions(ofOutletIn: "/real/dir/Login.swift") == ["file:///real/dir/Main.storyboard"])
   client.close("/real/dir/Main.storyboard")
   #expect(client.publishedPaths().last == "/link/Main.storyboard: dangling-outlet")
@@ -135,7 +135,7 @@ func anotherSpellingTakesOverWhatWasPublished(_ spelling: String) {
   client.open(other, storyboard(outlet: "nope"))
   #expect(
     client.publishedPaths() == ["\(one): dangling-outlet", "\(one): ", "\(other): dangling-outlet"])
-  // Each edit is one of the text that goes by that name.
+  // Each edit changes the text that was opened by that name.
   client.change(one, to: storyboard(outlet: "titleLabel"))
   #expect(client.publishedPaths() == ["\(other): ", "\(one): "])
   client.change(other, to: storyboard(outlet: "no"))

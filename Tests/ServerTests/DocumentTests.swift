@@ -67,7 +67,7 @@ import Text
   client.change("/w/Main.storyboard", to: board.replacing("headline", with: "titleLabel"), version: 4)
   #expect(line() == nil)
   #expect(client.keptFiles == 2)
-  // What the class has by now is found out, wherever the document stands.
+  // The present members of the class are looked up, whatever the state of the document.
   client.change("/w/Main.storyboard", to: board, version: 5)
   #expect(line() == before)
   client.holdsJobs = true
@@ -88,7 +88,7 @@ import Text
   client.change("/w/Main.storyboard", to: board.replacing("titleLabel", with: "titleLabe"), version: 2)
   #expect(client.published().last == "Main.storyboard v2: dangling-outlet dangling-outlet")
   #expect(client.editedConnections == 1)
-  // Two of which nobody has seen what came of the first.
+  // Two edits arrive before the result of the first is published.
   client.holdsJobs = true
   client.change("/w/Main.storyboard", to: board.replacing("nope", with: "nop"), version: 3)
   client.change("/w/Main.storyboard", to: board.replacing("nope", with: "titleLabel"), version: 4)
@@ -271,7 +271,7 @@ func placesOnLongLinesAreThoseOfShortOnes(encoding: PositionEncoding) {
   client.filesChanged(["/w/Main.storyboard": 2])
   client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"), language: "xml")
   #expect(client.jobs.count == 2)
-  // What is open is looked at beside the rest, and may be done first.
+  // An open document is looked at beside the rest, and may be done first.
   client.performJobsBackwards()
   #expect(client.published() == ["Main.storyboard v1: "])
 }

@@ -16,7 +16,7 @@ private let workspace = Fixture(
   </objects></scene></scenes></document>
   """)
 
-/// What the client opens is UTF-8 on its way, whatever the document declares.
+/// The text that the client opens is UTF-8 on its way, whatever the document declares.
 @Test(arguments: ["utf-8", "utf-16", "utf-32"]) func latin1StandsWhereTheClientSeesIt(_ encoding: String)
   throws
 {

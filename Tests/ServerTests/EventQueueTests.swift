@@ -17,7 +17,7 @@ import Testing
   }
   var most = 0
   for number in 0..<count {
-    // What the server tells itself has room at any time.
+    // Events that the server sends itself have room at any time.
     if number % 100 == 0 {
       events.post(.inputClosed)
       events.post(.inputClosed)

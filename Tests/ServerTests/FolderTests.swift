@@ -63,7 +63,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.published() == ["Main.storyboard: "])
 }
 
-/// On a disk that does not tell case apart, the old name of a file still leads to it.
+/// On a disk that ignores case, the old name of a file still leads to it.
 @Test func aFileThatTakesAnotherCaseIsOneFile() {
   let board = storyboard(outlet: "titleLabel")
   let client = Client.started(["/w/login.swift": loginClass, "/w/Main.storyboard": board])
@@ -106,7 +106,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.holdsScans = true
   client.start()
   client.filesChanged(["/w/Main.storyboard": 2])
-  // The scan reads what was there before; the change comes to light afterwards.
+  // The scan reads the files from before the change; the change is found afterwards.
   let scan = client.scans.removeFirst()
   let event = scanFolder(scan.root, scan.generation, scan.path, client.environment, Cancellation()) { _ in }
   client.setFiles(brokenApp)

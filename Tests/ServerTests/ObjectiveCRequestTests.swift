@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// Marks 1 to 2, 4 to 5 and 6 to 7 stand around the outlet's name, where it is declared, used and connected.
+/// Marks 1 to 2, 4 to 5 and 6 to 7 enclose the outlet's name, where it is declared, used and connected.
 private let workspace = Fixture(
   #"""
   -- Login.h --

@@ -6,7 +6,7 @@ import World
 
 @testable import Server
 
-/// Files change under a server, and no client tells it: some watch nothing, some say that they do and report their own saves.
+/// Files change under a server, and no client reports it: some watch nothing, some say that they do and report their own saves.
 private let watching: LSP.LSPAny = [
   "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]
 ]
@@ -200,7 +200,7 @@ func aPartOfARepositoryIsReadWithTheRest(_ settings: String, _ expected: [String
   #expect(client.state.folders.values.map(\.path).sorted() == fresh.state.folders.values.map(\.path).sorted())
 }
 
-/// A folder that is no project and holds more than anyone wants read, such as one of many projects.
+/// A folder that is not a project and is too large to be read, such as one of many projects.
 @Test func aLargeFolderThatIsNoProjectIsNotRead() {
   let many = Dictionary(uniqueKeysWithValues: (0...LinkBudget.mostEntries).map { ("/w/Many/\($0).txt", "") })
   let files = app.merging(many) { $1 }

@@ -98,7 +98,7 @@ private func picture(_ params: [String: LSP.LSPAny] = [:]) -> LSP.LSPAny {
   #expect(!hover(.null).contains("![]"))
 }
 
-// MARK: Colours of asset catalogues
+// MARK: Colors of asset catalogs
 
 private let colored = Fixture(
   #"""
@@ -123,7 +123,7 @@ private func colorSet(_ white: String, dark: String) -> String {
   """#
 }
 
-/// A client that counts how many folders and colour sets jobs read.
+/// A client that counts how many folders and color sets jobs read.
 private func countingClient(
   _ others: [String: String], accesses: PictureAccesses, options: LSP.LSPAny = .null
 ) -> Client {
@@ -150,7 +150,7 @@ extension Client {
     }
   }
 
-  /// The colour of the label's text.
+  /// The color of the label's text.
   fileprivate func textColor(dark: Bool = false) -> String? {
     let found = result(
       "ibls/picture", ["textDocument": ["uri": "file:///w/App/Row.xib"], "dark": .bool(dark)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// What the page says about the server, held against the server.
+/// The folder of the project. Its page about the protocol is held against the server.
 private let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
@@ -33,7 +33,7 @@ private func page() throws -> (text: String, examples: [LSP.LSPAny]) {
   return (page, examples)
 }
 
-/// Every method of the protocol that the server's code names, and those of its own.
+/// Every method of the protocol that the server's code names, and the methods that only `ibls` has.
 private func methods() throws -> Set<String> {
   let model = try #require(
     LSP.LSPAny.decoded(Array(try text("Tests/Clients/metaModel-3.17.json").utf8)))

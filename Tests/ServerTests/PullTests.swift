@@ -38,7 +38,7 @@ private func related(_ report: LSP.LSPAny) -> [String: [LSP.LSPAny]] {
   let board = pull(client, "/w/Main.storyboard")
   #expect(board["items"] == [])
   let before = pull(client, "/w/Login.swift")["resultId"] ?? .null
-  // Not a rename, which the declaration would tell.
+  // The edit is not a rename, which the declaration would show.
   client.change("/w/Login.swift", to: loginClass.replacing("titleLabel: UILabel", with: "headline: UIView"))
   func again() -> LSP.LSPAny {
     client.result(
@@ -152,7 +152,7 @@ private let telling: LSP.LSPAny = [
   }
   client.setFiles(["/w/Main.storyboard": text])
   client.filesChanged(["/w/A.swift": 3])
-  // Without any Swift, the class may lie where nobody looked.
+  // The class may be in a place that was not searched, since there is no Swift any more.
   #expect(severity() == 3)
   client.setFiles(["/w/A.swift": "class A {}", "/w/Main.storyboard": text])
   client.filesChanged(["/w/A.swift": 1])
@@ -176,7 +176,7 @@ private let telling: LSP.LSPAny = [
   }
   client.performScans()
   #expect(reads == 0)
-  // What is open is answered for all the same.
+  // An open document gets an answer all the same.
   client.open("/w/Main.storyboard", storyboard(outlet: "titleLable"))
   #expect(client.published() == ["Main.storyboard v1: unknown-class"])
   // Nonsense does no harm.

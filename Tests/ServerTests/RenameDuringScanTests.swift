@@ -56,7 +56,7 @@ private func requestRename(_ client: Client) -> LSP.LSPAny {
   #expect(client.answer(id)["error"]?["message"]?.string?.contains("could not be read") == true)
 }
 
-/// What can be renamed shows in the marks of the open file itself.
+/// The marks of the open file itself show what can be renamed.
 @Test(arguments: [
   ("property=\"", "titleLabel"), ("selector=\"", "tap:"), ("customClass=\"", "Login"),
 ])

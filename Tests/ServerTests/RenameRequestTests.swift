@@ -15,7 +15,7 @@ private let annotating: LSP.LSPAny = [
   ],
 ]
 
-/// An action that is sent to nobody in particular.
+/// An action that is sent to the first responder.
 private let view = Fixture(
   #"""
   -- View.xib --
@@ -42,7 +42,7 @@ extension Fixture {
   #expect(
     client.result("textDocument/prepareRename", usualApp.at(8))
       == ["range": usualApp.range(7, 9), "placeholder": "titleLabel", "declaration": declaration])
-  // What is not ours is left to the other server.
+  // A name that is not in the workspace is left to the other server.
   #expect(client.result("textDocument/prepareRename", usualApp.at(0)) == .null)
 }
 
@@ -211,7 +211,7 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   }
 }
 
-/// Two servers would rename it twice, and where there is only this one nobody else does.
+/// Two servers would rename it twice, and where there is only this one, no other does.
 @Test(arguments: [
   ("{}", "----"), (#"{"otherServers": []}"#, "SSOO"), (#"{"otherServers": ["swift"]}"#, "--OO"),
   (#"{"otherServers": ["objective-c"]}"#, "SS--"), (#"{"otherServers": ["swift", "objective-c"]}"#, "----"),
@@ -274,7 +274,7 @@ func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: Stri
   client.setFiles(app)
   #expect(files() == ["Login.swift", "Main.storyboard"])
   client.setFiles(app.merging(["/w/Use.swift/inner.txt": ""]) { $1 })
-  // As in a walk, a folder is no file.
+  // A folder is not a file, as in a walk.
   #expect(files() == ["Login.swift", "Main.storyboard"])
   client.filesChanged(["/w/Use.swift": 2])
   #expect(files() == ["Login.swift", "Main.storyboard"])
@@ -283,7 +283,7 @@ func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: Stri
   #expect(files() == ["Login.swift", "Main.storyboard"])
 }
 
-/// An editor that has just saved a file, or opened one that is not saved yet, asks for a rename in what it holds by now.
+/// An editor that has just saved a file, or opened one that is not saved yet, requests a rename in its present text.
 @Test func aRenameWaitsForWhatIsBeingRead() {
   let client = Client.started(app)
   let rename = usualApp.at(3, ["newName": "headline"])

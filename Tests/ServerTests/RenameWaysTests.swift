@@ -99,7 +99,7 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
         client = started
         let answer = started.rename(at: place, in: fixture, to: fresh)
         let message = answer["error"]?["message"]?.string
-        // What is nothing to documents may be another server's, which is asked next.
+        // A name that means nothing to documents may be another server's, which is next.
         let isLeft = error.message.contains("is not an outlet, action, class or inspectable property")
         #expect(
           message?.hasPrefix(error.message) == true || isLeft && message == nil && answer["result"] == .null,
@@ -136,7 +136,7 @@ private func alone(_ fixture: Fixture) -> Client {
   return client
 }
 
-/// What a user can name, without what has another name in Objective-C than in Swift: a document renames that.
+/// The symbols that a user can name, without those with another name in Objective-C than in Swift: a document renames them.
 private func symbols(of fixture: Fixture, _ query: Query) -> [(String, Symbol)] {
   var result: [(String, Symbol)] = []
   for raw in fixture.snapshot.files.indices {
@@ -157,7 +157,7 @@ private func symbols(of fixture: Fixture, _ query: Query) -> [(String, Symbol)] 
 }
 
 extension Query {
-  /// Comments and strings lead nowhere.
+  /// Whether a place has an answer; comments and strings have none.
   fileprivate func isAnswered(_ place: Location, _ fixture: Fixture) -> Bool {
     guard snapshot[place.file].map({ !$0.isDependency }) == true else { return false }
     if snapshot.interface(place.file) != nil {

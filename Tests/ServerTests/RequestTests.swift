@@ -54,7 +54,7 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   }
 }
 
-/// What the other server knows is its own language; of the other one nothing is lost.
+/// The other server knows its own language; nothing is lost in the other one.
 @Test func besideAServerForObjectiveCItsPlacesAreLeftToIt() {
   let fixture = Fixture(
     """
@@ -141,7 +141,7 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   for digit in [2, 5] {
     #expect(words("references", digit) == [" label", " setLabel", "\"label", "[_label"])
   }
-  // In the same file, it takes a dot for the call that it stands for.
+  // A dot in the same file is taken for the call that it means.
   #expect(words("references", 7) == [" setLabel", "\"label", "*label", "[_label"])
   #expect(words("references", 6) == [" label", " setLabel", "\"label", "*label", ".label", ".label"])
   for digit in [1, 4] { #expect(words("references", digit) == ["\"box", ".box"]) }
@@ -158,7 +158,7 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   let references = usualApp.at(3, ["context": ["includeDeclaration": true]])
   #expect(client.result("textDocument/references", references).array?.count == 2)
   #expect(client.result("textDocument/hover", usualApp.at(3))["contents"]?["kind"] == "markdown")
-  // What stands once in a file is marked by no one else, or by a server that knows the code better.
+  // A name that is once in a file is marked by no other server, or by one that knows the code better.
   _ = client.result("textDocument/documentHighlight", usualApp.at(3))
   #expect(client.result("textDocument/declaration", usualApp.at(3)).array?.count == 1)
   #expect(client.result("textDocument/documentSymbol", ["textDocument": document]).array?.count == 1)

@@ -6,7 +6,7 @@ import World
 
 private let path = "/w/.ibls.json"
 
-/// Gives the server this `.ibls.json`, or none, and tells it so.
+/// Gives the server this `.ibls.json`, or none, and reports the change.
 private func put(_ rules: String?, _ change: Int, _ client: Client) {
   client.environment = .inMemory(brokenApp.merging(rules.map { [path: $0] } ?? [:]) { $1 })
   client.filesChanged([path: change])

@@ -40,13 +40,13 @@ private func rules(_ title: String, at digit: Int, over old: String? = nil) -> S
   let edits = changes.compactMap { $0["edits"]?.array?.first }
   guard let edit = edits.first, let new = edit["newText"]?.string else { return nil }
   guard let old else { return new }
-  // Insertions alone are asked for here, all in the first line.
+  // The edits are insertions, all in the first line.
   guard case .integer(let column)? = edit["range"]?["start"]?["character"] else { return nil }
   let index = old.index(old.startIndex, offsetBy: column)
   return String(old[..<index]) + new + String(old[index...])
 }
 
-/// What is still found under these settings: a line a document.
+/// The findings that remain under these settings, a line a document.
 private func found(under rules: String) -> [String] {
   let client = Client.started(silent.files(at: "/w").merging(["/w/.ibls.json": rules]) { $1 })
   return client.published().filter { !$0.hasSuffix(": ") }.sorted()

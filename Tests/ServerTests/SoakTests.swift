@@ -19,7 +19,7 @@ func anyRunOfEventsEndsLikeAFreshStart(seed: UInt64) {
   let found = unexplained(soak.client.state.published)
   let expected = unexplained(fresh.state.published)
   #expect(found == expected, "seed \(seed): \(soak.disk), open: \(soak.openTexts)")
-  // What only the run knows must not make it say more or less.
+  // Facts that only the run knows must not make it say more or less.
   #expect(soak.client.exitCode == nil)
   #expect(soak.client.state.pending.isEmpty)
   #expect(soak.client.state.runningJobs.isEmpty)
@@ -45,7 +45,7 @@ func unexplained(_ published: [String: ServerState.Published]) -> [String] {
           diagnostic.relatedInformation = nil
         }
       }
-      // What a fix was renamed from and to.
+      // The data of a fix names what was renamed from and to.
       diagnostic.data = nil
       return "\(key) as \(published.uri): \(diagnostic)"
     }

@@ -59,7 +59,7 @@ private func pause(_ client: Client) {
   #expect(client.published().last == "Main.storyboard v2: \(one)")
 }
 
-/// A client that pulls does not know that a save matters, so it is told.
+/// A client that pulls does not know that a save matters, so the server notifies it.
 @Test func aClientThatPullsIsToldThatADocumentIsAtRest() {
   let client = Client.started(files, capabilities: .pulling)
   func pulled() -> Int {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Server
 
-/// A class with an outlet and an action, and a document that connects the outlet. Marks 2 and 4, 7 and 9 stand around the
-/// outlet's name, 3 and 8 within it.
+/// A class with an outlet and an action, and a document that connects the outlet. Marks 2 and 4, 7 and 9 enclose the outlet's
+/// name, 3 and 8 are within it.
 let usualText = #"""
   -- Login.swift --
   import 0️⃣UIKit

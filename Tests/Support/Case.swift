@@ -2,7 +2,7 @@ import Testing
 
 /// A fixture that every front end must judge alike: the batch check and the server's diagnostics.
 package struct Case: Sendable, CustomTestStringConvertible {
-  /// What the fixture shows, as a sentence.
+  /// The fact that the fixture shows, as a sentence.
   package var name: String
   package var fixture: String
 

@@ -38,7 +38,7 @@ package func checkDiagnostics(
   }
 }
 
-/// Where the workspace of a fixture lies; the folder above is there for `../.git` and the like.
+/// The folder of a fixture's workspace; the folder above is there for `../.git` and the like.
 package let fixtureRoot = "/repository/App"
 
 package struct OutputError: Error {
@@ -82,7 +82,7 @@ private func fixtureFindings(_ output: CheckOutput) -> [FixtureFinding] {
   }
 }
 
-/// What `ibls --check --format json` prints for a fixture, with places and exit code tested for consistency.
+/// The output of `ibls --check --format json` for a fixture, with places and exit code tested for consistency.
 package func checkOutput(of fixture: Fixture) throws -> CheckOutput {
   let recorded = RecordedOutput()
   let environment = fixture.environment(output: recorded)
@@ -135,7 +135,7 @@ private func expectation(_ finding: FixtureFinding, in fixture: Fixture) -> Fixt
     code: finding.code, messagePart: finding.message)
 }
 
-/// The fixture with these carets instead of its own.
+/// The fixture with its carets replaced by these.
 private func printed(_ fixture: Fixture, _ expectations: [Fixture.Expectation]) -> String {
   var text = ""
   for file in fixture.files {

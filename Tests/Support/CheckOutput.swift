@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What `--check --format json` prints, decoded by the letter of `command-line.md`: a key too many or too few is an
+/// The output of `--check --format json`, decoded by the letter of `command-line.md`: a key too many or too few is an
 /// error, so that no change of the format goes unnoticed.
 package struct CheckOutput: Equatable, Sendable {
   package struct Workspace: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// A document as it is read, and how its offsets lead back to what the fixture says.
 package struct ExpandedDocument: Sendable {
   package fileprivate(set) var text: String
-  /// What was put in: where in the written text, in order, and how many bytes.
+  /// The insertions: offsets in the written text, in order, and numbers of bytes.
   private var insertions: [(offset: Int, length: Int)] = []
 
   fileprivate init(_ written: String, inserting pieces: [(offset: Int, text: String)] = []) {
@@ -18,7 +18,7 @@ package struct ExpandedDocument: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where an offset in what is read lies in what was written.
+  /// The offset in the written text for an offset in the expanded one.
   package func writtenOffset(_ offset: Int) -> Int {
     var added = 0
     for insertion in insertions {
@@ -35,10 +35,9 @@ package struct ExpandedDocument: Sendable {
 
 /// Makes a whole document of a fragment, without moving a line.
 ///
-/// A `.storyboard`, `.xib` or `designable.nib` that has no root element of its own is a fragment. In a storyboard each object at the
-/// top becomes a scene; `<scene>` may be written out where one holds several. In a xib all objects stand side by
-/// side. The document is one of iOS unless a first line `<!-- macOS -->`, `<!-- tvOS -->` or `<!-- watchOS -->`
-/// says otherwise.
+/// A `.storyboard`, `.xib` or `designable.nib` without a root element is a fragment. In a storyboard each object at the top
+/// becomes a scene; `<scene>` may be written out where one has several. In a xib all objects are side by side. The document
+/// is one of iOS unless a first line `<!-- macOS -->`, `<!-- tvOS -->` or `<!-- watchOS -->` says otherwise.
 func expandedDocument(_ written: String, path: String) -> ExpandedDocument {
   let isStoryboard = path.hasSuffix(".storyboard")
   let roots = ["<document", "<archive", "<plist", "<?xml"]

@@ -16,13 +16,13 @@ import Index
 /// </viewController>
 /// ```
 ///
-/// - `-- path --` on a line of its own begins a file. Paths are relative to the workspace's root; `../` leads above it.
-/// - Carets under a line mark a range and say which finding is expected there: `severity code`, and behind a colon what the
-///   message must contain. Columns count characters. In code the carets stand in a line comment of their own, in XML in a
-///   comment of its own. A range that begins left of where the comment allows carets is written with its column before
-///   the first caret: `0^^^`.
+/// - `-- path --` on a separate line begins a file. Paths are relative to the workspace's root; `../` leads above it.
+/// - Carets under a line mark a range and say which finding is expected there: `severity code`, and after a colon what the
+///   message must contain. Columns count characters. In code the carets are in a separate line comment, in XML in a separate
+///   comment. A range that begins left of where the comment allows carets is written with its column before the first caret:
+///   `0^^^`.
 /// - A keycap digit marks a position, from which a test asks or which it expects as an answer: `mark(1)`.
-/// - A circle marks the start of a name and says what a test expects of it; the test says what each colour means.
+/// - A circle marks the start of a name and says what a test expects of it; the test says what each color means.
 ///
 /// Carets, digits and circles are taken out before the files are read. A storyboard or xib without a root element is a fragment;
 /// see `expandedDocument`.
@@ -35,7 +35,7 @@ package struct Fixture: Sendable {
     package var path: String
     /// As written, without carets and digits.
     package var written: String
-    /// What is read: fragments are expanded.
+    /// The text that is read: fragments are expanded.
     package var document: ExpandedDocument
 
     package var text: String { document.text }
@@ -54,7 +54,7 @@ package struct Fixture: Sendable {
     /// A digit, or a circle.
     package var symbol: Character
     package var path: String
-    /// In the fixture's snapshot; negative for a file that the program does not read.
+    /// The file in the fixture's snapshot; negative if the program does not read it.
     package var file: FileID
     /// In bytes of what is read.
     package var offset: Int
@@ -63,7 +63,7 @@ package struct Fixture: Sendable {
   package private(set) var files: [File] = []
   package private(set) var expectations: [Expectation] = []
   package private(set) var marks: [Mark] = []
-  /// What the program makes of the files.
+  /// The program's index of the files.
   package private(set) var snapshot = Snapshot()
   private var sources: [SourceFile] = []
 
@@ -177,7 +177,7 @@ struct CaretLine {
 }
 
 extension Substring {
-  /// Where the last occurrence of a text starts.
+  /// The start of the last occurrence of a text.
   fileprivate func range(of text: String) -> Index? {
     var index = endIndex
     while index > startIndex {

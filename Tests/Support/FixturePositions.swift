@@ -11,7 +11,7 @@ extension Fixture {
     return nil
   }
 
-  /// The line of a mark, from 0, and the length of what stands before it on that line.
+  /// The line of a mark, from 0, and the length of the text before it on that line.
   package func lineAndColumn(_ mark: Mark) -> (line: Int, utf16: Int, utf8: Int) {
     let before = String(
       decoding: Array((file(mark.path)?.text ?? "").utf8.prefix(mark.offset)), as: UTF8.self)

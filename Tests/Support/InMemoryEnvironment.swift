@@ -3,9 +3,9 @@ import Text
 import World
 
 extension Environment {
-  /// A disk made of dictionaries, without a real one behind it.
+  /// A disk made of dictionaries, without a real one.
   ///
-  /// Paths are absolute; the folders they lie in exist of themselves. Standard input is empty, time stands still, and what is
+  /// Paths are absolute; the folders they lie in exist of themselves. Standard input is empty, time does not pass, and what is
   /// appended to a file comes out as an error.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ extension Environment {
   }
 }
 
-/// What was written to standard output and to standard error.
+/// The bytes written to standard output and to standard error.
 package final class RecordedOutput: Sendable {
   private struct Streams {
     var output: [UInt8] = []
@@ -372,7 +372,7 @@ private struct InMemoryTree: Sendable {
     let number = numbers[path]
     if nodes[replaced] != nil, path != replaced { try remove(replaced) }
     try remove(path)
-    // What was replaced gives its name to what replaces it; a file that is moved to itself takes the new one.
+    // The replaced file gives its name to the one that replaces it; a file that is moved to itself takes the new one.
     let newPath = path == replaced ? wanted : replaced
     add(node, at: newPath)
     numbers[newPath] = number

@@ -1,5 +1,5 @@
 extension Case {
-  /// What was once reported wrongly, or too severely, and what remains to be reported beside it.
+  /// Cases that were once reported wrongly, or too severely, and what remains to be reported beside them.
   static let judged: [Case] = [
     Case(
       "an action that a framework or a binding sends, or that a superclass has, is in use",

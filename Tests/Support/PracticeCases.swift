@@ -1,5 +1,5 @@
 extension Case {
-  /// What projects hold with unit tests that load each document; `unit-tests.md` tells case by case what of it is
+  /// Code and documents of projects with unit tests that load each document; `unit-tests.md` shows case by case what of it is
   /// proved here. Each is there as the test wants it, and broken.
   static let practice: [Case] = practicedOutlets + practicedActions + practicedDevices + practicedViews
 

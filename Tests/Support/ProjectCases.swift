@@ -266,7 +266,7 @@ extension Case {
       """),
   ]
 
-  /// The disks of macOS tell neither case nor normal forms apart.
+  /// The disks of macOS distinguish neither case nor normal forms.
   private static let spelling: [Case] = [
     Case(
       "a project may spell a path in another case than the disk",

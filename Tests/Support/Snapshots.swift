@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-// What a test asks of a workspace in one call, and the program in several.
+// Queries of a workspace that a test makes in one call, and the program in several.
 
 extension Snapshot {
   package init(files: [SourceFile], isWhole: Bool = true) {

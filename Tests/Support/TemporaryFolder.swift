@@ -32,7 +32,7 @@ package func link(_ path: String, to target: String, in folder: URL) throws {
 
 /// Runs a tool of the system in a folder, apart from the settings of the person that runs the tests.
 ///
-/// - Parameter input: What it reads from standard input.
+/// - Parameter input: The bytes that it reads from standard input.
 /// - Returns: Its exit code, nil where it can't be started or fails badly, and its output.
 package func runTool(
   _ tool: [String], in folder: URL, input: [UInt8] = []

@@ -52,9 +52,9 @@ extension Case {
       """#),
   ]
 
-  /// What is easily taken for a defect and is none, most frequent first, each with the names of the cases that fail
-  /// where it is not heeded. Reuse identifiers in code are judged by no diagnostic, so that their two traps
-  /// (registered in another way, asked for without an index path) have no case.
+  /// Code and documents that are easily taken for defects and are not, most frequent first, each with the names of the cases
+  /// that fail where it is disregarded. Reuse identifiers in code are judged by no diagnostic, so that their two traps
+  /// (registered in another way, dequeued without an index path) have no case.
   package static let traps: [(trap: String, cases: [String])] = [
     (
       "the class or its superclass is in code that is not checked out",

@@ -1,5 +1,5 @@
 extension Case {
-  /// What was found wrong in projects that nobody had tried before.
+  /// Errors that were found in projects not tried before.
   static let unseen: [Case] = [
     Case(
       "an outlet with a capital is not looked for in code, so that nothing is said of it",

@@ -75,16 +75,16 @@ private func isReadInPart(_ old: String, _ new: String) -> Bool {
   }
 }
 
-/// What a part tells of an edit is what the whole document tells.
+/// The differences that a part shows for an edit are those of the whole document.
 private func expectAgreement(_ part: InterfaceDifference, _ whole: InterfaceDifference) {
   #expect(part.isEmpty == whole.isEmpty)
   #expect(part.isBesideConnections == whole.isBesideConnections)
   #expect(part.concernsOthers == whole.concernsOthers)
-  // Where objects come or go, those behind them are numbered anew, and with them what refers to them.
+  // Objects after added or removed ones are numbered anew, and with them what refers to them.
   if !whole.isBesideConnections, !whole.isEmpty { #expect(part.connections == whole.connections) }
 }
 
-/// What is typed into a storyboard mostly.
+/// The edits that are mostly typed into a storyboard.
 private let edits: [(place: String, replacement: String)] = [
   ("property=\"label\"", "property=\"labels\""),
   ("<!--Login-->", "<!--Log in-->"),
@@ -155,7 +155,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
       switch Int.random(in: 0..<4, using: &numbers) {
       case 0: piece = []
       case 1:
-        // Something that stands in the document already.
+        // The piece is in the document already.
         let start = Int.random(in: 0...old.count, using: &numbers)
         piece = Array(old[start..<min(old.count, start + Int.random(in: 0..<600, using: &numbers))])
       default: break
@@ -178,7 +178,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
         }
       }
       if isPart { partial += 1 }
-      // What is damaged is read as a whole, and mended again.
+      // A damaged document is read as a whole, and repaired again.
       if whole.problems.isEmpty { outline = found } else { bytes = old }
     }
   }
@@ -186,7 +186,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
   #expect(partial > 30)
 }
 
-/// What an outline says, item by item.
+/// The statements of an outline, item by item.
 private func withoutPlaces(_ outline: InterfaceOutline) -> [AnyHashable] {
   [
     outline.platform, outline.isStoryboard, outline.isFromBeforeSwift3, outline.scenes.map(\.content),

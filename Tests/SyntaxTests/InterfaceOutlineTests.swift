@@ -122,7 +122,7 @@ func formatsThatAreNotReadKeepTheirText(_ text: String, _ kind: Problem.Kind) {
   #expect(found.unreadText == (kind == .malformed ? [] : Array(text.utf8)))
 }
 
-/// A tag with many attributes takes no longer than they need, and the first that stands twice is the one that is named.
+/// A tag with many attributes takes no longer than they need, and the first that appears twice is the one that is named.
 @Test func anAttributeThatStandsTwiceIsNamedOnce() {
   #expect(problems("<document><view id=\"a\" x=\"1\" x=\"2\" id=\"b\"/></document>") == ["malformed: x"])
   #expect(problems("<document><view ab=\"1\" bb=\"2\" abb=\"3\" a=\"\"/></document>") == [])
@@ -538,7 +538,7 @@ func aBrokenLineLosesAtMostItsElement(_ damage: Int) {
     let found = outline(source)
     for connection in connections(whole) {
       let id = String(connection.split(separator: " ").last ?? "")
-      // What an owner that is gone connects has no source to name.
+      // The connections of an owner that is gone have no source to name.
       let words = connection.split(separator: " ")
       if line.contains("id=\"\(id)\"") || line.contains("id=\"\(words[1])\"") { continue }
       #expect(connections(found).contains(connection), "line \(number): \(damaged[number])")

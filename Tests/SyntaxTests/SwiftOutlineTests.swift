@@ -203,7 +203,7 @@ private func members(_ text: String) -> [CodeMember] {
   #expect(outline.types.map(\.name) == ["Box"])
 }
 
-/// Names are read several bytes at a time; each byte ends one or not, wherever in the name it stands.
+/// Names are read several bytes at a time; each byte ends one or not, wherever in the name it is.
 @Test func everyByteEndsANameOrBelongsToIt() {
   for byte in UInt8(1)..<0x80 {
     let mark = Character(Unicode.Scalar(byte))

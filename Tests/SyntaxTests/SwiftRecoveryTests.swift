@@ -2,8 +2,8 @@ import Syntax
 import Testing
 import Text
 
-/// What is found in a file that somebody is typing in. Each well-formed text is damaged in one line, in every
-/// way that typing damages lines, and all declarations outside of the damaged one must still be found.
+/// Declarations in a file that a user is typing in. Each well-formed text is damaged in one line, in every way that typing
+/// damages lines, and all declarations outside of the damaged one must still be found.
 
 private let texts = [
   #"""
@@ -126,7 +126,7 @@ private let texts = [
 @Test(arguments: texts.indices) func losesOnlyTheDamagedLine(text: Int) {
   let lines = Lines(texts[text])
   for (number, line) in lines.texts.enumerated() {
-    // Without its keyword a type is none, and its members are nobody's.
+    // A type without its keyword is not a type, and its members belong to none.
     let isHead = lines.declared.contains {
       $0.name.split(separator: " ").count == 2 && $0.lines.lowerBound == number
     }
@@ -147,7 +147,7 @@ private let texts = [
     "struct X<T", "var x: [", "x.map { (",
   ]
   for number in 1..<lines.texts.count where !lines.heads.contains(number) {
-    // As an editor would indent it.
+    // The line is indented as an editor would do it.
     let neighbour = lines.texts[number...].first { !$0.isEmpty } ?? ""
     let indentation = neighbour.prefix { $0 == " " || $0 == "\t" }
     for text in unfinished {

@@ -4,7 +4,7 @@ import Testing
 import Text
 import World
 
-/// Bodies are read while somebody types in them. Whatever the bytes, there is an answer, and no place outside.
+/// Bodies are read while a user types in them. Whatever the bytes, there is an answer, and no place outside.
 
 private let texts = [
   ##"""
@@ -77,7 +77,7 @@ private let texts = [
   }
 }
 
-/// What costs the square of its length, or more, would not come to an end here.
+/// A parser that takes the square of the text's length, or more, would not finish here.
 @Test(
   arguments: [
     "(", "{", "[", "<", "a<", "a<b<", "a<(b = ", "a<@b(", "a.", "a(", "a?.b ", "a<b>", "a<a<a<a>>> ",

@@ -32,7 +32,7 @@ import Text
   #expect(String(decoding: bytes, as: UTF8.self) == "Main")
 }
 
-/// Wherever a project is cut off, what stands before is read, and it is known not to be the whole.
+/// Wherever a project is cut off, the part before is read, and it is known not to be the whole.
 @Test func everyBeginningOfAProjectIsRead() {
   let bytes = Array(sample.utf8)
   let end = sample.utf8.count - 3

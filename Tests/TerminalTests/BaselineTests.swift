@@ -5,7 +5,7 @@ import World
 
 private let model = "@IBDesignable class Model {}\n"
 
-/// What `--write-baseline` leaves in a file.
+/// Runs `--write-baseline`, and returns the baseline that it leaves in a file.
 private func write(
   _ files: [String: String], readOnly: [String] = [], isFailing: Bool = false
 ) -> (run: Run, baseline: String?) {
@@ -67,7 +67,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect(gone.error.contains("[undesignable-view] (2 times)\n"))
 }
 
-/// What is silenced or not read is still there.
+/// A finding in a silenced or unread place is still there.
 @Test func whatIsSilencedIsStillFound() throws {
   let baseline = try #require(write(["/app/A.swift": model]).baseline)
   let ways = [
@@ -84,7 +84,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect(silencedAndMended.error.contains("no longer found"))
 }
 
-/// What a message suggests follows what else there is, and makes no finding new.
+/// The suggestion in a message depends on other declarations, and makes no finding new.
 @Test func anotherSuggestionMakesNoFindingNew() throws {
   func app(_ other: String) -> [String: String] {
     Fixture(

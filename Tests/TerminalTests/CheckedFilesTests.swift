@@ -82,7 +82,7 @@ func aFileIsCheckedInItsWholeWorkspace(_ files: [String], _ folder: String, _ ex
   #expect(places(check([".", "Pods/Old"], dependency)).contains("Pods/Old/Old.storyboard"))
 }
 
-/// What was read beside the named files may have findings, too.
+/// Files that were read beside the named ones may have findings, too.
 @Test func theCountSaysWhatItIsAbout() {
   let read = "; read 2 storyboards and xibs and 1 Swift file ("
   #expect(check(["App/Login.swift"]).error.hasPrefix("1 warning in 1 named file" + read))
@@ -173,7 +173,7 @@ func standardInputTakesThePlaceOfAFile(_ name: String) {
     ])
   #expect(codes(["--select=undesignable-view", "--select=dangling-outlet"]).count == 3)
   #expect(check(["--ignore", "dangling-outlet"]).code == 0)
-  // What a person selects is on, but for the files in which it is off for good.
+  // A rule that a person selects is on, but for the files in which it is off for good.
   let off = ["/repo/.ibls.json": #"{"rules": {"dangling-outlet": "off"}}"#]
   #expect(codes([], off) == ["undesignable-view"])
   #expect(codes(["--select", "dangling-outlet"], off).count == 2)
@@ -210,7 +210,7 @@ private func settings(_ text: String, at path: String = "") -> [String: String] 
   let own = settings(
     #"{"exclude": ["Main.storyboard"], "documents": {"Login.swift": {"off": ["*"]}}}"#, at: "App/")
   #expect(places(check([], own)) == ["Kit/Card.storyboard"])
-  // What is excluded is not looked into.
+  // An excluded folder is not looked into.
   let excluded = settings(#"{"exclude": ["Kit"]}"#).merging(settings("{}", at: "Kit/")) { $1 }
   #expect(places(check([], excluded)) == ["App/Login.swift", "App/Main.storyboard"])
 }
@@ -272,7 +272,7 @@ private let keeper = Fixture(
   #expect(output.workspaces.map(\.unread) == [3])
 }
 
-/// As where there is no document; what is found in code is found all the same.
+/// A check that can read no document is like one of no documents; findings in code are found all the same.
 @Test func aCheckThatCanReadNoDocumentChecksNothing() {
   var files = ["/repo/Old.xib": archive, "/repo/Keeper.swift": keeper["/repo/Keeper.swift"] ?? ""]
   func run(_ arguments: String...) -> Run {

@@ -42,7 +42,7 @@ private func places(_ run: Run) -> [String] {
   run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }.map(String.init)
 }
 
-/// Without the superclass beside it, nothing could be said of the folder's class.
+/// Nothing could be said of the folder's class if the superclass beside the folder were not read.
 @Test(arguments: [
   (["ios"], "/repo", ["ios/App/Main.storyboard"]), ([], "/repo/ios", ["App/Main.storyboard"]),
   ([], "/repo/ios/App", ["Main.storyboard"]), (["../ios"], "/repo/mac", ["../ios/App/Main.storyboard"]),
@@ -65,7 +65,7 @@ func aCheckOfAFolderFindsWhatACheckOfTheWholeFinds(_ folder: String) {
   #expect(check([folder]).output.split(separator: "\n") == whole)
 }
 
-/// What the workspace leaves out, or knows as another's, is one of its own.
+/// A folder that the workspace leaves out, or knows as another's, is a separate workspace.
 @Test(arguments: ["Pods/Kit", "Made", "build/Made"])
 func aFolderThatItsWorkspaceLeavesOutIsAWorkspace(_ folder: String) throws {
   let text = monorepo["/repo/ios/App/Main.storyboard"] ?? ""
@@ -92,7 +92,7 @@ func aFolderThatItsWorkspaceLeavesOutIsAWorkspace(_ folder: String) throws {
     places(check(["ios"], ["/repo/ios/.ibls.json": #"{"root": false}"#])) == ["ios/App/Main.storyboard"])
   let wrong = check(["ios"], ["/repo/ios/.ibls.json": #"{"root": "yes"}"#])
   #expect(wrong.error == "ibls: ios/.ibls.json:1:10: 'root' should be true or false\n")
-  // What a root does not have is missing.
+  // A class that a root does not have is missing.
   let gone = Fixture(
     #"""
     -- Main.storyboard --
@@ -115,7 +115,7 @@ func aFolderThatItsWorkspaceLeavesOutIsAWorkspace(_ folder: String) throws {
   #expect(output.workspaces.map(\.root) == ["/repo/ios"])
 }
 
-/// What is known of a folder stays known, though its workspace is larger now than when that was written.
+/// The known findings of a folder stay known, though its workspace is larger now than when they were written.
 @Test func aBaselineOfAFolderHasItsOwnPaths() throws {
   let files = monorepo.merging([
     "/repo/known.json": """

@@ -261,7 +261,7 @@ func theHelpSaysWhichCodesACommandHas(_ command: String, _ canFind: Bool) {
   let partly = runInMemory(
     ["--check", "--format=json"], files, unreadable: ["/app/B.swift": "permission denied"])
   #expect(try CheckOutput(partly.bytes).findings.map(\.severity) == ["information"])
-  // Nor in what is left out on purpose, though nobody wants to hear of that.
+  // The class may be in a file that is left out on purpose, too, which is not reported.
   for rules in [
     ["/app/.git/HEAD": "x", "/app/.gitignore": "B.swift"],
     ["/app/.git/HEAD": "x", "/app/.gitignore": "Made/", "/app/Made/C.m": ""],

@@ -171,7 +171,7 @@ func noLineIsACommandOfACISystem(_ arguments: [String]) {
   }
 }
 
-/// A picture or page on standard output stands in the log of a job.
+/// A picture or page on standard output is written to the log of a job.
 @Test(arguments: [
   ["render", "XIB"], ["diff", "/dev/null", "XIB", "--format", "html"],
   ["diff", "/dev/null", "XIB", "--format", "svg"],

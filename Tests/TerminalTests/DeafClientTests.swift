@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A client of the program as it was built, over real pipes, which reads when it is told to.
+/// A client of the program as it was built, over real pipes, which reads on demand.
 private final class DeafClient {
   let process = Process()
   private let input = Pipe()

@@ -81,7 +81,7 @@ func whatGitCanNotAnswerIsRefused(_ arguments: [String], _ message: String) {
 
 // MARK: Pages
 
-/// What a page may not hold, whatever documents say.
+/// Checks what a page must and may not contain, whatever documents say.
 private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(html.hasPrefix("<!doctype html>"), sourceLocation: sourceLocation)
   #expect(html.split(separator: "<script").count == 2, "another script", sourceLocation: sourceLocation)
@@ -222,7 +222,7 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
           "\(arguments)")
       }
       #expect(try ibls("diff", "HEAD", in: folder).output == "")
-      // What is not committed counts, too, wherever the program runs.
+      // Changes that are not committed count, too, wherever the program runs.
       try write(document("Again"), "App/Row.xib", in: folder)
       let inner = folder.appending(path: "App")
       #expect(try ibls("diff", "HEAD", in: inner).output == "Row.xib: label 'Hello' text 'Hello' → 'Again'\n")
@@ -313,7 +313,7 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
         [comment, try program().path, "HEAD~1...HEAD", "out", "https://host/blob/p/7"], in: folder)
       #expect(run.code == 0)
       let pictures = folder.appending(path: "out/pictures")
-      // What was only moved to another path looks as before.
+      // A document that was only moved to another path looks as before.
       let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
       #expect(names.count == 3)
       let text = try text("out/comment.md", in: folder)

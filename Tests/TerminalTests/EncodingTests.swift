@@ -47,7 +47,7 @@ func latin1IsReadAsSuch(_ label: String) throws {
   let bytes = latin1(xib("ISO-8859-1", outlet: "titl", label: label))
   let finding = try #require(check(bytes).findings.first)
   #expect(finding.code == "dangling-outlet")
-  // Behind the label, on its line.
+  // The finding is after the label, on its line.
   let start = bytes[..<finding.offset].lastIndex(of: 0x0A) ?? 0
   #expect(finding.line == 6)
   #expect(finding.column == finding.offset - start)

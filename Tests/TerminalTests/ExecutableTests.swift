@@ -42,7 +42,7 @@ func program() throws -> URL {
     process.standardOutput = out
     process.standardError = err
     try process.run()
-    // What is printed here fits a pipe, so that one can be read after the other.
+    // The text printed here fits a pipe, so that one can be read after the other.
     let output = out.fileHandleForReading.readDataToEndOfFile()
     let error = err.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -137,7 +137,7 @@ func program() throws -> URL {
     }
   #endif
 
-  /// `ibls --check | head -0`: nobody reads, and that is no reason to crash or to hang.
+  /// `ibls --check | head -0`: a missing reader is not a reason to crash or to hang.
   @Test func aReaderThatLeavesDoesNotKillIt() throws {
     try withApp { folder in
       var many = ""

@@ -32,7 +32,7 @@ import World
   let lines = runInMemory(["--check", "--format", "github"], files).output.split(separator: "\n")
   #expect(lines.count == 2)
   #expect(lines.contains { $0.hasPrefix("::warning file=a%2Cb%3Ac%25%0Ad.swift,line=1,") })
-  // Commas and colons end nothing behind the properties.
+  // Commas and colons after the properties end nothing.
   #expect(
     lines.contains {
       $0.contains("::Login has no outlet 'x%250Ay,z:'; declare it or remove the connection (view")

@@ -38,7 +38,7 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
     files.merge(chain(in: folder)) { $1 }
     files["\(folder)Main.storyboard"] = controller("C59", nope)
   }
-  // Of the documents' classes of one name, the one that fits best decides, and none has the outlet.
+  // The best match among the documents' classes of one name decides, and none has the outlet.
   #expect(
     try check(files)
       == ["A/", "B/", "C/D/"].map {

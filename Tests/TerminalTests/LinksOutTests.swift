@@ -125,7 +125,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
         == "ibls: can't write 'log': a link leads to '/home/profile', outside of the workspace\n")
   }
 
-  /// What the user names elsewhere is theirs, with the links in it.
+  /// A file that the user names elsewhere is theirs, with the links in it.
   @Test func aBaselineIsWrittenWhereTheUserSays() {
     let output = RecordedOutput()
     let environment = disk(
@@ -147,7 +147,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
       #expect(
         output.errorText.contains("a link to '/disk', outside of the repository"), "\(output.errorText)")
       #expect(run(["--rename", "Login.label", "heading"], in: environment) == 2)
-      // What is excluded need not be read.
+      // An excluded folder need not be read.
       let other = RecordedOutput()
       let told = disk(
         other, more: many.merging(["/app/.ibls.json": #"{"exclude": ["Disk/**", "In"]}"#]) { $1 },

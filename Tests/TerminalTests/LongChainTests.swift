@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Classes `C0`, a controller, `C1`, which derives from it, and so on, and a document in which some stand. Each is
-/// connected to an outlet that it has not.
+/// Classes `C0`, a controller, `C1`, which derives from it, and so on, and a document with some of them. Each is connected to
+/// an outlet that it has not.
 private func check(_ classes: some Sequence<Int>, of count: Int) throws -> CheckOutput {
   var code = "class C0: UIViewController {}\n"
   for number in 1..<count { code += "class C\(number): C\(number - 1) {}\n" }
@@ -19,7 +19,7 @@ private func check(_ classes: some Sequence<Int>, of count: Int) throws -> Check
     runInMemory(["--check", "--format=json"], ["/app/C.swift": code, "/app/Main.storyboard": document]).bytes)
 }
 
-/// What lies beyond the longest chain that is followed is out of sight, whatever was asked before.
+/// Classes beyond the longest chain that is followed are not visible, whatever was looked up before.
 @Test func howFarAChainIsFollowedDoesNotDependOnTheOrder() throws {
   let last = try check([149], of: 150).findings
   #expect(last.isEmpty)

@@ -70,7 +70,7 @@ private func wordsNotUsed() throws -> [String] {
   return words
 }
 
-/// What is between backquotes in the list of kept texts; `NAME` is any name.
+/// The texts between backquotes in the list of kept texts; `NAME` is any name.
 private func keptTexts() throws -> [String] {
   let lines = try contributing().drop { !$0.hasPrefix("These texts are kept") }
   let list = lines.drop { !$0.hasPrefix("- ") }.prefix { $0.hasPrefix("- ") }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import World
 
-/// A check during which 20 ms pass each time the clock is asked.
+/// A check during which 20 ms pass each time the clock is read.
 private func slowCheck(files: Int, isTerminal: Bool) -> (output: String, error: String) {
   let recorded = RecordedOutput()
   let texts = Dictionary(

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 import World
 
-// A check keeps no text of code that it does not expect to be asked about, and reads again what it is asked about all
-// the same.
+// A check keeps no text of code that it does not expect to need, and reads a text again that it needs all the same.
 
 private let base = """
   @interface Base : UIViewController
@@ -13,7 +12,7 @@ private let base = """
   @end
   """
 
-/// What a check of an app prints, and how often it read each file.
+/// The output of a check of an app, and how often it read each file.
 ///
 /// - Parameters:
 ///   - outlets: The connections of the app's one controller in one storyboard.
@@ -100,7 +99,7 @@ private func check(
 }
 
 @Test(arguments: [
-  // The second class of the text is no longer that of the outline.
+  // The second class of the text is not that of the outline any more.
   "@interface Other : NSObject\n@end\n" + base,
   // As long as before.
   base.replacing("header;", with: "haeder;"),

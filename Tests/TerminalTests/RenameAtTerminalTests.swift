@@ -38,7 +38,7 @@ private let fixture = Fixture(
 
       """)
   #expect(run.error.hasSuffix(" 3 places of 2 files\nnothing was written; '--write' does that\n"))
-  // In a pipe it is a diff, as ever.
+  // The output in a pipe is a diff, as ever.
   #expect(runInMemory(arguments, fixture.files(at: "/app")).output.hasPrefix("diff --git a/Login.swift"))
 }
 

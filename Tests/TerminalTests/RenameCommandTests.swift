@@ -161,7 +161,7 @@ func callIsRefused(_ arguments: [String], _ message: String) {
 
 // MARK: Writing
 
-/// What all paths of the disk hold, temporary ones among them.
+/// The contents of all paths of the disk, temporary ones among them.
 private func contents(_ environment: Environment, _ folder: String = "/") throws -> [String: [UInt8]] {
   var result: [String: [UInt8]] = [:]
   for entry in try environment.list(folder) {
@@ -226,7 +226,7 @@ private func replacing(
     let code = run(writing, in: environment)
     var found = try contents(environment)
     if code == 0 {
-      // What could not be removed once all was written, and what the disk need not be able to do.
+      // Some files could not be removed once all was written, or the step is one that a disk need not support.
       for path in found.keys where after[path] == nil { found[path] = nil }
       #expect(found == after, "step \(step)")
       continue

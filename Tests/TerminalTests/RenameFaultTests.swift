@@ -61,12 +61,12 @@ private final class FaultyDisk: Sendable {
 
   var stepCount: Int { steps.withLock { $0 } }
 
-  /// What was written to standard error after so many bytes.
+  /// The text written to standard error after so many bytes.
   func said(since start: Int) -> String { String(decoding: output.error.dropFirst(start), as: UTF8.self) }
 
   func repair() { fault.withLock { $0 = nil } }
 
-  /// What all paths of the disk hold, temporary ones among them.
+  /// The texts of all paths of the disk, temporary ones among them.
   func files(_ folder: String = "") -> [String: String] {
     var result: [String: String] = [:]
     for entry in (try? environment.list(folder.isEmpty ? "/" : folder)) ?? [] {
@@ -81,7 +81,7 @@ private final class FaultyDisk: Sendable {
   }
 }
 
-/// What a rename makes of the files, and how many steps it takes.
+/// The files before and after a rename, and the number of its steps.
 private func whole(_ rename: [String]) -> (before: [String: String], after: [String: String], steps: Int) {
   let disk = FaultyDisk()
   let before = disk.files()
@@ -108,12 +108,12 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
         #expect(disk.files() == before, "step \(step)")
         continue
       }
-      // What can't be removed in the end is, by the next run; a disk need not have second names.
+      // Files that can't be removed in the end are removed by the next run; a disk need not have second names.
       disk.repair()
       #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
       #expect(disk.files() == after, "step \(step)")
     }
-    // What each file is, the journal, the texts beside, the moves, and each write.
+    // The steps are the look at each file, the journal, the texts beside, the moves, and each write.
     #expect(faults >= 12)
   }
 
@@ -136,7 +136,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
       let isFinished = message.contains("that was interrupted is finished now")
       let isUndone =
         message.contains("that was interrupted is taken back now") || message.contains("is removed now")
-      // What was left is explained, and nothing else.
+      // A half-done rename is explained, and nothing else.
       #expect((isFinished || isUndone) == (left != before && left != after), "step \(step): \(message)")
       if isFinished { #expect(files == after) }
       if isUndone { #expect(files == before) }
@@ -265,7 +265,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(environment.entry(at: "/app/Old.swift") == .folder)
   }
 
-  /// The user is told how each file is, and where the rest is.
+  /// The user learns how each file is, and where the rest is.
   @Test func whatCanBeNeitherFinishedNorTakenBackIsExplained() throws {
     let disk = try halfRenamed()
     // The old text of the one that is new is gone, and so is the new text of another.
@@ -316,7 +316,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(disk.files() == before)
   }
 
-  /// Whether a text is there or not, nobody can tell; the next run looks again.
+  /// Whether a text is there or not is unknown; the next run looks again.
   @Test func aTextThatCanNotBeLookedAtIsNamed() throws {
     let (_, after, _) = whole(renames[0])
     let disk = FaultyDisk()

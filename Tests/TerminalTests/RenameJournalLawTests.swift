@@ -188,7 +188,7 @@ private struct Law {
         at: journal ?? "")
     case 6: put(bytes, at: "/app/" + one(of: [".ibls-rename-finish", ".ibls-rename-undo"]))
     case 7:
-      // Of a workspace that was elsewhere.
+      // The journal is that of a workspace that was elsewhere.
       if let journal { try environment.writing.move(journal, journalPath(.finish, root: "/other")) }
     case 8:
       if let journal {
@@ -277,7 +277,7 @@ private struct Law {
 }
 
 @Suite struct RenameJournalLawTests {
-  /// `IBLS_SEEDS` asks for more of them: `IBLS_SEEDS=100000`.
+  /// `IBLS_SEEDS` sets a higher number of journals: `IBLS_SEEDS=100000`.
   @Test(arguments: [UInt64](0..<8))
   func noJournalDoesHarm(_ part: UInt64) throws {
     let count = ProcessInfo.processInfo.environment["IBLS_SEEDS"].flatMap { UInt64($0) } ?? 400

@@ -60,7 +60,7 @@ private func disk(
     ].merging(more) { $1 }, links: links, currentDirectory: "/app", variables: variables, output: output)
 }
 
-/// What all paths hold, links by where they lead.
+/// The texts of all paths, and the destinations of links.
 func allFiles(_ environment: Environment, _ folder: String = "") -> [String: String] {
   var result: [String: String] = [:]
   for entry in (try? environment.list(folder.isEmpty ? "/" : folder)) ?? [] {
@@ -75,7 +75,7 @@ func allFiles(_ environment: Environment, _ folder: String = "") -> [String: Str
 }
 
 @Suite struct RenameJournalTests {
-  /// What attacks need: texts under the names that a journal gives them.
+  /// The files that attacks need: texts under the names that a journal gives them.
   private static let staged = [
     "/app/.ibls-\(id)-0.new": payload, "/app/.ibls-\(id)-1.new": payload, "/app/.ibls-\(id)-2.old": payload,
     "/out/.ibls-\(id)-0.new": payload, "/app/.git/.ibls-\(id)-0.new": payload,
@@ -304,7 +304,7 @@ func allFiles(_ environment: Environment, _ folder: String = "") -> [String: Str
         "ibls: nothing was written: \(said); before files are written, that is noted in a folder of yours; "
           + "XDG_STATE_HOME can name another one\n"), "\(output.errorText)")
     #expect(allFiles(environment) == before)
-    // What writes nothing needs no folder.
+    // A command that writes nothing needs no folder.
     #expect(run(["--rename", "Old.label", "heading"], in: environment) == 0)
     #expect(run(["--check"], in: environment) == 0)
   }

@@ -90,7 +90,7 @@ private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, outpu
     }
   }
 
-  /// On a disk that does not tell case apart, the new name leads to the file itself.
+  /// On a disk that ignores case, the new name leads to the file itself.
   @Test func aFileMayTakeItsOwnNameInAnotherCase() throws {
     try withTemporaryFolder { folder in
       try fill(folder)
@@ -142,7 +142,7 @@ private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, outpu
       }
     }
 
-    /// What a folder gives to new files does not open an old one to others.
+    /// The access list that a folder gives to new files does not open an old one to others.
     @Test(.enabled(if: takesAttributes(accessList), "the disk takes no access lists"))
     func theListOfAFolderIsNotTaken() throws {
       try withTemporaryFolder { folder in

@@ -20,7 +20,7 @@ private struct IndexLine: Decodable {
   var types: [TypeEntry]?
 }
 
-/// A class in a body has the name that the index prints, by which it can be asked for.
+/// A class in a body has the name that the index prints, by which it can be renamed.
 @Test func aClassInABodyIsRenamedByItsPrintedName() throws {
   let files = Fixture(
     """
@@ -94,7 +94,7 @@ func aTerminalTakesANameAndAPlaceForTheSame(_ number: Int) throws {
         }
         for place in places {
           let byPlace = rename(place)
-          // A folder of the workspace may be one of its own.
+          // A folder of the workspace may be a workspace itself.
           if byPlace.error.hasPrefix("the workspace is ") { continue }
           #expect(byPlace.output == byName.output, "\(picked.name): \(name) at \(place): \(byPlace.error)")
           #expect(questions(byPlace) == questions(byName), "\(picked.name): \(name) at \(place)")
@@ -104,7 +104,7 @@ func aTerminalTakesANameAndAPlaceForTheSame(_ number: Int) throws {
   }
 }
 
-/// The last lines tell the name as it was asked for.
+/// The lines with places; the last lines have the name as the user wrote it.
 private func questions(_ run: Run) -> [Substring] {
   run.error.split(separator: "\n").filter { $0.contains(#/:\d+:\d+: /#) }
 }

@@ -56,7 +56,7 @@ func aRenameFromASubfolderChangesTheWholeWorkspace(_ marker: String) {
   }
 }
 
-/// Without a marker, the folders around that hold code or documents are parts of the same.
+/// The surrounding folders with code or documents are parts of the same workspace if there is not a marker.
 @Test func aFolderInAFolderOfSourcesIsAPart() {
   func diffed(_ folder: String, _ files: [String: String], home: String = "/home/me") -> [String] {
     runInMemory(
@@ -72,7 +72,7 @@ func aRenameFromASubfolderChangesTheWholeWorkspace(_ marker: String) {
   for folder in ["/p/w/App/Views", "/p/w/App/Base.lproj"] {
     #expect(diffed(folder, localized) == ["Base.lproj/Main.storyboard", "Views/BadgeView.swift"])
   }
-  // What lies in a home folder or at the top of the disk is not one.
+  // A folder in a home folder or at the top of the disk is not a part.
   let apart = ["BadgeView.swift"]
   #expect(diffed("/p/w/App/Views", app.files(at: "/p/w"), home: "/p/w/App") == apart)
   #expect(diffed("/App/Views", app.files(at: "")) == apart)

@@ -85,7 +85,7 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   func render(_ options: String..., of files: [String: String] = files) -> String {
     runInMemory(["render", "App/Row.xib"] + options, files).output
   }
-  // The first bytes tell the format.
+  // The first bytes show the format.
   #expect(render("--assets").contains("data:image/svg+xml;base64,PHN2Zy8+"))
   #expect(render("--assets").contains(##"fill="#808080""##))
   #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
@@ -216,7 +216,7 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ encode
   ]
   for number in 1000..<1900 { files["/app/Code/F\(number)/A.swift"] = "" }
   #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#333333""##))
-  // Of the same depth, those before it in the order of names are listed first.
+  // Folders of the same depth are listed in the order of names, those before it first.
   for number in 1000..<2000 { files["/app/A\(number)/A.swift"] = "" }
   #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#00ff00""##))
 }

@@ -33,7 +33,7 @@ private func codes(_ run: Run) -> [String] {
 
 @Test func whatIsExcludedIsNeitherReportedNorRead() {
   #expect(codes(check(#"{"exclude": ["*.storyboard"]}"#)) == ["warning undesignable-view"])
-  // Without the class's file nothing is known of the outlet.
+  // Nothing is known of the outlet without the class's file.
   #expect(!codes(check(#"{"exclude": ["/Login.swift"]}"#)).contains("error dangling-outlet"))
   let files = ["/app/Fixtures/Deep/A.swift": "@IBDesignable class A {}\n"]
   #expect(codes(check("{}", [], files)) == ["warning undesignable-view"])
@@ -46,7 +46,7 @@ private func codes(_ run: Run) -> [String] {
   #expect(
     codes(check(#"{"documents": {"*.storyboard": {"off": ["unknown-class"]}}}"#))
       == ["warning undesignable-view", "error dangling-outlet"])
-  // What is off for a document stays off, whatever the rules say.
+  // A finding that is off for a document stays off, whatever the rules say.
   let both = #"{"rules": {"unknown-class": "error"}, "documents": {"Main.storyboard": {"off": ["*"]}}}"#
   #expect(check(both).code == 0)
 }

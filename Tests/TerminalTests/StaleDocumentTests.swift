@@ -32,7 +32,7 @@ private let code = """
   #expect(finding.related.map(\.line) == [1, 2, 3].map { finding.line + 1 + $0 })
 }
 
-/// What a baseline of one text leaves of another.
+/// The findings and the note that a baseline of one text leaves of another.
 private func left(ofBaselineOf old: String, in new: String) throws -> (found: [String], note: String) {
   let environment = Fixture(code + old).environment()
   #expect(run(["--check", "--write-baseline", "/known.json", fixtureRoot], in: environment) == 0)
@@ -91,7 +91,7 @@ private func boards(_ first: String, _ second: String) -> [String: String] {
   #expect(three.count == 2)
   #expect(three.allSatisfy { $0.contains("the custom class 'Gone' was not found") })
   let log = lines(boards("Gone", "Gone"), "--all")
-  // A log has the other places where all is asked for.
+  // A log has the other places if all findings are requested.
   #expect(log.count(where: { $0.hasSuffix(": another object of this class") }) == 2)
   #expect(lines(boards("Lost", "Gone")).count == 3)
 }

@@ -5,7 +5,7 @@ import World
 
 @testable import Workspace
 
-/// What an ignore file at the top makes of some paths. A slash at the end marks a folder, and an exclamation
+/// The effects of an ignore file at the top on some paths. A slash at the end marks a folder, and an exclamation
 /// mark in front a path that git lists.
 private let cases: [(rules: String, paths: [String])] = [
   ("a.swift", ["a.swift", "x/a.swift", "!b.swift", "!aa.swift"]),
@@ -58,8 +58,8 @@ private let cases: [(rules: String, paths: [String])] = [
   ("[é]", ["!é"]),
 ]
 
-/// The same where the repository says that its disk does not tell case apart. git folds ASCII alone, and neither what a
-/// backslash protects nor the single bytes of a set.
+/// The cases where the repository says that its disk ignores case. git folds ASCII alone, and neither what a backslash
+/// protects nor the single bytes of a set.
 private let casesIgnoringCase: [(rules: String, paths: [String])] = [
   ("Gen", ["gen", "GEN", "x/Gen", "!gens"]),
   ("*.Swift", ["a.swift", "A.SWIFT"]),
@@ -87,7 +87,7 @@ private func cases(heedingCase: Bool) -> [(rules: String, paths: [String])] {
   heedingCase ? cases : casesIgnoringCase
 }
 
-/// A new repository; whatever the disk is like, git takes the case of names as it is told to. False where there is no git.
+/// A new repository, in which git takes the case of names as configured, whatever the disk is like. False if git is missing.
 private func makeRepository(in folder: URL, heedingCase: Bool) -> Bool {
   guard git(["init", "-q"], in: folder) != nil else { return false }
   return git(["config", "core.ignorecase", heedingCase ? "false" : "true"], in: folder) == 0

@@ -2,7 +2,7 @@ import Testing
 import World
 
 private let limits: [(groups: String, files: [String: String], limit: Int?)] = [
-  // Docker, and Kubernetes with a name space of its own.
+  // Docker, and Kubernetes with a separate name space.
   ("0::/\n", ["/sys/fs/cgroup/cpu.max": "200000 100000\n"], 2),
   ("0::/\n", ["/sys/fs/cgroup/cpu.max": "150000 100000\n"], 2),
   ("0::/\n", ["/sys/fs/cgroup/cpu.max": "50000 100000\n"], 1),

@@ -50,7 +50,7 @@ private let depth = 3000
     for number in 0..<100 {
       worker.async { seen.withLock { $0.append(recurse(depth) / depth * number) } }
     }
-    // What waits is done even where nothing holds the pool any more.
+    // A waiting job is done even where nothing refers to the pool any more.
     worker.async { done.resume() }
   }
   #expect(seen.withLock { $0 } == Array(0..<100))

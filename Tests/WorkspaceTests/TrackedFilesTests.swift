@@ -5,7 +5,7 @@ import World
 
 @testable import Workspace
 
-/// What a walk finds, and what it leaves out since git ignores it.
+/// The files that a walk finds, and those that it leaves out since git ignores them.
 private func walked(_ folder: URL) throws -> (found: [String], ignored: Set<String>) {
   let walked: Walked<Int> = try walk(root: folder.path, in: .live) { _, _ in 1 }
   return (walked.files.map(\.file.path), walked.hiddenCode.ignored)
@@ -78,7 +78,7 @@ private func index(_ bytes: [UInt8], _ format: String) -> GitIndex? {
     guard try makeRepository(in: main, "sha1") else { return }
     try #require(git(["commit", "-q", "-m", "m"], in: main) == 0)
 
-    // A worktree has an index of its own.
+    // A worktree has its own index.
     try #require(git(["worktree", "add", "-q", "../other"], in: main) == 0)
     #expect(try walked(folder.appending(path: "other")).found == expected)
 

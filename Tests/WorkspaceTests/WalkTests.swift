@@ -6,7 +6,7 @@ import World
 
 @testable import Workspace
 
-/// What a walk over `/w` finds, a line a file: dependencies in parentheses.
+/// The files that a walk over `/w` finds, a line a file: dependencies in parentheses.
 private func found(_ environment: Environment, root: String = "/w") throws -> [String] {
   lines(try walk(root: root, in: environment) { _, bytes in bytes.count })
 }

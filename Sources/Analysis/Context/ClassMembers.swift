@@ -18,7 +18,7 @@ extension Query {
     }
   }
 
-  /// The class of the workspace that a class or extension adds to; nil where that can't be told.
+  /// The class of the workspace that a class or extension adds to; nil where that can't be determined.
   func owner(of id: TypeID) -> TypeID? {
     if snapshot.isClass(id) { return id }
     let chains = chains(ofClassOrExtension: id, on: .all)
@@ -78,7 +78,7 @@ extension CodeMember {
     !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable])
   }
 
-  /// A property, or a variable of Objective-C that backs one or stands for it.
+  /// Whether this is a property, or an Objective-C variable that backs or replaces one.
   var isVariable: Bool { kind == .property || kind == .instanceVariable }
 
   /// A property's key or a method's selector, as documents write it.

@@ -1,7 +1,7 @@
 import Index
 import Syntax
 
-/// A file of code with what its names mean in the workspace: what rules ask about code.
+/// A file of code with the meanings of its names in the workspace, for rules about code.
 struct CodeContext {
   let file: FileID
   let contents: CodeFile

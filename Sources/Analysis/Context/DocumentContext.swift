@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// A document with what its names mean in the workspace: what rules and editor features ask about a document.
+/// A document with the meanings of its names in the workspace, for rules and editor features.
 ///
 /// Remembers its answers, since several rules ask the same.
 final class DocumentContext {
@@ -33,11 +33,11 @@ final class DocumentContext {
     fileprivate var outlets: [Int]?
     fileprivate var actions: [Int]?
     fileprivate var lostOutlets: [Int: Int]?
-    /// What the names of connections most likely mean; by index.
+    /// The members that the names of connections most likely mean, by index.
     var nearest: [Int: NearestMember?] = [:]
     /// The members that dangling names are compared with.
     var nearMembers: [NearMembers.Key: NearMembers] = [:]
-    /// What objects connect already.
+    /// The names that objects connect already.
     var namesBeside: [NamesBeside: Set<String>] = [:]
 
     fileprivate init(_ outline: InterfaceOutline) {
@@ -97,7 +97,7 @@ final class DocumentContext {
 
   func source(of connection: Connection) -> InterfaceObject? { outline.object(connection.source) }
 
-  /// The classes an object may have; empty when that can't be told.
+  /// The classes an object may have; empty when they can't be determined.
   func chains(ofObject index: Int) -> [ClassChain] {
     if let known = known.chains[index] { return known }
     let chains = platforms.map { query.chains(of: outline.objects[index], in: file, on: $0) } ?? []
@@ -129,7 +129,7 @@ final class DocumentContext {
     destinationIndex(ofConnection: index).map { chains(ofObject: $0) } ?? []
   }
 
-  /// What the property that the `index`-th connection names leads to.
+  /// The property that the `index`-th connection names.
   func property(ofConnection index: Int) -> PropertyLookup {
     if let known = known.properties[index] { return known }
     let found = property(outline.connections[index].name, in: sourceChains(ofConnection: index))
@@ -145,7 +145,7 @@ final class DocumentContext {
     platforms.map { query.action(selector, in: chains, on: $0) } ?? .unknown
   }
 
-  /// What the name of a type means in a declaration.
+  /// The meaning of a type's name in a declaration.
   func meaning(of name: String, in owner: CodeType) -> Query.Meaning? {
     platforms.map { query.meaning(of: name, in: owner.name, on: $0) }
   }
@@ -193,7 +193,7 @@ final class DocumentContext {
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
   ///
-  /// A First Responder stands for nil, whichever scene lists it, and is of all scenes.
+  /// A First Responder means nil, whichever scene lists it, and belongs to all scenes.
   func crossesScenes(connection index: Int) -> Bool {
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection || kind == .action,

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Tables over the outline of one document, each made when it is first asked for.
+/// Tables over the outline of one document, each made when it is first needed.
 final class DocumentTables {
   private let outline: InterfaceOutline
   private let connections: Range<Int>

@@ -262,7 +262,7 @@ extension Diagnostic {
   ///
   /// A baseline recognizes the finding without the note, since it stays the same when a target builds the document again.
   mutating func add(_ note: String) {
-    // A summary tells in its own words of a document, and clients read the end of the message about a rename.
+    // A summary describes a document in its own words, and clients read the end of the message about a rename.
     guard singles.isEmpty, rename == nil else { return }
     let stated = baselineMessage ?? message
     // A suggestion stays last.
@@ -273,7 +273,7 @@ extension Diagnostic {
 }
 
 extension InterfaceOutline {
-  /// Whether code asks for objects like this one by an identifier: the cell or another view of a table or collection in which
+  /// Whether code looks up objects like this one by an identifier: the cell or another view of a table or collection in which
   /// static cells lie in sections.
   fileprivate func isPrototype(_ index: Int) -> Bool {
     guard isStoryboard, let parent = objects[index].parent else { return false }
@@ -359,11 +359,11 @@ struct CodeCauses {
 /// The ways to the scenes of a storyboard.
 private struct ShownScenes: Sendable {
   /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
-  /// made leads there, and code can't ask for them, since they have no identifier.
+  /// made leads there, and code can't look them up, since they have no identifier.
   ///
   /// Empty where the storyboard has no initial controller, so that only code decides what is made.
   var unreachable: [ByteRange] = []
-  /// The identifiers by which code may ask for a scene, or for one that it is connected with, by the index of the scene; none
+  /// The identifiers by which code may look up a scene, or one that it is connected with, by the index of the scene; none
   /// for what is reached from the initial controller.
   var identifiers: [Int: [String]] = [:]
 }

@@ -2,7 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 
-/// The framework's class that an element stands for; nil where that is not known.
+/// The framework's class that an element represents; nil where that is not known.
 package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutline) -> String? {
   outline.platforms.flatMap { AppleSDK.element(object.element, on: $0)?.className }
 }

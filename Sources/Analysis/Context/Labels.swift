@@ -6,12 +6,12 @@ import Text
 // The names under which messages show objects, scenes and documents: those of Interface Builder.
 
 extension InterfaceOutline {
-  /// What Interface Builder's outline shows for an object.
+  /// The label that Interface Builder's outline shows for an object.
   package func label(of object: InterfaceObject) -> String {
     ownLabel(of: object) ?? spelledOut(object.element)
   }
 
-  /// What Interface Builder's outline shows for an object, if that is more than the words of its element.
+  /// The label that Interface Builder's outline shows for an object, if that is more than the words of its element.
   func ownLabel(of object: InterfaceObject) -> String? {
     if let label = object.label { return label.split(whereSeparator: \.isNewline).joined(separator: " ") }
     switch object.placeholder {
@@ -28,7 +28,7 @@ extension InterfaceOutline {
     mainObject(ofScene: scene).map { label(of: objects[$0]) } ?? "Scene"
   }
 
-  /// Where in its document an object is: the scene; nothing in a xib.
+  /// The label of the scene that an object is in; nil in a xib.
   func place(of object: InterfaceObject) -> String? { object.scene.map { label(ofScene: $0) } }
 
   /// The custom class, else the framework's class; nil where neither is known.

@@ -1,7 +1,7 @@
 import Index
 import Text
 
-/// A byte range of a file, in the text that was analysed.
+/// A byte range of a file, in the text that was analyzed.
 package struct Location: Hashable, Sendable {
   package var file: FileID
   package var range: ByteRange

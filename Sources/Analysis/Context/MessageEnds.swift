@@ -1,7 +1,7 @@
 /// The end of a message that suggests a name.
 func suggestion(_ name: String) -> String { "\(suggestionStart)\(name)'?" }
 
-/// The ends of messages about names for which there is no suggestion.
+/// The ends of messages about names that have no suggestion.
 let memberRemedy = "; declare it or remove the connection"
 let classRemedy = "; correct it in the Identity inspector or declare it"
 private let suggestionStart = "; did you mean '"

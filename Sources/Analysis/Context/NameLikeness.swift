@@ -9,7 +9,7 @@ struct ComparedName: Sendable {
   let letters: [UInt8]
   /// In lower case, abbreviations spelled out, numbers apart.
   let words: [ComparedWord]
-  /// The words that tell the name from others of its kind.
+  /// The words that distinguish the name from others of its kind.
   var core: [ComparedWord] { words.filter(\.isDistinctive) }
 
   init(_ name: String) {
@@ -101,7 +101,7 @@ func nearest(of names: [(unlikeness: Unlikeness, name: String)]) -> String? {
 private struct WordDifference {
   var one: [ComparedWord]
   var other: [ComparedWord]
-  /// What the misspelled words among the equal ones cost.
+  /// The cost of the misspelled words among the equal ones.
   var slips = 0
   /// How many distinctive words both have.
   var shared = 0
@@ -255,7 +255,7 @@ private func withNumbersApart(_ word: String) -> [String] {
 
 private func set(_ words: String) -> Set<String> { Set(words.split(separator: " ").map(String.init)) }
 
-/// What is known of a word.
+/// The traits of a word in comparisons of names.
 private struct KnownWord: Sendable {
   var isCommon = false
   var isNegation = false
@@ -276,19 +276,19 @@ private let vocabulary: [String: KnownWord] = {
   return result
 }()
 
-/// What an object is, which names of outlets and classes end with.
+/// The words for kinds of objects, with which names of outlets and classes end.
 private let typeWords = set(
   "label button view image text field table collection scroll stack web picker progress switch slider segmented "
     + "control cell controller constraint gesture recognizer indicator activity item bar toolbar menu window panel "
     + "box popup pop up check checkbox icon container stepper spinner outlet sheet combo layer pane tab date outline screen "
     + "column header footer page split search navigation radio wrapper holder")
 
-/// What names of actions begin and end with.
+/// The words with which names of actions begin and end.
 private let commonWords = set(
   "tapped tap pressed press clicked click action touched touch changed change did was on handle handler with sender "
     + "selected toggled is the a do perform my event inside for of")
 
-/// What one thing may have several of, each in an outlet of its own.
+/// The words for parts that one thing may have several of, each in a separate outlet.
 private let partsOfThings = set(
   "name title value key text count path mode type state description message subtitle detail details")
 

@@ -3,7 +3,7 @@ import Syntax
 
 /// The members of one type that a document could have meant, by the names that documents give them.
 struct NearMembers {
-  /// What a document names.
+  /// The kinds of members that a document names.
   enum Role: Hashable { case outlet, action, segueAction, inspectable }
 
   struct Key: Hashable {
@@ -44,7 +44,7 @@ extension NearMembers.Role {
   }
 }
 
-/// What a document could name: marked as an action, or shaped like one and visible to Objective-C.
+/// Whether a document could name the member: it is marked as an action, or shaped like one and visible to Objective-C.
 private func isLikeAction(_ member: CodeMember, _ isExposed: Bool) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction]) { return true }
   return member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isPrivate])

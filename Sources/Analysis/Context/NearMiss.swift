@@ -1,6 +1,6 @@
 import Index
 
-/// The name that a misspelled one most likely stands for; nil when none is close.
+/// The name that a misspelled one most likely means; nil when none is close.
 ///
 /// Long names share most of their letters with others of their kind, such as `ViewController`: more than a few
 /// differences then mean another name, unless a word was added or removed.
@@ -59,7 +59,7 @@ private struct NearSearch {
     for candidate in candidates {
       effort -= 1
       if effort < 0 { return }
-      // Most candidates are told apart by the letters they have, at a fraction of the distance's cost.
+      // Most candidates are ruled out by the letters they have, at a fraction of the distance's cost.
       let differing = (candidate.letters ^ letters).nonzeroBitCount
       guard (differing <= 4) == isAlike, differing <= max(gap, 2 * slips), candidate.name != name else {
         continue
@@ -90,10 +90,10 @@ private struct NearSearch {
 
 /// A word of up to 64 bytes whose edit distance to other words takes a few operations a letter.
 ///
-/// A bit for each letter tells whether the distance grows there (Hyyrö 2003, with swaps of neighbours).
+/// A bit for each letter shows whether the distance grows there (Hyyrö 2003, with swaps of neighbors).
 struct EditPattern {
   private let count: Int
-  /// Where each byte stands in the word.
+  /// The positions of each byte in the word.
   private var places = [UInt64](repeating: 0, count: 256)
 
   init?(_ word: [UInt8]) {
@@ -142,7 +142,7 @@ package func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? 
   return wholeDistance(Array(one), Array(other), limit: limit)
 }
 
-/// What is left of two words without the letters that both begin and end with, which add nothing to their distance.
+/// The remainders of two words without the letters that both begin and end with, which add nothing to their distance.
 func withoutEqualEnds(_ one: [UInt8], _ other: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
   let most = min(one.count, other.count)
   var start = 0

@@ -14,7 +14,7 @@ extension DocumentContext {
     else { return nil }
     let chains = chains(ofObject: owner)
     guard property(reference.name, in: chains) == .missing else { return nil }
-    // Of a longer key path, the value is the last property's.
+    // The value belongs to the last property of a longer key path.
     let isWhole = attribute.keyPath.utf8.count == reference.range.length
     let near = nearestMember(
       to: reference.name, as: .inspectable, in: chains, notAmong: attributeNames(of: owner)

@@ -139,7 +139,7 @@ extension DocumentContext {
     return Analysis.unlikeness(name, candidate, isAction: true)
   }
 
-  /// What the object that makes a connection connects already, the connection's own name among them.
+  /// The names that the object of a connection connects already, the connection's own name among them.
   private func namesConnected(beside connection: Connection) -> Set<String> {
     let key = NamesBeside(connection)
     if let found = known.namesBeside[key] { return found }

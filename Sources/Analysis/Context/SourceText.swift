@@ -18,7 +18,7 @@ struct SourceText {
     return bytes[range.lower..<range.upper].elementsEqual(text.utf8)
   }
 
-  /// Whether a text stands at a place, and no longer word that it is a part of.
+  /// Whether a place contains a text as a whole word, not as part of a longer one.
   func holds(word: String, at range: ByteRange) -> Bool {
     func isWord(_ offset: Int) -> Bool { bytes.indices.contains(offset) && Ascii.isWordByte(bytes[offset]) }
     return holds(word, at: range)
@@ -26,7 +26,7 @@ struct SourceText {
       && !(isWord(range.upper - 1) && isWord(range.upper))
   }
 
-  /// Whether a name of code, in backticks or not, stands at a place.
+  /// Whether a place contains a name of code, in backticks or not.
   func holds(name: String, at range: ByteRange) -> Bool {
     holds(name, at: range) || holds(name, at: ByteRange(range.lower + 1, range.upper - 1))
   }
@@ -42,7 +42,7 @@ struct SourceText {
     return index
   }
 
-  /// Behind the newline that ends the line.
+  /// The offset after the newline that ends the line.
   func nextLine(_ offset: Int) -> Int {
     var index = min(max(offset, 0), bytes.count)
     while index < bytes.count, bytes[index] != 0x0A { index += 1 }
@@ -75,10 +75,10 @@ struct SourceText {
     return ["import", "include"].contains(where: directive.hasPrefix) || line.contains("__has_include")
   }
 
-  /// Whether nothing but white space stands before an offset on its line.
+  /// Whether the line has only white space before an offset.
   func isFirstOnLine(_ offset: Int) -> Bool { isBlank(lineStart(offset), offset) }
 
-  /// The range with all of its lines where nothing else stands on them.
+  /// The range with all of its lines on which there is nothing else.
   func wholeLines(_ range: ByteRange) -> ByteRange {
     let lower = lineStart(range.lower)
     let upper = nextLine(range.upper)
@@ -102,7 +102,7 @@ struct SourceText {
     return nil
   }
 
-  /// Where the text before `offset` ends, white space left out.
+  /// The end of the text before `offset`, without white space.
   func endOfText(before offset: Int) -> Int {
     var index = min(offset, bytes.count)
     while index > 0, isBlank(index - 1, index) { index -= 1 }

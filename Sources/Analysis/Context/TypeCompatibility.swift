@@ -3,7 +3,7 @@ import Index
 import Syntax
 
 extension DocumentContext {
-  /// The classes an object may have; empty when that can't be told.
+  /// The classes an object may have; empty when they can't be determined.
   func chains(of object: InterfaceObject) -> [ClassChain] { query.chains(of: object, in: file) }
 
   /// Whether an object can be what an outlet is declared as.
@@ -20,9 +20,9 @@ extension DocumentContext {
       that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
   }
 
-  /// Whether objects of one of several classes are all that a type asks for.
+  /// Whether objects of one of several classes satisfy all components of a type.
   ///
-  /// - Parameter owner: In what the names of these classes and protocols stand.
+  /// - Parameter owner: The declaration in which the names of these classes and protocols are written.
   func certainty(
     that candidates: [ClassChain], are components: [String], in owner: CodeType, isDuckTyped: Bool = false
   ) -> Certainty {
@@ -37,7 +37,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which stands for anything.
+  /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which can be any type.
   func isSpecific(_ written: WrittenType, in owner: CodeType) -> Bool {
     !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0) }
   }

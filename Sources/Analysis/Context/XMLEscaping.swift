@@ -1,4 +1,4 @@
-/// Text as it stands between double quotes in XML.
+/// Text as it is written between double quotes in XML.
 func xmlEscaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

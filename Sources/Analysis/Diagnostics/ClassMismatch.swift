@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The custom class does not descend from the class that the element stands for. The object is made all the same, and
+  /// The custom class does not descend from the class that the element represents. The object is made all the same, and
   /// what the document sets on the element is lost.
   package static let classMismatch = DiagnosticRule(
     "class-mismatch", .warning, "The custom class is not a subclass of the element's class",

@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// The run time does not find the custom class by the module that the document gives.
   ///
-  /// The object is then of the element's own class, so that its outlets and actions lead nowhere. Files' owners and other
+  /// The object then has the element's own class, so that its outlets and actions are not found. Files' owners and other
   /// placeholders are left out: nothing is made of them.
   package static let classModuleMismatch = DiagnosticRule(
     "class-module-mismatch", .error, "The custom class is not found in the module that the document gives",
@@ -62,7 +62,7 @@ private func severity(
 }
 
 extension Query {
-  /// What is wrong, and what depends on other files.
+  /// The message about the fault, in two parts: the fault, and the part that depends on other files.
   fileprivate func message(_ fault: ClassModuleFault, _ name: String, for file: FileID) -> (String, String) {
     switch fault.reason {
     case .withoutModule:
@@ -93,7 +93,7 @@ extension Query {
     }
   }
 
-  /// Where the class is.
+  /// The end of the message that names the module with the class; empty where that is not known.
   private func home(of fault: ClassModuleFault, for file: FileID) -> String {
     module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
   }

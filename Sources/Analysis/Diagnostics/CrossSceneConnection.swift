@@ -15,7 +15,7 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// An action of a control that also performs a segue or sends an action to an object of the same scene, since Xcode leaves the
-  /// one into another scene behind when a control is copied and connected anew; and an outlet that the class lacks.
+  /// one into another scene in place when a control is copied and connected anew; and an outlet that the class lacks.
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }

@@ -59,7 +59,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   case .notSettable(let id):
     return finding("'\(name)' of \(className) can't be set: it is " + query.reason(id), id)
   default:
-    // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
+    // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
       range: connection.nameRange, message: "\(className) has no outlet '\(name)'",
       evidence: document.evidence(ofOwner: document.sourceIndex(ofConnection: index)) {

@@ -4,7 +4,7 @@ import Text
 
 /// All there is to a diagnostic: its code, its severity, what it says, and how it is found.
 ///
-/// Each rule is a static property in a file of its own, and is registered in `DiagnosticRules.swift`.
+/// Each rule is a static property in a separate file, and is registered in `DiagnosticRules.swift`.
 package struct DiagnosticRule: Sendable {
   /// How a rule finds what is wrong, by what its findings follow from.
   ///
@@ -45,10 +45,10 @@ package struct DiagnosticRule: Sendable {
     static let keyPath = Traits(rawValue: 32)
   }
 
-  /// What makes an error less severe.
+  /// A reason why an error is less severe.
   struct Relief {
     var severity: Diagnostic.Severity
-    /// What the message says of it; nil for nothing.
+    /// The note about it in the message; nil for none.
     var note: String?
 
     static func warning(_ note: String? = nil) -> Relief { Relief(severity: .warning, note: note) }
@@ -57,25 +57,25 @@ package struct DiagnosticRule: Sendable {
 
   /// A way to repair what a rule finds.
   enum Fix: Sendable {
-    /// In a document, and in its copies for other languages.
+    /// A fix in a document, and in its copies for other languages.
     case document(@Sendable (Diagnostic, DocumentContext, SourceText) -> [CodeAction])
-    /// In all documents together.
+    /// A fix in all documents together.
     case everywhere(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
-    /// In the code that a finding is about.
+    /// A fix in the code that a finding is about.
     case code(@Sendable (FaultyDeclaration) -> [CodeAction])
   }
 
   package let code: Diagnostic.Code
   /// The severity of a finding unless its check decides otherwise; `diagnostics.md` describes when.
   package let severity: Diagnostic.Severity
-  /// What the diagnostic means, in half a sentence.
+  /// The meaning of the diagnostic, in half a sentence.
   package let summary: String
   let traits: Traits
   /// Finds what other connections of the document make of an error at a connection, by its index; nil where they change nothing.
   ///
-  /// A check of one connection can't tell that: after an edit, only the edited ones are looked at.
+  /// A check of one connection can't find that: after an edit, only the edited ones are looked at.
   private(set) var relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)?
-  /// In the order in which they are offered.
+  /// The fixes, in the order in which they are offered.
   private(set) var fixes: [Fix] = []
   /// Whether to remove the connection of a finding is certain to be right; nil where it never is.
   private(set) var isLeftover: (@Sendable (Diagnostic, DocumentContext) -> Bool)?

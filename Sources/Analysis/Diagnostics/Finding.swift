@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// What a check has found. Its rule makes a diagnostic of it.
+/// The result of a check. Its rule makes a diagnostic of it.
 struct Finding: Sendable {
   var range: ByteRange
   var message: String
   /// nil for that of the rule.
   var severity: Diagnostic.Severity?
-  /// What it is about; set for checks of custom classes and of single connections.
+  /// The subject of the finding; set for checks of custom classes and of single connections.
   var subject: Diagnostic.Subject?
   var related: [Diagnostic.Related] = []
   /// The message by which a baseline recognizes the finding; nil for the message itself.
@@ -22,9 +22,9 @@ struct Finding: Sendable {
       baselineMessage: baseline, subject: subject, related: related)
   }
 
-  /// With the name that was most likely meant.
+  /// The finding with the name that was most likely meant.
   ///
-  /// - Parameter remedy: What to do where no name is near, as the end of the message.
+  /// - Parameter remedy: The advice where no name is near, as the end of the message.
   func suggesting(_ name: String?, otherwise remedy: String = "") -> Finding {
     if name == nil, remedy.isEmpty { return self }
     var result = self
@@ -46,7 +46,7 @@ func firstOfAll<Found>(_ found: [Found?]) -> Found? {
 }
 
 extension DocumentContext {
-  /// What tells users which object a finding is about.
+  /// The description by which users recognize the object of a finding.
   func subject(_ object: InterfaceObject?) -> Diagnostic.Subject? {
     object.map { object in
       let controller = controller(ofScene: object.scene)

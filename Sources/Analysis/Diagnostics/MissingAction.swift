@@ -75,7 +75,7 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   switch document.action(connection.name, in: chains) {
   case .found, .accepted, .unknown: return nil
   case .missing:
-    // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
+    // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
     let name = connection.name
     return Finding(
       range: connection.nameRange, message: "\(className) has no action '\(name)'",

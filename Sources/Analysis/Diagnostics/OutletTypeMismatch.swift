@@ -39,7 +39,7 @@ private func misfit(
   let connection = document.outline.connections[index]
   guard let member = query.snapshot.member(id), let owner = query.snapshot.type(id.type),
     let text = member.type, let written = query.writtenType(text), query.isSpecific(written, in: owner),
-    // Which branch of `#if` is compiled nobody knows here.
+    // The rule does not know which branch of `#if` is compiled.
     !member.flags.contains(.conditional)
       || query.snapshot.readMembers(of: id.type).count(where: { $0.name == member.name }) == 1
   else { return nil }

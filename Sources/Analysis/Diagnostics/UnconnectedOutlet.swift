@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
   ///
-  /// Silent about classes that no document names: their views are made in code, or by a nib out of sight.
+  /// Silent about classes that no document names: their views are made in code, or by a nib that is not in the workspace.
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
@@ -25,7 +25,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     let id = TypeID(file: code.file, index: index)
     guard let owner = query.owner(of: id), !query.isWrittenElsewhere(owner) else { continue }
     let uses = query.uses(of: owner)
-    // Where the class is uncertain, so is what is not connected.
+    // If the class is uncertain, so is the set of outlets that are not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
@@ -34,7 +34,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     if members.isEmpty || uses.contains(where: { query.dangles($0, action: false) || query.isLost($0) }) {
       continue
     }
-    // Of a property and its variable, both marked, the property represents both.
+    // If a property and its variable are both marked, the property represents both.
     let properties = Set(members.lazy.filter { $0.kind == .property }.map(\.name))
     for member in members where !isVariable(member, ofAnyIn: properties) {
       guard !query.mayBeConnectedByUnknown(member, in: code.file) else { continue }
@@ -173,7 +173,7 @@ private func outletsOfCopies(
 }
 
 extension DocumentContext {
-  /// The name of another document, with as many folders as it takes to tell the two apart.
+  /// The name of another document, with as many folders as it takes to distinguish the two.
   fileprivate func shortPath(of other: FileID) -> String {
     let parts = packagePath(query.snapshot.path(of: other)).split(separator: "/")
     let own = packagePath(query.snapshot.path(of: file)).split(separator: "/")
@@ -221,7 +221,7 @@ extension Query {
   ///
   /// Nothing where the file of its class does so, which costs less than a search in all files and nearly always decides.
   ///
-  /// - Parameter holder: What declares the outlet: the class, or an extension of it.
+  /// - Parameter holder: The declaration with the outlet: the class, or an extension of it.
   fileprivate func unlessGuarded(
     _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
   ) -> [Finding] {
@@ -230,7 +230,7 @@ extension Query {
     let near = [owner.file, holder.file].unique
     if near.contains(where: { isGuarded(names, in: $0) }) { return [] }
     let finding = weighed(finding, member, in: holder, of: owner)
-    // What other files name by this is something else.
+    // The same name in other files means something else.
     if isPrivate(member, holder) { return [finding] }
     // Nearly always the class itself sets it, and then nothing else need be searched.
     let family = familyFiles(of: owner).subtracting(near)
@@ -313,7 +313,7 @@ extension Query {
 /// By which names code may set an outlet.
 private struct NamesOfOutlet: Sendable {
   var name: AskedName
-  /// Of a variable in Objective-C, its property's.
+  /// The name of the property, if the outlet is a variable in Objective-C.
   var property: AskedName?
   /// An assignment to one of them sets it.
   var assigned: [AskedName]

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Interface Builder's canvas can't show or edit the view as its code asks for.
+  /// Interface Builder's canvas can't show or edit the view as its code requests.
   package static let undesignableView = DiagnosticRule(
     "undesignable-view", .warning, "Interface Builder can't render the view",
     checks: .code(undesignableViews)
@@ -53,7 +53,7 @@ extension Query {
         range: type.nameRange,
         message: "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(mark(type))'")
     }
-    // Type arguments are erased there, and every initialiser is inherited.
+    // Type arguments are erased there, and every initializer is inherited.
     if type.flags.contains(.objectiveC) { return nil }
     if type.flags.contains(.generic) {
       return Finding(
@@ -114,7 +114,7 @@ extension Query {
   }
 }
 
-/// Whether `init(frame:)` is a convenience initialiser of the framework's class, which a subclass keeps whatever it
+/// Whether `init(frame:)` is a convenience initializer of the framework's class, which a subclass keeps whatever it
 /// declares.
 private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
   guard let appleClass = chain.appleClass else { return true }

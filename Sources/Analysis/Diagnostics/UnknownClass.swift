@@ -45,7 +45,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
       severity: .warning)
   case .needed:
     let near = document.nearestClass(to: reference)
-    // Without a project, a similar name alone shows that no framework has the class.
+    // If no project exists, only a similar name shows that no framework has the class.
     let isCertain = near != nil || document.query.isListed(document: document.file) == .yes
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isCertain ? nil : .information

@@ -52,7 +52,8 @@ extension Query {
     return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
   }
 
-  /// Certain for classes and known structures only: other names may come from macros or a `typedef` out of sight.
+  /// Whether the inspector can edit a type, certain for classes and known structures only: other names may come from macros or
+  /// a `typedef` that is not in the workspace.
   private func isEditableInObjectiveC(_ written: String) -> Certainty {
     let plain = withoutOptional(written)
     if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
@@ -94,7 +95,7 @@ extension Query {
   }
 }
 
-/// What Interface Builder's inspector has an editor for.
+/// The types for which Interface Builder's inspector has an editor.
 private let editableTypes: Set<String> = [
   "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
   "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize",

@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// Nothing can call the method: no document connects it, and no selector, no text and no other code of the app names it.
   ///
-  /// What tests, comments and the method itself say is no use.
+  /// Mentions in tests, comments and the method itself are not uses.
   package static let unusedAction = DiagnosticRule(
     "unused-action", .warning, "An action that no document connects and no code names",
     [.unusedCode, .revealed],
@@ -17,7 +17,7 @@ extension DiagnosticRule {
 
 private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
-  // Documents or Objective-C out of sight may use the action.
+  // Documents or Objective-C code that are not in the workspace may use the action.
   guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
@@ -31,7 +31,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !query.isSent($0, of: owner) && !query.isDeclaredElsewhere($0)
     }
     guard !members.isEmpty,
-      // Views that no document makes are made in code, or by a nib out of sight.
+      // Views that no document makes are made in code, or by a nib that is not in the workspace.
       case let uses = query.uses(of: owner), !uses.isEmpty,
       !uses.contains(where: { query.dangles($0, action: true) }),
       query.chains(of: owner, on: .all).allSatisfy(\.isKnown)
@@ -121,7 +121,7 @@ private func isDelegateMethod(_ selector: String) -> Bool {
   }
 }
 
-/// What font and color panels and the like send to First Responder themselves, besides the actions of responders.
+/// The actions that font and color panels and the like send to First Responder themselves, besides those of responders.
 private let frameworkSends: Set = [
   "changeFont:", "changeColor:", "changeAttributes:", "changeDocumentBackgroundColor:",
 ]

@@ -66,7 +66,7 @@ private struct Apart {
   private var places: [Place] = []
   /// The first of another document than that of the first place.
   private var ofOtherDocument: Int?
-  /// Of each file the first in any scene, and the first in another scene than that.
+  /// The first use of each file in any scene, and the first in another scene than that.
   private var inScenes: [FileID: (first: Int, other: Int?)] = [:]
 
   mutating func append(_ place: Place) {

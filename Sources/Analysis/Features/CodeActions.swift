@@ -6,8 +6,8 @@ import Text
 extension Query {
   /// Fixes and offers for a range of a file.
   ///
-  /// Every edit is checked against the text it is for; where that is not the one analysed, there is no action. Nor is there one after
-  /// which its finding stays, or another comes.
+  /// Every edit is checked against the text that it changes. An action is offered only if that is the analyzed text, and only
+  /// if its finding disappears and no other one appears.
   ///
   /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
   ///   each in its place.
@@ -97,7 +97,7 @@ private func isSummary(_ diagnostic: Diagnostic) -> Bool {
   !diagnostic.singles.isEmpty && !diagnostic.isGroup
 }
 
-/// Removes all connections that a summary stands for.
+/// Removes all connections that a summary covers.
 private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   guard let text = document.text else { return [] }
   let ranges = summary.singles.compactMap { single in

@@ -2,11 +2,11 @@ import Index
 import Syntax
 import Text
 
-/// What an editor shows above a declaration.
+/// A line of text that an editor shows above a declaration.
 package struct CodeLens: Hashable, Sendable {
   package var range: ByteRange
   package var title: String
-  /// Where the lens leads; empty for "not connected".
+  /// The places to which the lens leads; empty for "not connected".
   package var locations: [Location]
 }
 
@@ -22,7 +22,7 @@ extension Query {
       for (position, member) in code.readMembers(ofType: index).enumerated()
       where !member.flags.isDisjoint(with: isConnectable) {
         let id = MemberID(type: TypeID(file: file, index: index), index: position)
-        // What a run-time attribute sets is not connected.
+        // A property that a run-time attribute sets is not connected.
         let references = self.references(to: id).filter { $0.value.kind != .runtimeAttribute }
         lenses.append(
           CodeLens(

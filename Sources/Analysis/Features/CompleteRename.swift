@@ -3,11 +3,11 @@ import Syntax
 import Text
 
 extension Query {
-  /// What is left of a rename that another server or an edit by hand began: the edits in code and documents that still have
-  /// the old name.
+  /// The rest of a rename that another server or an edit by hand began: the edits in code and documents that still have the old
+  /// name.
   ///
-  /// They are those of the whole rename in the workspace as it was before, without what has the new name already. nil where no
-  /// document shows that there was a rename, or where that workspace can't be told.
+  /// The edits are those of the whole rename in the workspace as it was before, except where the new name is already written.
+  /// The plan is nil if no document shows that there was a rename, or if that workspace can't be determined.
   package func renamePlan(
     completing renames: [IncompleteRename], of symbol: Symbol, to typed: String
   ) -> RenamePlan? {
@@ -34,7 +34,7 @@ extension Query {
     for file in plan.texts.keys where undone.texts[file] != nil {
       plan.texts[file] = text(of: file).bytes
     }
-    // Whatever was told of the workspace before, only what has the old name today is edited.
+    // Only places that have the old name today are edited, however the workspace was before.
     let hasOldName = plan.changes.allSatisfy { change in
       plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
     }
@@ -42,7 +42,7 @@ extension Query {
     return plan.edits(includingPossible: false).isEmpty ? nil : plan
   }
 
-  /// What is left of a rename in code, documents and code; nil where that can't be told.
+  /// The remaining edits, in documents and code, of a rename in code; nil where they can't be determined.
   func rest(of rename: IncompleteRename) -> [FileEdits]? {
     guard let name = declaredName(of: rename.declaration) else { return nil }
     let plan = renamePlan(completing: [rename], of: rename.declaration, to: name)
@@ -52,10 +52,10 @@ extension Query {
 
 /// The texts as they were before declarations and certain uses got a new name.
 private struct UndoneRename {
-  /// By file and place: where the new name stands, and how long the old one is.
+  /// The ranges of the new name, by file and place, each with the length of the old name.
   private var places: [FileID: [(range: ByteRange, length: Int)]] = [:]
   private(set) var texts: [FileID: [UInt8]] = [:]
-  /// Where the declaration has its old name.
+  /// The place where the declaration has its old name.
   private(set) var start: Location?
 
   init?(_ rename: IncompleteRename, of related: Set<Symbol>, _ query: Query) {
@@ -107,7 +107,7 @@ private struct UndoneRename {
       })
   }
 
-  /// Where a range of the old text stands now; nil for a name that is new already.
+  /// The current range of a range in the old text; nil for a name that is new already.
   func range(_ old: ByteRange, in file: FileID) -> ByteRange? {
     // By how much the old text is longer up to a place.
     var shift = 0
@@ -156,7 +156,7 @@ extension Query {
     return (old, new)
   }
 
-  /// Where Objective-C declares or certainly uses a selector: its words but for the first.
+  /// The pieces of a selector after the first, at each place where Objective-C declares or certainly uses it.
   fileprivate func furtherPieces(of rename: IncompleteRename) -> [(place: Location, piece: Int)] {
     guard case .member(let id) = rename.declaration else { return [] }
     let family = family(of: id)

@@ -3,12 +3,12 @@ import Index
 import Syntax
 import Text
 
-/// What can stand in an attribute.
+/// A possible value of an attribute.
 package struct CompletionItem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case property, method, type, module, object, file, identifier }
 
   package var label: String
-  /// What stands beside the label: a type, a class.
+  /// The text beside the label: a type, a class.
   package var detail: String
   package var kind: Kind
   /// Lower ones come first; items of one rank are sorted by label.
@@ -18,8 +18,8 @@ package struct CompletionItem: Hashable, Sendable {
 }
 
 extension Query {
-  /// What can stand in the attribute value at a place of a document, the best first. Works from the text around
-  /// the place, since a half-typed element is not in the outline yet.
+  /// The possible values of an attribute at a place of a document, the best first. The search works from the text around the
+  /// place, since a half-typed element is not in the outline yet.
   ///
   /// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
   package func completions(
@@ -102,7 +102,7 @@ private struct Completion {
     var result: [CompletionItem] = []
     for (name, id) in document.members(of: source, with: .outlet) where isWanted(name) {
       guard let type = query.snapshot.member(id)?.type else { continue }
-      // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
+      // An outlet whose type doesn't match `isCollection` could only be connected wrongly.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
       let fit = destination.map { document.certainty(that: $0, fits: id, asCollection: isCollection) } ?? .yes
       result.append(item(name, type, .property, rank: (connected.contains(name) ? 10 : 0) + rank(of: fit)))
@@ -267,7 +267,7 @@ private struct Completion {
     return objects(inSceneOf: source) { object in
       let fit =
         outlet.map { document.certainty(that: object, fits: $0.id, asCollection: isCollection) } ?? .unknown
-      // Constraints are many and are meant only where an outlet asks for one.
+      // Constraints are many, so they are offered only where the outlet certainly takes one.
       if object.element == "constraint", fit != .yes { return nil }
       if object.placeholder == .exit || object.placeholder == .firstResponder { return nil }
       return rank(of: fit)
@@ -321,8 +321,7 @@ private struct Completion {
   }
 }
 
-/// What documents connect of the framework's own properties, the most frequent first; a class has hundreds of
-/// others.
+/// The framework's own properties that documents connect, the most frequent first; a class has hundreds of others.
 private let frameworkOutlets = [
   "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField",
   "imageView",

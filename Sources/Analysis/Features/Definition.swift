@@ -2,17 +2,17 @@ import Index
 import Syntax
 import Text
 
-/// Where something under the cursor leads.
+/// The places to which something under the cursor leads.
 package struct Destinations: Hashable, Sendable {
-  /// What was under the cursor.
+  /// The range under the cursor.
   package var origin: ByteRange
   /// By file and place.
   package var targets: [Location]
 }
 
 extension Query {
-  /// The other side of what stands at a place: of a connection's name the declarations, of a declaration the
-  /// connections, of an id the object, of a storyboard reference the scene. nil where there is nothing of ours.
+  /// The other side of the name at a place: the declarations of a connection's name, the connections of a declaration, the
+  /// object of an id, the scene of a storyboard reference. It is nil where the place names nothing in the workspace.
   ///
   /// - Parameter usesLeadToDeclarations: Whether a use in Swift leads there, too, or to the connections because other servers lead
   ///   to the declaration.
@@ -26,7 +26,7 @@ extension Query {
       }
   }
 
-  /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
+  /// The declaration of the name at a place, from either side; nil where the place names nothing in the workspace.
   package func codeDeclaration(at offset: Int, in file: FileID) -> Destinations? {
     plistDestinations(at: offset, in: file)
       ?? destinations(at: offset, in: file) { codeDeclarations($0) }
@@ -51,7 +51,7 @@ extension Query {
     if case .type(let named) = found?.codeName {
       reference = named
     } else {
-      // Elements stand behind those that contain them.
+      // Elements come after those that contain them.
       let object = outline.objects.lastIndex { $0.range.lower <= offset && offset < $0.range.upper }
       reference = outline.classReferences.first { $0.segue == nil && $0.object == object }
     }

@@ -89,7 +89,7 @@ extension Query {
     // In Objective-C a document leads to the body, whichever of the files changed last.
     let family = Set(redeclarations(of: id))
     return unresolved(key: key).filter { found in
-      // What the responder chain of the framework takes was never ours.
+      // An action that the framework's responder chain takes was never declared in the workspace.
       if found.value.kind == .action, let platforms = snapshot.interface(found.file)?.platforms,
         AppleSDK.isAction(key, on: platforms)
       {
@@ -110,9 +110,9 @@ extension Query {
     }.map { Location($0) }
   }
 
-  /// The renames in a document that explain why its connections lead nowhere.
+  /// The renames in a document that explain why its connections have no declaration.
   ///
-  /// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
+  /// - Parameter old: An earlier outline of the document, best the last one whose connections all have a declaration.
   package func incompleteRenames(from old: InterfaceOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.interface(file) else { return [] }
     // While a name is typed, no other connection is looked at.

@@ -12,7 +12,7 @@ package struct DocumentLink: Hashable, Sendable {
 extension Query {
   /// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
   ///
-  /// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
+  /// Images are left out: a document names an image in an asset catalog, which is not read.
   package func documentLinks(in file: FileID) -> [DocumentLink] {
     let named = plistReferences(in: file).compactMap { reference -> DocumentLink? in
       guard let document = documents(named: reference, in: file).first else { return nil }

@@ -36,7 +36,7 @@ extension Query {
     var children = [[DocumentSymbol]](repeating: [], count: outline.objects.count)
     var roots: [DocumentSymbol] = []
     var scenes = [[DocumentSymbol]](repeating: [], count: outline.scenes.count)
-    // Children stand behind their parents, so that walking backwards finishes them first, without recursion.
+    // Children come after their parents, so that walking backwards finishes them first, without recursion.
     for index in outline.objects.indices.reversed() {
       let object = outline.objects[index]
       guard isShown(object) else { continue }

@@ -11,8 +11,8 @@ package struct Highlight: Hashable, Sendable {
 }
 
 extension Query {
-  /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
-  /// of ours.
+  /// All places that mean the same as the name at a place, on both sides, by file and place; nil where the place names nothing
+  /// in the workspace.
   package func referenceLocations(
     at offset: Int, in file: FileID, includingDeclaration: Bool,
     limit: Int = maximumBytesOfCode
@@ -38,7 +38,7 @@ extension Query {
     return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
   }
 
-  /// Where documents, and for a class property lists, name a symbol of code.
+  /// The places in documents, and for a class in property lists, that name a symbol of code.
   func documentReferences(to symbol: Symbol) -> [Location] {
     switch symbol {
     case .member(let id): references(to: id).map { Location($0) }
@@ -57,7 +57,7 @@ private struct Occurrence: Hashable {
 extension Query {
   /// The places of symbols, each once, by file and place.
   ///
-  /// - Parameter uses: Where code uses declarations.
+  /// - Parameter uses: The places where code uses declarations.
   private func occurrences(
     of occurrence: SymbolOccurrence?, uses: (RelatedDeclarations) -> [Location]
   ) -> [Occurrence] {
@@ -71,7 +71,7 @@ extension Query {
       switch symbol {
       case .member(let id):
         let related = self.related(to: id)
-        // What overrides it or is overridden is meant by its uses, too.
+        // The uses of a member also mean the members that override it or that it overrides.
         for member in related?.members.union([id]) ?? [id] {
           insert(.declaration, redeclarations(of: member).compactMap(location))
           insert(.reference, documentReferences(to: .member(member)))

@@ -2,16 +2,16 @@ import Index
 import Syntax
 import Text
 
-/// What an editor shows about a range.
+/// The text that an editor shows about a range.
 package struct HoverText: Hashable, Sendable {
   package var range: ByteRange
   package var markdown: String
 }
 
 extension Query {
-  /// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
-  /// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
-  /// nothing of ours.
+  /// The details that Xcode shows in the gutter and in the Connections inspector: for an object its class, scene and
+  /// connections; for a connection its declaration; for a declaration or a use the places where it is connected. The text is
+  /// nil where the place names nothing in the workspace.
   ///
   /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
   package func hover(at offset: Int, in file: FileID, knowsAll: Bool = true) -> HoverText? {
@@ -133,7 +133,7 @@ extension Query {
     let references = self.references(to: id)
     let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
     guard !references.isEmpty else {
-      // That nothing sets an inspectable property is its default value's affair.
+      // An inspectable property that nothing sets just keeps its default value.
       return isSet || !knowsAll ? [] : ["Not connected"]
     }
     return list(isSet ? "Set in" : "Connected in", references, \.source, otherEnd)
@@ -165,8 +165,8 @@ extension Query {
   }
 
   /// - Parameters:
-  ///   - object: Where a reference stands.
-  ///   - end: What is shown behind the place.
+  ///   - object: The index of the object that contains a reference.
+  ///   - end: The text after the place.
   private func list<Reference>(
     _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
     _ end: (Reference, InterfaceOutline) -> String?
@@ -192,7 +192,7 @@ private func fence(of type: CodeType) -> String {
   type.flags.contains(.objectiveC) ? "```objc" : "```swift"
 }
 
-/// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.
+/// The text of a declaration up to its body, on one line; nil where the text is not the analyzed one.
 private func declarationLine(
   of name: String, at range: ByteRange, from start: Int, in text: [UInt8]?
 ) -> String? {
@@ -200,7 +200,7 @@ private func declarationLine(
   return oneLine(text, from: start, through: range.upper)
 }
 
-/// From `lower` to the end of the line in which `upper` stands, without an opening brace and what follows.
+/// The text from `lower` to the end of the line that contains `upper`, without an opening brace and what follows.
 private func oneLine(_ text: [UInt8], from lower: Int, through upper: Int) -> String {
   var end = upper
   var depth = 0

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A rename that code or documents have followed and the other side has not, which explains why connections lead nowhere.
+/// A rename that code or documents have followed and the other side has not; it explains why connections have no declaration.
 ///
 /// Another language server, an edit by hand or a checkout gave a declaration a new name while documents still have the old
 /// one, or a name was edited in a document while code still declares the old one.
@@ -15,10 +15,10 @@ package struct IncompleteRename: Hashable, Sendable {
   package var newName: String
   /// As code declared it.
   var oldDeclaredName: String
-  /// The places in documents that lead nowhere, by file and place.
+  /// The names in documents that have no declaration, by file and place.
   package var references: [Location]
 
-  /// What findings say of a rename in code.
+  /// The rename in code, as findings report it.
   fileprivate var rename: Diagnostic.Rename? {
     side == .code ? Diagnostic.Rename(from: oldName, to: newName) : nil
   }
@@ -63,7 +63,7 @@ extension Query {
       }, rename: rename.rename)
   }
 
-  /// The other name at each of the references; nil where a text is not the one that was analysed.
+  /// The other name at each of the references; nil where a text is not the analyzed one.
   fileprivate func edits(of rename: IncompleteRename) -> [FileEdits]? {
     let (written, new) =
       rename.side == .code ? (rename.oldName, rename.newName) : (rename.newName, rename.oldName)
@@ -108,7 +108,7 @@ extension Query {
     }
   }
 
-  /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
+  /// The target of a rename at a place in code that completes another: a declaration that documents name only by its old name.
   package func renameTarget(
     at offset: Int, in file: FileID, completing renames: [IncompleteRename]
   ) -> RenameTarget? {
@@ -132,7 +132,7 @@ extension Query {
   }
 }
 
-/// What a rename at a place in a document completes: one in code that the place has not followed.
+/// The target of a rename at a place in a document that completes another: one in code that the place has not followed.
 package func renameTarget(
   at offset: Int, inDocument file: FileID, completing renames: [IncompleteRename]
 ) -> RenameTarget? {
@@ -150,7 +150,7 @@ package func renameTarget(
 extension Query {
   /// The edits that give a renamed declaration's new name to the documents that still have the old one.
   ///
-  /// They are empty where none has it, or where a text is not the one that was analysed.
+  /// They are empty where no document has the old name, or where a text is not the analyzed one.
   ///
   /// - Parameter symbol: The declaration, or another that has to have its name.
   package func edits(completing renames: [IncompleteRename], of symbol: Symbol) -> [FileEdits] {
@@ -178,11 +178,11 @@ extension Query {
     }
   }
 
-  /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
-  /// the other side, and in a document also to take it back.
+  /// The actions for each rename that concerns a range of a file, at a connection without a declaration or at the renamed
+  /// declaration: to follow the rename on the other side, and in a document also to take it back.
   ///
-  /// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
-  /// tells of the rename any more.
+  /// Following a rename in code edits all the rest of it, including code that has the old name: once no document has that name,
+  /// nothing shows the rename any more.
   ///
   /// - Parameters:
   ///   - diagnostics: Those of the file that are shown.

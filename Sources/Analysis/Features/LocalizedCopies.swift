@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A fix of one document, carried out in its other localisations, too.
+/// A fix of one document, carried out in its other localizations, too.
 ///
 /// They contain the same objects and connections, so that a fix of one alone would leave the fault in another language.
 func inAllLocalizations(
@@ -33,7 +33,7 @@ extension DocumentContext {
     }
   }
 
-  /// What a diagnostic is about, in terms that all localisations share: ids and names.
+  /// The subject of a diagnostic, in terms that all localizations share: ids and names.
   fileprivate func subject(of diagnostic: Diagnostic) -> [String]? {
     if let connection = outline.connection(at: diagnostic.range) {
       guard let id = connection.id else { return nil }

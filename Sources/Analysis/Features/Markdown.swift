@@ -13,7 +13,7 @@ func markdown(escaping text: String) -> String {
   return result
 }
 
-/// A span of code, fenced by more backticks than stand together in it.
+/// A span of code, fenced by more backticks than the longest run of them in it.
 func markdown(code text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   var run = 0

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// The places in one language that another server for it lists, too, when it is asked at a place.
+/// The places in one language that another server for that language also lists for a request at a place.
 ///
 /// A server for Swift knows all uses in Swift. One for Objective-C takes the uses of one member for several things: those of a
 /// property are its declaration and what follows a dot, those of a getter or a setter are messages of that selector, and those
@@ -11,7 +11,7 @@ package final class PlacesOfOtherServers {
   private enum Name: Hashable {
     case property
     case variable
-    /// By the first piece of the selector.
+    /// A method; the value is the first piece of its selector.
     case method(String)
   }
 
@@ -24,7 +24,7 @@ package final class PlacesOfOtherServers {
   private let file: FileID
   private var asked: (name: Name, accessor: Name?)?
 
-  /// - Parameter file: A file of code in which another server is asked.
+  /// - Parameter file: The file of code that the request to another server is about.
   package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
     guard let language = query.snapshot.code(file)?.language else { return nil }
     (self.language, self.file, self.query) = (language, file, query)
@@ -50,7 +50,7 @@ package final class PlacesOfOtherServers {
     guard isInSight, query.snapshot.code(place.file)?.language == language else { return false }
     if language == .swift || isType { return true }
     guard let asked, let found = name(at: place.range, in: place.file) else { return false }
-    // In the file at hand, it finds the calls that a dot means as well.
+    // The server also finds the calls that a dot means in the file of the request.
     return found.name == asked.name || place.file == file && found.accessor == asked.name
   }
 
@@ -61,7 +61,7 @@ package final class PlacesOfOtherServers {
     return file
   }
 
-  /// What the other server takes a name for, and the method that a property's dot calls; nil where it takes it for nothing.
+  /// The kind of name that the other server sees there, and the method that a property's dot calls; nil where it sees none.
   private func name(at range: ByteRange, in id: FileID) -> (name: Name, accessor: Name?)? {
     guard let file = file(id), let index = file.tree.token(holding: range) else { return nil }
     let declared = file.code.readMembers().joined().filter {

@@ -2,7 +2,7 @@ import Index
 import Syntax
 
 /// Detects incomplete renames: keeps what files declared or connected before an edit, as long as that explains why connections
-/// lead nowhere.
+/// have no declaration.
 ///
 /// A name that is typed anew passes through many others; what counts is the one from before the first of them.
 package struct RenameDetector: Sendable {
@@ -23,7 +23,7 @@ package struct RenameDetector: Sendable {
 
   /// Looks at files that just changed, and drops what no longer explains anything.
   ///
-  /// - Parameter old: What the changed files contained; new files are left out.
+  /// - Parameter old: The former contents of the changed files; new files are left out.
   package mutating func note(_ old: [FileID: FileFacts], _ query: Query) {
     let former = last
     func isTakenBack(_ file: FileID) -> Bool {
@@ -31,7 +31,7 @@ package struct RenameDetector: Sendable {
       return old[file] != nil && former.readMeansTheSame(as: new)
     }
     last = old.filter { earlier[$0.key] == nil }
-    // What was kept from before the first of several edits stays.
+    // The contents from before the first of several edits are kept.
     earlier.merge(old) { kept, _ in kept }
     earlier = earlier.filter { file, facts in
       switch facts {

@@ -13,7 +13,7 @@ struct RenamedDeclaration {
 
 /// Pairs declarations that vanished from a file with those that appeared between the same neighbours, of the same kind and type.
 ///
-/// Where more vanished than appeared, or fewer, nothing can be told. Names are those that documents write.
+/// If more vanished than appeared, or fewer, they can't be paired. Names are those that documents write.
 func renamedDeclarations(
   from old: CodeOutline, to new: CodeOutline, in file: FileID
 ) -> [RenamedDeclaration] {
@@ -67,8 +67,8 @@ private func entry(_ type: CodeType, _ members: [CodeMember]) -> Entry {
     name: "\(type.kind) \(type.name)", shape: "\(type.kind) \(inherits) \(keys.joined(separator: ","))")
 }
 
-/// Indices of entries that are the same, and of those that stand in each other's place: behind the same entry, and equally
-/// many of their shape.
+/// The indices of equal entries, and of entries that replace each other: those after the same entry, if equally many have the
+/// same shape.
 private func paired(_ old: [Entry], _ new: [Entry]) -> [(old: Int, new: Int)] {
   var result: [(old: Int, new: Int)] = []
   var places: [String: [Int]] = [:]

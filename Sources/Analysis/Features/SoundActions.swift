@@ -13,8 +13,8 @@ final class ActionJudge {
 
   /// Whether a workspace with the edits of an action lacks the findings that it fixes, and has no others.
   ///
-  /// Findings that a summary stands for are compared one by one. What nothing connects any more is unused, which the user wants to
-  /// know. A class that is created has to be filled in, and to be added to a target.
+  /// The findings that a summary covers are compared one by one. A member that nothing connects any more is unused, which the
+  /// user wants to know. A class that is created has to be filled in, and to be added to a target.
   func keepsPromise(_ action: CodeAction) -> Bool {
     if action.fixes.isEmpty { return true }
     let snapshot = query.snapshot

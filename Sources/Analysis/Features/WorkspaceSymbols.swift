@@ -7,7 +7,7 @@ package struct WorkspaceSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case scene, object, storyboardIdentifier }
 
   package var name: String
-  /// Where it stands, such as `Main.storyboard, Login`.
+  /// The text for its place, such as `Main.storyboard, Login`.
   package var container: String
   package var kind: Kind
   package var location: Location

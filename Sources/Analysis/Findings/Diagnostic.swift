@@ -11,15 +11,15 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Subject: Hashable, Sendable {
     package var id: String
     package var element: String
-    /// The custom class, else the class that the element stands for where that is known.
+    /// The custom class, else the class that the element represents where that is known.
     package var className: String?
-    /// What Interface Builder shows for it: its label, title or text, else the words of its custom class.
+    /// The label that Interface Builder shows for it: its label, title or text, else the words of its custom class.
     package var label: String?
     /// The label of its scene; nil in a xib and for a scene's own controller.
     package var scene: String?
     /// The id of the connection that is wrong; nil where the object itself is.
     package var connection: String?
-    /// Whether a baseline tells findings apart by the object; older ones don't where it follows from the place alone.
+    /// Whether a baseline distinguishes findings by the object; older ones don't where it follows from the place alone.
     package var isInBaseline = true
   }
 
@@ -48,11 +48,11 @@ package struct Diagnostic: Hashable, Sendable {
   package var baselineMessage: String?
   package var subject: Subject?
   package var related: [Related] = []
-  /// The findings that this one stands for, where it sums some up.
+  /// The findings that this one summarizes, if any.
   package var singles: [Diagnostic] = []
   /// The rename in code that documents have not followed, if that is what the finding is about.
   package var rename: Rename?
-  /// What code decides about the finding.
+  /// The names in code that decide about the finding.
   package var dependsOn = NameDependency()
 }
 

@@ -1,7 +1,7 @@
 import Index
 import Syntax
 
-/// What the code of the workspace decides about a finding: whether it uses certain names, and how.
+/// The uses of names in the workspace's code that decide about a finding.
 struct Evidence: Sendable {
   enum Verdict: Sendable {
     case holds
@@ -29,7 +29,7 @@ struct Evidence: Sendable {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
 
-  /// Itself and what is asked after it.
+  /// This evidence, then the further evidence.
   var steps: [Evidence] { [self] + further }
 
   func isRefuted(by query: Query) -> Bool {

@@ -40,7 +40,7 @@ func classRemoval(
 }
 
 /// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
-/// where that is no more than the finding itself.
+/// where that only covers the finding itself.
 func moduleFixesEverywhere(
   _ diagnostic: Diagnostic, _ document: DocumentContext
 ) -> [CodeAction] {
@@ -60,7 +60,7 @@ func moduleFixesEverywhere(
       : DocumentContext(file: file, outline: outline, query: query)
     let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap { other -> Edit? in
       let modules = context.rightModules(of: other)
-      // Where it could be one of several, the user has to choose.
+      // If it could be one of several, the user has to choose.
       return modules.count == 1 ? edit(of: other, to: modules[0], text) : nil
     }
     if !inFile.isEmpty { edits.append(FileEdits(file: file, edits: inFile)) }
@@ -80,7 +80,7 @@ private func title(_ module: ClassModule?, _ name: String) -> String {
 }
 
 extension DocumentContext {
-  /// The modules by which a custom class would be found; nil stands for none.
+  /// The modules by which a custom class would be found; nil means none.
   func rightModules(of reference: ClassReference) -> [ClassModule?] {
     guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
@@ -104,7 +104,7 @@ extension DocumentContext {
 
 private let moduleAttributes = ["customModule", "customModuleProvider"]
 
-/// Writes a module as Interface Builder does: behind the class, and behind that the provider.
+/// Writes a module as Interface Builder does: after the class, followed by the provider.
 func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceText) -> Edit? {
   var new = ""
   if let name = module?.name { new += " customModule=\"\(xmlEscaped(name))\"" }
@@ -121,7 +121,7 @@ func removalOfClass(_ reference: ClassReference, _ text: SourceText) -> Edit? {
   return edit(of: reference, writing: "", removing: moduleAttributes + ["customClass"], text)
 }
 
-/// Writes attributes behind the class, and removes others with the space before them.
+/// Writes attributes after the class, and removes others with the space before them.
 private func edit(
   of reference: ClassReference, writing new: String, removing names: [String], _ text: SourceText
 ) -> Edit? {
@@ -133,7 +133,7 @@ private func edit(
   }
   let end = reference.range.upper + 1
   pieces.append(Edit(ByteRange(end, end), new))
-  // What is written stands before what is removed at the same place.
+  // An insertion comes before a removal at the same place.
   pieces.sort { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
   guard let lower = pieces.first?.range.lower, let upper = pieces.map(\.range.upper).max() else { return nil }
   var result = ""

@@ -34,7 +34,7 @@ extension Query {
   }
 }
 
-/// The event to which Interface Builder connects an action unless told otherwise, by class; nil for what has only one.
+/// The event to which Interface Builder connects an action by default, by class; nil for a class that has only one.
 private let usualEvents: [(className: String, event: String?)] = [
   ("UIButton", "touchUpInside"), ("UITextField", "editingDidEnd"), ("UISwitch", "valueChanged"),
   ("UISlider", "valueChanged"), ("UISegmentedControl", "valueChanged"), ("UIStepper", "valueChanged"),
@@ -63,7 +63,7 @@ extension DocumentContext {
     return found
   }
 
-  /// Whether an item of a toolbar is a space, which is no control.
+  /// Whether an item of a toolbar is a space, which is not a control.
   private func isSpace(_ object: InterfaceObject, _ text: SourceText) -> Bool {
     let tag = text.string(object.tagRange)
     return ["flexibleSpace", "fixedSpace"].contains { tag.contains("systemItem=\"\($0)\"") }

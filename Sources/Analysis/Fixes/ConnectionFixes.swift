@@ -49,14 +49,14 @@ func connectionRemoval(
   return [CodeAction("Remove " + what, Edit(range, ""), in: document.file, fixes: [diagnostic])]
 }
 
-/// The element of a connection; nil where the text is not the one analysed.
+/// The element of a connection; nil where the text is not the one analyzed.
 func removalOfElement(_ connection: Connection, _ text: SourceText) -> ByteRange? {
   let tag = "<" + connection.kind.elementName
   return text.holds(tag, at: ByteRange(connection.range.lower, connection.range.lower + tag.utf8.count))
     ? connection.range : nil
 }
 
-/// What goes with a connection: its lines, and a container that would be left empty.
+/// The range to remove with a connection: its lines, and a container that would be left empty.
 private func removal(of connection: Connection, _ text: SourceText) -> ByteRange? {
   var range = connection.range
   let tag = "<" + connection.kind.elementName

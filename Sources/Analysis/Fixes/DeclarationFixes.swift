@@ -82,7 +82,7 @@ struct FaultyDeclaration {
 
   /// Marks the class that prepares for Interface Builder in vain.
   func designMark() -> [CodeAction] {
-    // The attribute may stand on an extension, but a reader does not look for it there.
+    // The attribute may be on an extension, but a reader does not look for it there.
     guard member?.selector == "prepareForInterfaceBuilder",
       let declared = query.classes(declaredOrExtendedBy: type).first,
       let type = query.snapshot.type(declared), let text = query.source(of: declared.file),
@@ -153,7 +153,7 @@ extension Query {
 }
 
 extension SourceText {
-  /// Removes a declaration that is a line of its own.
+  /// Removes a declaration that has a whole line to itself.
   fileprivate func removal(ofLineOf member: CodeMember) -> Edit? {
     guard isFirstOnLine(member.start) else { return nil }
     let end = nextLine(member.nameRange.upper)

@@ -154,7 +154,7 @@ private struct ClassBody {
     return text.indentation(at: type.range.lower) + (text.indentationStep ?? "    ")
   }
 
-  /// The last outlet that ends with its line; one with a body does not tell where it ends.
+  /// The last outlet that ends with its line; the end of one with a body is not known.
   private var lastSimpleOutlet: CodeMember? {
     members.last { member in
       guard member.flags.contains(.outlet), text.isFirstOnLine(member.start) else { return false }
@@ -189,7 +189,7 @@ private func plainHead(_ written: String) -> String? {
   return words.allSatisfy { plainWords.contains(String($0)) } ? words.joined(separator: " ") + " " : nil
 }
 
-/// What may be repeated on another member: anything else has a reason of its own.
+/// The words that may be repeated on another member: any other word has a reason specific to its member.
 private let plainWords: Set<String> = [
   "@IBOutlet", "@IBAction", "var", "func", "weak", "private", "fileprivate", "internal", "public", "open",
   "private(set)", "final", "@MainActor",

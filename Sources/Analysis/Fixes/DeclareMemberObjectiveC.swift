@@ -13,7 +13,7 @@ func objectiveCDeclaration(
   switch connection.kind {
   case .outlet, .outletCollection:
     let open = places.filter { !$0.type.flags.contains(.implementation) }
-    // Where most of the others are; the class extension before the interface, which others read.
+    // The place with most of the others; the class extension before the interface, which others read.
     guard let first = open.first else { return nil }
     return open.reduce(first) { $1.outlets.count > $0.outlets.count ? $1 : $0 }.edit {
       $0.insertion(ofOutlet: connection, document)
@@ -56,7 +56,7 @@ private struct ObjectiveCBody {
   let members: [CodeMember]
   let text: SourceText
 
-  /// nil where the text is not the one analysed, or not ours.
+  /// nil where the text is not the one analyzed, or the file is a dependency's.
   init?(_ id: TypeID, _ query: Query) {
     guard let type = query.snapshot.type(id), query.snapshot[id.file]?.isDependency == false,
       let bytes = query.text(of: id.file).bytes
@@ -71,7 +71,7 @@ private struct ObjectiveCBody {
     else { return nil }
   }
 
-  /// Properties that are outlets, each on a line of its own.
+  /// The properties that are outlets, each on a separate line.
   var outlets: [CodeMember] {
     members.filter { member in
       guard member.kind == .property, member.flags.contains(.outlet), text.isFirstOnLine(member.start) else {
@@ -131,7 +131,7 @@ private struct ObjectiveCBody {
         + "return [[\(result) alloc] initWithCoder:coder];" + text.newline + "}" + text.newline)
   }
 
-  /// Before the `@end`, with a blank line before it, and one behind it where there was one.
+  /// An insertion before the `@end`, with a blank line before it, and one after it where there was one.
   private func insertionAtEnd(_ lines: String) -> Edit {
     let offset = text.lineStart(type.bodyRange.upper)
     let hasBlank = text.isBlank(text.lineStart(offset - 1), offset)
@@ -156,7 +156,7 @@ private struct ObjectiveCBody {
   }
 }
 
-/// What may be repeated on another outlet.
+/// The attributes that may be repeated on another outlet.
 private let plainAttributes: Set<String> = [
   "weak", "strong", "retain", "assign", "nonatomic", "atomic", "nullable", "readwrite",
 ]

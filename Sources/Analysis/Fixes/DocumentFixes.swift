@@ -196,7 +196,7 @@ extension SourceText {
     return Edit(ByteRange(endOfText(before: whole.lower), whole.upper), "")
   }
 
-  /// Where an element ends that holds no other of its kind; nil where that is not found.
+  /// The end of an element that contains no other of its kind; nil where that is not found.
   func endOfElement(_ name: String, at lower: Int) -> Int? {
     guard let close = bytes[lower...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     if close > lower, bytes[close - 1] == UInt8(ascii: "/") { return close + 1 }
@@ -215,7 +215,7 @@ extension SourceText {
     return nil
   }
 
-  /// With the element around it that would be left empty.
+  /// The range, extended to the element around it if that would be left empty.
   func withContainer(_ name: String, _ range: ByteRange) -> ByteRange {
     let opening = "<\(name)>"
     let closing = "</\(name)>"

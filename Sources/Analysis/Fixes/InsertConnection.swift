@@ -27,7 +27,7 @@ struct ConnectionOffers {
     edits[offer, default: []].append(FileEdits(file: document.file, edits: [edit]))
   }
 
-  /// In the order in which they were added first.
+  /// The actions, in the order in which they were added first.
   func actions(fixing diagnostic: Diagnostic? = nil) -> [CodeAction] {
     order.map {
       CodeAction(title: $0.title, edits: edits[$0, default: []], fixes: diagnostic.map { [$0] } ?? [])
@@ -51,7 +51,7 @@ struct ConnectionKey {
 }
 
 extension DocumentContext {
-  /// Of the objects that a member could be connected to the few whose labels share most words with its name, the best first.
+  /// The few of the objects that a member could be connected to whose labels share most words with its name, best first.
   func mostAlike(_ objects: [Int], to member: String) -> [Int] {
     let wanted = Set(words(of: member).map { $0.lowercased() })
     return objects.map { (index: $0, likeness: likeness(wanted, outline.label(of: outline.objects[$0]))) }
@@ -97,7 +97,7 @@ extension DocumentContext {
     let previous = text.lineStart(offset - 1)
     let start = text.startOfText(behind: previous)
     if text.string(ByteRange(start, offset)).hasPrefix("<point key=\"canvasLocation\"") { offset = previous }
-    // An empty container that stands there already is another case than none.
+    // An empty container that is there already needs another edit than a missing one.
     let before = text.endOfText(before: offset)
     for empty in ["<connections/>", "<connections></connections>"] {
       let range = ByteRange(before - empty.utf8.count, before)
@@ -112,7 +112,7 @@ extension DocumentContext {
 
   /// An id in Xcode's style that nothing in the document has.
   ///
-  /// Equal content gives an equal id, so that asking twice offers the same edit and localised copies agree.
+  /// Equal content gives an equal id, so that a second request offers the same edit and localized copies agree.
   func freshID(_ parts: String...) -> String {
     var hash = stableHash(of: parts.joined(separator: " ").utf8)
     while true {

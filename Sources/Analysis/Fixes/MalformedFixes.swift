@@ -54,7 +54,7 @@ private func sides(
           in: document.file, fixes: [diagnostic])
       }
     }
-    // The text that both sides come from is written between the two where git is asked to.
+    // The text that both sides come from is written between the two where git is set to do so.
     if isMarker("|", at: line) { isFirst = false }
     if isMarker("=", at: line) { (second, isFirst) = (next, false) }
     if isFirst { first = ByteRange(first.lower, next) }

@@ -3,10 +3,10 @@ import Index
 import Syntax
 import Text
 
-/// Creates a custom class that nothing declares, in a file of its own beside the document, with what the document
+/// Creates a custom class that nothing declares, in a new file beside the document, with the members that the document
 /// connects to its objects.
 ///
-/// In a project that lists its files the new one has to be added to the target.
+/// The user has to add the new file to the target if the project lists its files.
 func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
   let (query, outline) = (document.query, document.outline)
   guard let reference = outline.classReferences.first(where: { $0.range == diagnostic.range }),
@@ -96,7 +96,7 @@ extension DocumentContext {
     for (index, connection) in outline.connections.enumerated() {
       switch connection.kind {
       case .outlet, .outletCollection:
-        // What Apple's class has is not declared again.
+        // Members of Apple's class are not declared again.
         guard let source = connection.source, owners.contains(source), isIdentifier(connection.name),
           !isMethodOfEveryObject(connection.name),
           elementProperty(connection.name, of: outline.objects[source]) == nil

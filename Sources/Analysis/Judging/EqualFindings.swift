@@ -6,7 +6,7 @@ extension DocumentContext {
   /// One finding for all objects of the document whose class is not found in the same way, and for all objects of an outlet
   /// collection: they are one mistake.
   ///
-  /// The first one represents the others, which are among its related places; a baseline and a fix go by the single ones.
+  /// The first one represents the others, which are among its related places; a baseline and a fix use the single ones.
   ///
   /// - Parameter isExplained: Whether a rename explains a finding, which is shown at its place.
   func withEqualsAsOne(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
@@ -39,7 +39,7 @@ extension DocumentContext {
     return result.compactMap { $0 }
   }
 
-  /// The subject that several findings may share; nil for a finding that stands for itself.
+  /// The subject that several findings may share; nil for a finding that is not merged with others.
   private func subject(
     of diagnostic: Diagnostic, _ references: [ByteRange: ClassReference]
   ) -> Mistake.Subject? {

@@ -98,7 +98,7 @@ package struct Judge {
     case nil: break
     case .off: result.isOff = true
     case .severity(let severity):
-      // The connections are broken, of which a declaration only tells.
+      // The connections are broken, and a finding at the declaration only reports that.
       let isNotice = document == nil && found.rename != nil
       result.severity = isNotice ? min(severity, result.severity) : severity
     }
@@ -147,7 +147,7 @@ private func candidates(
 }
 
 extension DiagnosticRule.Check {
-  /// What is found in a document, or in those of its connections that are looked at.
+  /// The findings in a document, or in those of its connections that are looked at.
   fileprivate func findings(in document: DocumentContext) -> [Finding] {
     let outline = document.outline
     func findings(

@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension InterfaceOutline {
-  /// The labels of the objects apart, by their ids; nil where the objects differ in more, or where other objects are told
+  /// The labels of the objects apart, by their ids; nil where the objects differ in more, or where other objects are identified
   /// by one of the labels, as all objects of a scene are by that of its controller.
   fileprivate func labels(_ apart: ListDifference, since old: InterfaceOutline) -> [String: String?]? {
     // An edit in a text alters one object; a paste over many is judged anew.

@@ -6,14 +6,14 @@ import Text
 ///
 /// A document is stale when its screen was rewritten in code.
 ///
-/// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
-/// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions
+/// One diagnostic represents all dangling outlets and missing actions of a class in a document where
+/// - more than half of the document's connections to that class have no destination: outlets of its objects and actions
 ///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
 /// - at least three different names are gone. One name that many objects connect is one break.
 ///
 /// It has the code of the most severe of them, among equals that of the first rule, so that settings that make one code less
 /// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what
-/// they say is true of a document that is built tomorrow, and baselines go by their messages.
+/// they say is true of a document that is built tomorrow, and baselines use their messages.
 ///
 /// Findings that the user's options turn off are not summed up, nor are those that a rename explains: these are broken and not
 /// stale.

@@ -5,7 +5,7 @@ import Text
 extension DocumentContext {
   /// Findings about names that a class lacks, with the member that each most likely means.
   ///
-  /// A check that looks at one connection can't tell that: what the same object connects already was not meant.
+  /// A check that looks at one connection can't find that: a member that the same object connects already was not meant.
   ///
   /// - Parameter isExplained: Whether a rename explains a finding, which a similar name would contradict.
   func withSuggestions(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool) -> [Diagnostic] {

@@ -9,11 +9,11 @@ import Text
 package let maximumBytesOfCode = 32 << 20
 
 extension Query {
-  /// Where code certainly uses declarations.
+  /// The certain uses of declarations in code.
   ///
   /// - Parameters:
   ///   - only: The file to look into; nil for all of the workspace's own.
-  ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
+  ///   - limit: The number of bytes to read of code that contains the name, the declaring files' first.
   func certainUses(of declarations: RelatedDeclarations, in only: FileID?, limit: Int) -> [Location] {
     let search = CodeSearch(declarations, self)
     var left = limit

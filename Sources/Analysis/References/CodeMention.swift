@@ -8,7 +8,7 @@ package struct CodeMention: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Whether a comment writes a name as code: in backquotes, or behind the name of its type.
+  /// Whether a comment writes a name as code: in backquotes, or after the name of its type.
   ///
   /// - Parameter owners: The names of the types that have a member; empty for a type.
   func isWrittenAsCode(_ name: ByteRange, of owners: Set<String>) -> Bool {
@@ -27,7 +27,7 @@ extension SourceText {
     return lower > 0 && bytes[lower - 1] == Self.backquote && isClosed(name.upper)
   }
 
-  /// Whether the backquotes around a name end behind it, with nothing but the rest of an expression before.
+  /// Whether the backquotes around a name are closed after it, with nothing but the rest of an expression between.
   private func isClosed(_ upper: Int) -> Bool {
     guard upper < bytes.count, bytes[upper] == Self.backquote || "(./".utf8.contains(bytes[upper]) else {
       return false

@@ -6,7 +6,7 @@ import Text
 package enum ReferenceCertainty: Hashable, Sendable {
   /// In code, the compiler binds the name to the symbol.
   case certain
-  /// The name is the same, but what it means can't be told, for the reason given to people.
+  /// The name is the same, but its meaning can't be determined; the value is the reason shown to the user.
   case possible(String)
 
   /// An action that any class of the responder chain may answer.
@@ -25,7 +25,7 @@ package struct CodeReference: Hashable, Sendable {
     case name
     /// `if let x`, `guard let x`, `[weak x]`: refers and binds at once, so that the new text is `x = new`.
     case shorthandBinding
-    /// In a string, the symbol's Objective-C selector or key, or the name of the class. Always possible only.
+    /// A string with the symbol's Objective-C selector or key, or the name of the class. It is never more than possible.
     case objcText
   }
 
@@ -42,7 +42,7 @@ package struct FileReferences: Hashable, Sendable {
   package var uses: [CodeReference] = []
   /// In comments, and in strings that mean nothing at run time.
   package var mentions: [CodeMention] = []
-  /// All names in the file's code, if they were asked for and a use is only possible; else nil.
+  /// All names in the file's code, if they were requested and a use is only possible; else nil.
   package var names: [String]?
 }
 
@@ -217,7 +217,7 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether a name stands behind that of another type, which has no members of the class's objects.
+  /// Whether a name follows that of another type, which doesn't have the members of the class's objects.
   private func isStatic(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
@@ -238,8 +238,8 @@ extension RelatedDeclarations {
     return !binder.fitting(members.map { .listed($0) }, binder.use(ofName: expression)).isEmpty
   }
 
-  /// Whether the receiver is asked for other properties, too, and no class has them all. A module out of sight may add any to
-  /// a class.
+  /// Whether the code also uses other properties of the receiver, and no class has them all. A module that is not in the
+  /// workspace may add any to a class.
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
@@ -286,14 +286,14 @@ extension SwiftBinder {
     return true
   }
 
-  /// Whether a selector may be sent to another object than one of the class that it names: a method hands its own on, or another
-  /// object is asked for it.
+  /// Whether a selector may be sent to another object than one of the class that it names: a method passes its own on, or code
+  /// looks it up on another object.
   fileprivate func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {
     parents.sentElsewhere.contains(tree.tokens[token].expression)
       || method(around: token).map { tree.tokens[$0].name == tree.tokens[token].name } == true
   }
 
-  /// Where the file uses the storage of a wrapped property, without the underscore: it is private, and nothing declares it.
+  /// The uses of a wrapped property's storage, without the underscore. The storage is private, and nothing declares it.
   fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
     let name = "_" + declarations.name
     guard let number = tree.number(of: name) else { return [] }
@@ -328,7 +328,7 @@ extension SwiftBinder {
 
 // MARK: Text
 
-/// Where a name stands as a whole word.
+/// The places of a name as a whole word.
 func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
   SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
     (range.lower == 0 || !Ascii.isWordByte(bytes[range.lower - 1]) || bytes[range.lower - 1] == 0x24)

@@ -1,19 +1,18 @@
 import Index
 import Syntax
 
-/// What is known of a value in code. Optionals count as what they wrap, since a name behind `?.` or `!` means the
-/// same.
+/// The known facts about a value in code. Optionals count as what they wrap, since a name after `?.` or `!` means the same.
 indirect enum CodeValue {
   case unknown
-  /// An object of a class; of any of these where it can't be told.
+  /// An object of a class; of any of these where the class can't be determined.
   case object([ClassChain])
-  /// Of a class or of one that derives from it, as a generic parameter leaves it open: what the class lacks it may have.
+  /// An object of a class or of a subclass, as a generic parameter leaves it open: it may have what the class lacks.
   case bounded([ClassChain])
-  /// Of a struct, an enum or an actor of the workspace.
+  /// A value of a struct, an enum or an actor of the workspace.
   case plain([TypeID])
-  /// Of a type that the file at hand declares and no outline lists with its members; an index into its types.
+  /// A value of a type that the file declares and no outline lists with its members; an index into the file's types.
   case local(Int)
-  /// Of a type by this name that the workspace does not declare: nothing of ours but what extensions add.
+  /// A value of a type by this name that the workspace does not declare: only members that extensions add are in the workspace.
   case outside(String)
   case conforming([TypeID])
   case anyObject
@@ -38,9 +37,9 @@ indirect enum CodeValue {
 }
 
 extension CodeValue {
-  /// What a type means.
+  /// The meaning of a type.
   ///
-  /// - Parameter meaning: What a name with generic arguments means.
+  /// - Parameter meaning: The meaning of a name with generic arguments.
   init(_ type: TypeText, _ meaning: (_ name: String, _ arguments: [CodeValue]) -> CodeValue) {
     func value(_ type: TypeText) -> CodeValue { CodeValue(type, meaning) }
     switch type {

@@ -3,18 +3,18 @@ import Text
 
 /// How a string names members at run time.
 enum KeyKind {
-  /// As a whole: a key, a selector.
+  /// The whole string: a key, a selector.
   case whole
-  /// As a whole, if it has the colon that only selectors have.
+  /// The whole string, if it has the colon that only selectors have.
   case selector
-  /// By the components of a key path.
+  /// The components of a key path.
   case path
-  /// As words of a predicate.
+  /// The words of a predicate.
   case format
-  /// As Swift writes a declaration, perhaps behind its type and with labels: `Type.tap(_:)`.
+  /// A declaration as Swift writes it, perhaps after its type and with labels: `Type.tap(_:)`.
   case declaration
 
-  /// By the label of an argument and what is called with it, as Swift or Objective-C write them.
+  /// The kind by the label of an argument and by what is called with it, as Swift or Objective-C write them.
   init?(label: String?, of callee: String) {
     switch (label, callee) {
     case ("forKeyPath", _), ("keyPath", _), ("withKeyPath", _): self = .path
@@ -73,7 +73,7 @@ enum KeyKind {
 
   /// Whether a place in a string is such a name.
   ///
-  /// - Parameter string: What stands between the quotes.
+  /// - Parameter string: The range between the quotes.
   func holds(_ place: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
     func endsPart(_ offset: Int) -> Bool {
       offset < string.lower || offset >= string.upper || text[offset] == UInt8(ascii: ".")
@@ -98,7 +98,7 @@ extension RelatedDeclarations {
     guard let index = binder.tree.string(at: place.lower) else { return false }
     let token = binder.tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
-    // The name of a class may stand behind that of its module.
+    // The name of a class may follow that of its module.
     if isType {
       if isDeclaration { return false }
       return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper

@@ -9,7 +9,7 @@ struct MemberFamily {
   var members: [MemberID]
   /// The classes of the workspace that declare one of them, and all that derive from these.
   var classes: Set<TypeID>
-  /// Where the declaring type extends classes of the SDK, these.
+  /// The classes of the SDK that the declaring type extends, if any.
   var appleClasses: [AppleClass]
 
   /// Whether objects of a class have the member.
@@ -37,7 +37,7 @@ extension Query {
       {
         appleClasses.append(apple)
       }
-      // What a category declares in a header it has in its implementation, too.
+      // A member that a category declares in a header is in the category's implementation, too.
       pending += redeclarations(of: next)
       func owned(by owner: TypeID) -> Owned {
         Owned(owner: owner, key: member.documentKey, isVariable: member.isVariable)
@@ -78,8 +78,8 @@ extension Query {
     return twins(of: first).contains(second)
   }
 
-  /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is
-  /// asked for its own.
+  /// The other members for the same value: for an instance variable the methods that get and set it, for such a method the
+  /// outlet that it gets or sets. A property's accessors are looked up by the property.
   private func accessMates(of id: MemberID, _ member: CodeMember, in owner: TypeID) -> [MemberID] {
     if member.flags.contains(.isStatic) || !isObjectiveC(id.type) { return [] }
     let holders = { self.holders(of: [owner]).filter(self.isObjectiveC) }
@@ -145,7 +145,7 @@ extension Query {
         let isImported = isObjectiveC(other.type) != isObjectiveC(holder.type)
         for index in holder.members where isSame(members[index], member, isImported: isImported) {
           let candidate = members[index]
-          // What is private elsewhere is another member by the same name.
+          // A private member of another class is another member by the same name.
           let derived = depth > 0 ? member : candidate
           let base = depth > 0 ? candidate : member
           if base.flags.contains(.isPrivate), !derived.flags.contains(.override), base != derived { continue }
@@ -194,7 +194,7 @@ extension CodeParameter {
 }
 
 extension CodeMember {
-  /// What key-value coding calls a variable: the name without the underscore.
+  /// The key of a variable in key-value coding: the name without the underscore.
   var variableKey: String {
     kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
@@ -209,8 +209,8 @@ extension CodeMember {
 }
 
 extension MemberReference {
-  /// Whether the place names a member of a class that the document tells, rather than of whichever class there
-  /// is at run time.
+  /// Whether the place names a member of a class that the document determines, rather than of whichever class there is at run
+  /// time.
   func isMeantForItsClass(in query: Query, _ file: FileID) -> Bool {
     guard let outline = query.snapshot.interface(file) else { return false }
     return !outline.namesAnyClass(self) {

@@ -2,12 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// What can be told about the uses of a member in a file without taking the file apart: a name on its own or behind `self` is a
-/// local, or a member of the type around it. In an app, most files that hold a name such as `tableView` have one of their own.
+/// Facts about the uses of a member in a file that need no parsing: a name on its own or after `self` is a local, or a member
+/// of the type around it. In an app, most files that contain a name such as `tableView` have one themselves.
 extension RelatedDeclarations {
   /// Whether no place in a file can be a use or a mention of the members.
   ///
-  /// - Parameter places: All that hold the name as a word.
+  /// - Parameter places: All places that contain the name as a word.
   func areOutOfReach(of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ query: Query) -> Bool {
     if isType || members.count > mostNames { return false }
     // A line was looked at up to the place before, if they are in order.
@@ -17,7 +17,7 @@ extension RelatedDeclarations {
       return isOnItsOwn(place, from: seen <= place.lower ? seen : 0, text)
     }
     guard areOnTheirOwn else { return false }
-    // What may begin lines before.
+    // These openings may be on an earlier line.
     if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
     let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
     let classes = Set(owners + owners.flatMap(query.subclasses))
@@ -58,9 +58,9 @@ private let mostNames = 8
 
 private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
 
-/// Whether a name is code, and nothing but `self` or `super` is asked for it.
+/// Whether a name is code, without a receiver other than `self` or `super`.
 ///
-/// - Parameter start: Where the search for a comment or a string ends, if the line does not begin after it.
+/// - Parameter start: The end of the search for a comment or a string, if the line does not begin after it.
 private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }

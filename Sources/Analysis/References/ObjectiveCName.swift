@@ -4,7 +4,7 @@ import Syntax
 /// A name by which Objective-C uses a member.
 package struct ObjectiveCName: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// `title`, behind a dot, as a getter's selector or as the instance variable itself.
+    /// `title`, after a dot, as a getter's selector or as the instance variable itself.
     case key
     /// `setTitle:`
     case setter
@@ -62,7 +62,7 @@ extension Query {
       }
   }
 
-  /// Whether a variable's value can be asked for: what is only an instance variable answers no message.
+  /// Whether a message can read a variable's value: a mere instance variable answers none.
   func hasAccessors(_ family: MemberFamily) -> Bool {
     if family.members.contains(where: { snapshot.member($0)?.kind != .instanceVariable }) { return true }
     let names = Set(family.members.compactMap { snapshot.member($0)?.name })

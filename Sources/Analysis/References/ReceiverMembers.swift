@@ -2,13 +2,13 @@ import AppleFacts
 import Index
 import Syntax
 
-/// What else code asks of the receivers whose type is not known: an object has all of it, or is of another class.
+/// The other members that code uses of receivers whose type is not known: an object has all of them, or is of another class.
 extension SwiftBinder {
-  /// A name, or names behind dots, in one function: `model`, `self.model.state`.
+  /// A name, or names after dots, in one function: `model`, `self.model.state`.
   struct Receiver: Hashable {
     /// The outermost scope inside of a type or the file.
     var function: NodeIndex
-    /// What the first name is bound to there; -1 for a member or a name of another file.
+    /// The binding of the first name there; -1 for a member or a name of another file.
     var binding: NodeIndex
     var names: [NodeIndex]
   }
@@ -100,7 +100,7 @@ extension Query {
   }
 }
 
-/// What Swift and Optional give everything.
+/// The properties that Swift and Optional give everything.
 private let universalProperties: Set = [
   "self", "hashValue", "description", "debugDescription", "unsafelyUnwrapped",
 ]

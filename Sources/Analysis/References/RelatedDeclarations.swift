@@ -26,7 +26,7 @@ package struct RelatedDeclarations: Hashable, Sendable {
 }
 
 extension Query {
-  /// A property or a method with those that override it or that it overrides; nil for an initialiser and an operator.
+  /// A property or a method with those that override it or that it overrides; nil for an initializer and an operator.
   package func related(to id: MemberID) -> RelatedDeclarations? {
     guard let member = snapshot.member(id), member.kind != .initializer, !isOperator(member) else {
       return nil

@@ -4,9 +4,9 @@ import Text
 
 /// The scenes to which a storyboard reference can lead.
 ///
-/// In each storyboard of that name, which may be a localised copy or another target's, it is the scene with the identifier or
-/// the initial one; the start of a storyboard that has no such scene, where no other has it either. One in another bundle only
-/// where a project tells which target makes the bundle.
+/// In each storyboard of that name, which may be a localized copy or another target's, it is the scene with the identifier or
+/// the initial one; if no storyboard has such a scene, it is the start of each. A scene in another bundle is found only where a
+/// project shows which target makes the bundle.
 package struct StoryboardScene: Hashable, Sendable {
   /// nil where the reference is unfinished, or leads to a scene of the same document.
   package var storyboard: String?

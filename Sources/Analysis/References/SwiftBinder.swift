@@ -15,7 +15,7 @@ final class SwiftBinder {
 
   /// Of expressions; nil where it was not asked yet.
   var values: [CodeValue?]
-  /// How deep the question at hand has led.
+  /// The depth of the current lookup.
   var depth = 0
   static let deepest = 100
   var typesAt: [Int: TypeID] = [:]
@@ -41,11 +41,11 @@ final class SwiftBinder {
   lazy var importsModulesOutOfSight = tree.imports.contains { name in
     !AppleSDK.isModule(name) && !query.targetMap.targets.contains { $0.moduleNames.contains(name) }
   }
-  /// By the token of each inheritance clause, the scope of its type.
+  /// The scope of the type that has an inheritance clause, by the tokens of the clause.
   private lazy var clauseOwners = Dictionary(
     tree.types.flatMap { type in type.inherits.joined().map { ($0, type.scope) } }
   ) { first, _ in first }
-  /// What calls an expression, and what takes it as a selector.
+  /// The calls of expressions, and the selectors made of them.
   lazy var parents = Parents(tree)
   lazy var closuresOfTwo = findClosuresOfTwo()
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
@@ -91,7 +91,7 @@ final class SwiftBinder {
 
   // MARK: Types
 
-  /// What a type in this file means.
+  /// The meaning of a type in this file.
   func value(of type: SwiftTokens) -> CodeValue {
     guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
     // A token that names a type knows its scope.
@@ -106,7 +106,7 @@ final class SwiftBinder {
     }
   }
 
-  /// The scope of the type in whose inheritance clause a token stands.
+  /// The scope of the type whose inheritance clause contains a token.
   func clauseOwner(_ token: NodeIndex) -> NodeIndex? { clauseOwners[token] }
 
   /// A type by its name where it is written in this file.
@@ -123,7 +123,7 @@ final class SwiftBinder {
       tree.lookUp(number, at: .max, from: scope) { candidate in
         switch candidate {
         case .binding(let binding): result = self.typeValue(ofBinding: binding)
-        // What a type holds is not meant in its own clauses.
+        // A nested type is not visible in the clauses of the type around it.
         case .members(let scope): if scope != clause { result = self.nestedType(name, inTypeAt: scope) }
         }
         return result != nil
@@ -153,7 +153,7 @@ final class SwiftBinder {
     }
   }
 
-  /// nil for what is no type.
+  /// The type that a binding names; nil for a binding of anything else.
   func typeValue(ofBinding index: NodeIndex) -> CodeValue? {
     let binding = tree.bindings[index]
     switch (binding.kind, binding.source) {
@@ -172,7 +172,7 @@ final class SwiftBinder {
     }
   }
 
-  /// Types that stand for what they hold.
+  /// The standard types that are described by what they contain.
   func standard(_ name: String, _ arguments: [CodeValue]) -> CodeValue? {
     switch name {
     case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Swift.Array",
@@ -185,14 +185,14 @@ final class SwiftBinder {
     }
   }
 
-  /// - Parameter isComplete: Whether a name that nothing declares must be one from outside, rather than a generic
-  ///   parameter that no outline tells of.
+  /// - Parameter isComplete: Whether a name that nothing declares must be one from outside, rather than a generic parameter
+  ///   that no outline lists.
   func declared(_ name: String, in scope: String?, isComplete: Bool) -> CodeValue {
     switch query.meaning(of: name, in: scope, on: .all) {
     case .classes(let chains):
       let here = chains.filter { $0.classes.first?.file == file }
       if !here.isEmpty { return .object(here) }
-      // One without a class of ours says that more may be meant.
+      // A chain without a class in the workspace shows that more may be meant.
       let ids = chains.compactMap(\.classes.first)
       guard ids.count == chains.count else { return .object(chains) }
       let meant = query.meant(ids, inTargetsOf: file)
@@ -231,7 +231,7 @@ final class SwiftBinder {
     return result
   }
 
-  /// Objects of a class of this file, or of another by its name: each is declared under conditions of its own.
+  /// The objects of a class of this file, or of another by its name: each is declared under different conditions.
   private func valueOfTwins(ofType index: NodeIndex) -> CodeValue {
     let value = declaredValue(ofType: index)
     guard case .object(let found) = value else { return value }
@@ -269,7 +269,7 @@ final class SwiftBinder {
 
   // MARK: Self
 
-  /// What `self` is, or in static functions an instance of it.
+  /// The value of `self`, or in static functions an instance of the type.
   func ownValue(at scope: NodeIndex) -> CodeValue {
     tree.type(around: scope).map(declaredValue) ?? .unknown
   }
@@ -321,7 +321,7 @@ final class SwiftBinder {
 struct Parents {
   private(set) var calls: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
   private(set) var selectors: Set<SwiftTree.NodeIndex> = []
-  /// Selectors that an object but `self` is sent or asked for.
+  /// Selectors that are sent to an object other than `self`, or looked up on one.
   private(set) var sentElsewhere: Set<SwiftTree.NodeIndex> = []
 
   init(_ tree: SwiftTree) {
@@ -345,7 +345,7 @@ struct Parents {
   }
 }
 
-/// What sends an object a selector or asks whether it answers one.
+/// The methods that send an object a selector or check whether it answers one.
 private let sendingMethods: Set<String> = [
   "responds", "perform", "tryToPerform", "method", "instancesRespond",
 ]

@@ -1,7 +1,7 @@
 import Index
 import Syntax
 
-/// What calls give back, and what closures are given.
+/// The results of calls, and the parameters of closures.
 extension SwiftBinder {
   func value(ofCall callee: NodeIndex, _ arguments: SwiftArguments) -> CodeValue {
     let called = value(of: callee)
@@ -62,7 +62,7 @@ extension SwiftBinder {
     case (.dictionary(_, let value), "removeValue"): return value
     case (.dictionary, "filter"): return base
     case (.dictionary(let key, let value), "sorted"): return .sequence(.tuple([key, value]))
-    // Of an optional.
+    // The methods of an optional.
     case (.object, "map"), (.object, "flatMap"): return closureResult()
     default: return nil
     }
@@ -82,7 +82,7 @@ extension SwiftBinder {
     return .unknown
   }
 
-  /// What a closure is given, by where it stands.
+  /// The value of a closure's parameter, by the place of the closure.
   func parameter(_ position: Int, of closure: NodeIndex) -> CodeValue {
     guard tree.closures.indices.contains(closure), enter() else { return .unknown }
     defer { leave() }
@@ -164,7 +164,7 @@ extension SwiftBinder {
     switch owner {
     case .sequence(let found): element = found
     case .dictionary(let key, let value): element = .tuple([key, value])
-    // Of an optional.
+    // The methods of an optional.
     case .object: return name == "map" || name == "flatMap" ? [owner] : nil
     default: return nil
     }
@@ -181,7 +181,7 @@ extension SwiftBinder {
     }
   }
 
-  /// Of a closure that is handed to a method of the workspace.
+  /// The parameters of a closure that is passed to a method of the workspace.
   private func declaredParameters(
     ofArgument position: Int, of members: Members, askedOf owner: CodeValue, _ callee: NodeIndex
   ) -> [CodeValue] {
@@ -205,7 +205,7 @@ extension SwiftBinder {
     }
   }
 
-  /// The parameter that takes a closure; nil where that can't be told.
+  /// The parameter that takes a closure; nil where it can't be determined.
   ///
   /// The first closure after the parentheses has no label. It is for the parameter that needs one, if there are several that take
   /// closures.

@@ -2,20 +2,20 @@ import Index
 import Syntax
 import Text
 
-/// What the declaration of a member leaves to the place of its use: `Self`, and the parameters of generic methods and types.
+/// The types that a member's declaration leaves to the place of its use: `Self`, and generic parameters of methods and types.
 extension SwiftBinder {
-  /// What names in the type of a member mean where it is used.
+  /// The meanings of the names in a member's type where the member is used.
   struct OpenTypes {
-    /// What the member is asked of, as `Self`.
+    /// The value that has the member, as `Self`.
     var own: CodeValue?
-    /// By name; unknown where no argument tells.
+    /// The generic parameters by name; unknown where no argument determines one.
     var parameters: [String: CodeValue] = [:]
 
     subscript(name: String) -> CodeValue? { name == "Self" ? own : parameters[name] }
   }
 
   /// - Parameters:
-  ///   - owner: What stands before the member's name.
+  ///   - owner: The value before the member's name.
   ///   - callee: The expression that is the name, where it is called.
   func openTypes(of member: Member, askedOf owner: CodeValue, callee: NodeIndex?) -> OpenTypes {
     var result = openTypes(own: instance(owner), of: member)
@@ -93,7 +93,7 @@ extension SwiftBinder {
     member.flags.contains(.generic) ? readGenericParameters(behind: member.nameRange, in: file) : []
   }
 
-  /// Of a type and of the types around it; those of a protocol are its associated types.
+  /// The generic parameters of a type and of the types around it; those of a protocol are its associated types.
   func genericParameters(ofType id: TypeID) -> [String] {
     if let known = genericParametersOfTypes[id] { return known }
     var found: [String] = []
@@ -159,7 +159,7 @@ extension SwiftBinder {
 
   // MARK: Protocols
 
-  /// What the extensions of a class's protocols add by a name.
+  /// The member that the extensions of a class's protocols add by a name.
   func protocolMember(_ name: String, of value: CodeValue) -> Member? {
     let chains: [ClassChain]
     switch instance(value) {

@@ -2,11 +2,11 @@ import AppleFacts
 import Index
 import Syntax
 
-/// What members a value has.
+/// The members of a value.
 extension SwiftBinder {
   enum Member: Hashable {
     case listed(MemberID)
-    /// In the file at hand, and in no outline.
+    /// A member in this file that no outline lists.
     case bound(NodeIndex)
     case apple(AppleProperty)
   }
@@ -99,7 +99,7 @@ extension SwiftBinder {
     }.map { .listed($0) }
   }
 
-  /// What extensions add to a type that is declared out of sight.
+  /// The members that extensions add to a type whose declaration is not in the workspace.
   private func members(_ name: String, extending type: String) -> [Member] {
     let plain = withoutGenericArguments(type)
     let extensions = query.snapshot.nameIndex.types.extensions[simpleName(plain), default: []].filter {
@@ -136,8 +136,8 @@ extension SwiftBinder {
 
   // MARK: Which of several
 
-  /// Without the members of objects or those of the class itself, where it has one of each by the same name. The class has the
-  /// methods of its objects as well, after its own: they give one that is called on the object.
+  /// The members without those of objects or those of the class itself, where it has one of each by the same name. The class
+  /// has the methods of its objects as well, after its own: they give one that is called on the object.
   func preferred(_ members: [Member], isStatic: Bool) -> [Member] {
     guard members.count > 1 else { return members }
     let found = members.filter { self.isStatic($0) == isStatic }
@@ -145,7 +145,7 @@ extension SwiftBinder {
     return isStatic && members.contains(where: isMethod) ? found + members : found
   }
 
-  /// How a name is used, as far as it tells a property from a method and one method from another.
+  /// The use of a name, as far as it distinguishes a property from a method and one method from another.
   enum Use {
     /// Without arguments.
     case plain
@@ -183,7 +183,7 @@ extension SwiftBinder {
     return labels
   }
 
-  /// What a use means among members of one name: a property, or the methods that fit its arguments.
+  /// The members of one name that a use can mean: a property, or the methods that fit its arguments.
   func fitting(_ members: [Member], _ use: Use) -> [Member] {
     let methods = members.filter { isMethod($0) }
     let properties = members.filter { !isMethod($0) }
@@ -199,8 +199,7 @@ extension SwiftBinder {
     }
   }
 
-  /// Whether a call may as well mean a method that takes other types and gives another one: which, the types of the arguments
-  /// tell.
+  /// Whether a call may as well mean a method that takes other types and gives another one; the types of the arguments decide.
   func isOverloaded(_ method: Member, among members: [Member], _ use: Use) -> Bool {
     guard case .call(let arguments) = use, members.count > 1, isMethod(method) else { return false }
     let given = resultType(of: method)

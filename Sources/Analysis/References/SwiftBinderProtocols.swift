@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// What a protocol says of the class of its values.
+/// The class that a protocol requires of its values.
 extension SwiftBinder {
   /// The classes that protocols require, as in `protocol Titled: Screen` and `protocol Titled where Self: Screen`.
   func requiredClasses(of protocols: [TypeID]) -> [ClassChain] {
@@ -28,7 +28,7 @@ extension SwiftBinder {
     return result
   }
 
-  /// What `where Self: Type` names in a protocol's header, which outlines leave out.
+  /// The types that `where Self: Type` names in a protocol's header, which outlines leave out.
   private func constraintsOfSelf(in type: CodeType, _ file: FileID) -> [String] {
     guard let text = textOfDeclarations(in: file), type.nameRange.upper < text.count else { return [] }
     let header = text[type.nameRange.upper...].prefix { $0 != UInt8(ascii: "{") }

@@ -2,14 +2,14 @@ import AppleFacts
 import Index
 import Syntax
 
-/// What values expressions and bindings have.
+/// The values of expressions and bindings.
 extension SwiftBinder {
   func value(of expression: NodeIndex) -> CodeValue {
     guard expression > 0, values.indices.contains(expression) else { return .unknown }
     if let known = values[expression] { return known }
     guard enter() else { return .unknown }
     defer { leave() }
-    // What a chain starts with comes first, since chains are longer than the depth that recursion is given.
+    // The start of a chain comes first, since chains are longer than the depth that recursion is given.
     var chain = [expression]
     while let next = chain.last.flatMap(expressionBefore), next > 0, values[next] == nil {
       chain.append(next)
@@ -20,7 +20,7 @@ extension SwiftBinder {
     return values[expression] ?? .unknown
   }
 
-  /// What the value of an expression depends on in any case: what stands before its dot or its brackets.
+  /// The expression on which the value of an expression always depends: the one before its dot or its brackets.
   private func expressionBefore(_ expression: NodeIndex) -> NodeIndex? {
     switch tree.expressions[expression] {
     case .member(let base, _, _), .call(let base, _), .subscripted(let base, _), .choice(let base, _): base
@@ -116,7 +116,7 @@ extension SwiftBinder {
     }
     if let result { return result }
     let type = declared(text, in: nil, isComplete: true)
-    // What starts with a small letter is a variable of another file.
+    // A name that starts with a small letter is a variable of another file.
     if case .outside = type { return text.first?.isUppercase == true ? .type(type) : .unknown }
     return .type(type)
   }
@@ -184,7 +184,7 @@ extension SwiftBinder {
         if let type = typeValue(ofBinding: member) { return type }
       }
     }
-    // Beside the names that start like one, asking for each is not worth the time.
+    // Only names that start like a type are looked up; the others are not worth the time.
     let types = query.snapshot.nameIndex.types
     guard name.first?.isUppercase == true, types.byName[name] != nil || types.aliases[name] != nil else {
       return nil
@@ -264,7 +264,7 @@ extension SwiftBinder {
     }
   }
 
-  /// What a struct or an enum of another file has by a name, which outlines leave out.
+  /// The value of a member of a struct or an enum of another file; outlines leave these members out.
   private func value(ofMember name: String, ofValueType value: CodeValue) -> CodeValue? {
     let ids: [TypeID]
     let isStatic: Bool
@@ -309,7 +309,7 @@ extension SwiftBinder {
 
   /// A type as an outline has it.
   ///
-  /// - Parameter open: What its names mean where the place of a use decides.
+  /// - Parameter open: The meanings of its names where the place of a use decides.
   func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard let type = query.snapshot.type(owner) else { return .unknown }
     return CodeValue(TypeText(text)) { name, arguments in

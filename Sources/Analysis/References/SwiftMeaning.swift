@@ -1,18 +1,18 @@
 import Index
 import Syntax
 
-/// What one name in code means.
+/// The meaning of one name in code.
 enum SwiftMeaning {
-  /// Each list is what one of the classes that may be meant has by that name.
+  /// Each list has the members by that name of one of the classes that may be meant.
   case members([[SwiftBinder.Member]])
   /// The same, or a local that is there only under the conditions of an `#if`.
   case membersOrLocal([[SwiftBinder.Member]])
   case types([TypeID])
-  /// A local, a label, a declaration out of sight: nothing that a document could connect.
+  /// A local, a label, a declaration that is not in the workspace: nothing that a document could connect.
   case other
-  /// A name behind a value of a protocol's type.
+  /// A name after a value of a protocol's type.
   case requirement([TypeID])
-  /// Can't be told, for the reason given to people.
+  /// The meaning can't be determined; the value is the reason shown to the user.
   case unknown(String)
 }
 
@@ -90,7 +90,7 @@ extension SwiftBinder {
 
   private func isCall(_ use: Use) -> Bool { if case .call = use { true } else { false } }
 
-  // MARK: Names behind a dot
+  // MARK: Names after a dot
 
   private func meaning(ofMember token: NodeIndex) -> SwiftMeaning {
     guard case .member(let base, _, _) = tree.expressions[tree.tokens[token].expression] else {
@@ -141,7 +141,7 @@ extension SwiftBinder {
         // A variable by the name of a type does not hide it here.
         default: break
         }
-      // What a type holds is not meant in its own clauses.
+      // A nested type is not visible in the clauses of the type around it.
       case .members(let scope) where scope == clause: break
       case .members(let scope):
         if let number = tree.number(of: name),
@@ -163,7 +163,7 @@ extension SwiftBinder {
     var start = token
     while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
       start -= 2
-      // Nothing is nested as deep, and each of the names would be asked for the whole way.
+      // No type is nested as deep, and each of the names would be looked up the whole way.
       if token - start > 2 * deepestType { return .other }
     }
     let name = tree.name(of: token)

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// What a user can name in documents and in code, and what every feature answers about.
+/// A thing that a user can name in documents and in code; every feature gives answers about it.
 ///
 /// A kind of name is a case here. `symbol(at:in:scope:_:)` finds it, and each feature switches over the kinds once.
 package enum Symbol: Hashable, Sendable {
@@ -29,7 +29,7 @@ package enum SymbolSide: Hashable, Sendable { case code, document }
 package enum CodeScope: Int, Comparable, Sendable {
   /// Members that documents connect or could connect, and classes that they use.
   case documents
-  /// What has to have the name of such a member: what it overrides or implements, and what does so with it.
+  /// The members that must have the name of such a member: those that it overrides or implements, and others that do the same.
   case families
   /// Classes that no document uses.
   case allClasses
@@ -56,7 +56,7 @@ package struct SymbolOccurrence: Hashable, Sendable {
   package var range: ByteRange
   package var role: Role
   package var side: SymbolSide
-  /// What the place names; several where it may mean each of them, and none where it leads nowhere.
+  /// The symbols that the place names; several where it may mean each of them, and none where no declaration is found.
   package var symbols: [Symbol]
   package var codeName: CodeName?
   /// How a use in Objective-C names a member.

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// What a place in a document or in code names; nil wherever other servers know more.
+  /// The symbols that a place in a document or in code names; nil wherever other servers know more.
   ///
   /// In code these are declarations, and uses of these as far as they are certain.
   ///
@@ -109,7 +109,7 @@ extension Query {
     return nil
   }
 
-  /// What a method in Objective-C gets or sets names that.
+  /// The variable that a method in Objective-C gets or sets, as the symbol at the method's name.
   private func accessor(_ id: MemberID, at range: ByteRange) -> SymbolOccurrence? {
     guard let (variable, isSet) = variable(ofAccessor: id), let member = snapshot.member(variable),
       isForDocuments(variable)

@@ -3,8 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// What code does with an object that is of another class than it is declared as: in an outlet, or as the sender of an
-/// action.
+/// The uses in code of an object that is of another class than it is declared as: in an outlet, or as the sender of an action.
 enum UsesOfMismatch: Sendable {
   /// No code uses it.
   case none
@@ -27,7 +26,7 @@ private struct Mismatch: Hashable {
 private let mismatchTable = CacheTable<Mismatch, UsesOfMismatch>()
 
 extension Query {
-  /// What code does with an outlet, of an object of the connected class; the same for all objects of the class.
+  /// The uses in code of an outlet, for an object of the connected class; the same for all objects of the class.
   ///
   /// - Parameters:
   ///   - declared: The classes that the outlet's type may mean.
@@ -54,8 +53,8 @@ extension Query {
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
         return left < 0
       }
-      // Reading a file's syntax costs far more than looking behind each mention of the name. Of the files that don't
-      // declare the outlet, only the syntax tells whether they mean it; but that has been used elsewhere already.
+      // Reading a file's syntax costs far more than looking at the text after each mention of the name. For files that don't
+      // declare the outlet, only the syntax shows whether they mean it; but the outlet has been used elsewhere already.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
         if mentions.isEmpty { return left < 0 }
         let members = Set(mentions.map { memberName(behind: $0.upper, in: text) })
@@ -77,7 +76,7 @@ extension Query {
       return left < 0 || isAbandoned()
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
-    // What declares the outlet mostly uses it. To find what else does, all code is searched.
+    // The files that declare the outlet mostly use it. To find others that do, all code is searched.
     let others = filesThatMayName(search).filter { !own.contains($0) }
     if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
       return result == .replaced ? .replaced : .unknown
@@ -104,8 +103,8 @@ extension Query {
     return (family + family.flatMap { extensions(of: $0) }).map { $0.file }.unique
   }
 
-  /// Where a Swift file names what may be one of some members, their declarations left out; nil where only the syntax
-  /// tells.
+  /// The places in a Swift file that may name one of some members, their declarations left out; nil where only the syntax can
+  /// determine them.
   ///
   /// - Parameter isRelated: Whether the file may name them without a receiver.
   private func mentions(
@@ -187,7 +186,7 @@ extension Query {
       let isView = ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass, of: $0, on: .all) }
       if isView, viewMethods.contains(member) { return true }
       if declared.allSatisfy({ passes(member, from: $0, toCell: appleClass) }) { return true }
-      // What the declared class does not declare itself, it has from the framework's class that both may share.
+      // A member that the declared class does not declare itself comes from the framework's class, which both may share.
       return declared.allSatisfy { other in
         guard let ancestor = other.appleClass?.name else { return false }
         return AppleSDK.isSubclass(appleClass, of: ancestor, on: .all)
@@ -214,7 +213,7 @@ private let viewMethods: Set = [
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
 
-/// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
+/// The member after a name in Swift: `name.member`, `name?.member`; nil for anything else.
 func memberName(behind end: Int, in text: [UInt8]) -> String? {
   var index = end
   if index < text.count, text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "!") { index += 1 }

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// What an action does with its sender, of an object of the connected class.
+  /// The uses of an action's sender in the action, for an object of the connected class.
   ///
   /// - Parameters:
   ///   - declared: The classes that the parameter's type may mean.

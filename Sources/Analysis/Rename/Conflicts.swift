@@ -83,7 +83,7 @@ extension Query {
     }
   }
 
-  /// Whether Objective-C can't tell two members apart that it both sees.
+  /// Whether Objective-C can't distinguish two members if it sees both.
   private func collideInObjectiveC(_ one: CodeMember, _ other: CodeMember) -> Bool {
     mayCollide(one, other) && !objcSelectors(of: one).isDisjoint(with: objcSelectors(of: other))
   }
@@ -101,7 +101,7 @@ extension Query {
     return member.flags.isDisjoint(with: [.constant, .readOnly]) ? [key, setterSelector(key)] : [key]
   }
 
-  /// What the SDK's class has by the old or the new name.
+  /// Refuses a rename if the SDK's class has a member by the old or the new name.
   private func refuse(_ apple: AppleClass, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     for member in renamed {
       let (old, new) = (member.old, member.new)
@@ -133,7 +133,7 @@ extension Query {
     return member.kind == .method && AppleSDK.hasAction(key, of: apple.name, on: .all) ? apple.name : nil
   }
 
-  /// What a protocol asks for by the old name can't be renamed with the class alone.
+  /// Refuses a member that a protocol requires by the old name, which can't be renamed with the class alone.
   private func refuseRequirements(of chain: ClassChain, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     for conformance in conformances(of: chain, on: .all) {
       switch conformance {

@@ -15,7 +15,7 @@ extension RenameDraft {
     }
   }
 
-  /// What key-value observing asks the class for. No code calls these.
+  /// Adds the class methods that key-value observing looks up. No code calls these.
   private mutating func addObservingMethods(
     _ family: MemberFamily, _ keys: (old: String, new: String)
   ) throws(RenameRefusal) {
@@ -37,7 +37,7 @@ extension RenameDraft {
     }
   }
 
-  /// What key-value coding and validation ask an object for, which code may call as well.
+  /// Adds the methods that key-value coding and validation look up on an object, which code may call as well.
   private mutating func addCodingMethods(
     _ family: MemberFamily, _ keys: (old: String, new: String)
   ) throws(RenameRefusal) {
@@ -51,7 +51,7 @@ extension RenameDraft {
           let new = (member.kind == .property ? member.documentKey : member.selector).flatMap({
             selectors[$0]
           }),
-          // What a document names is a member of its own right.
+          // A method that a document names is a member in its own right.
           !query.isForDocuments(id)
         else { continue }
         let methods = query.family(of: id)
@@ -102,7 +102,7 @@ extension RenameDraft {
 }
 
 extension ObjectiveCBinder {
-  /// Where a class of the family declares a class method without arguments.
+  /// The places where a class of the family declares a class method without arguments.
   fileprivate func declarations(ofMethodNamed name: String, in family: MemberFamily) -> [ByteRange] {
     tree.tokens(of: name).filter { index in
       tree.sign(ofMethodNamedAt: index).map { tree.isMark($0, "+") } == true
@@ -112,7 +112,7 @@ extension ObjectiveCBinder {
   }
 }
 
-/// What key-value observing asks a class for by the name of a property.
+/// The class methods that key-value observing looks up by the name of a property.
 private func observingMethods(_ key: String) -> [String] {
   ["keyPathsForValuesAffecting", "automaticallyNotifiesObserversOf"].map { $0 + raised(key) }
 }

@@ -104,8 +104,8 @@ extension RenameDraft {
     }
   }
 
-  /// Components of a key path behind the first: certain where the types of the properties before it lead to a class of the
-  /// family, possible where these can't be told.
+  /// Adds the components of a key path after the first: certain where the types of the properties before it lead to a class of
+  /// the family, possible where these can't be determined.
   private mutating func addComponents(
     of path: KeyPath, in file: FileID, _ outline: InterfaceOutline, _ family: MemberFamily,
     _ keys: RenamedKeys, _ seen: inout Set<Location>
@@ -151,7 +151,7 @@ extension RenameDraft {
 }
 
 extension Query {
-  /// Whether the object that a component is asked of is one of the family's.
+  /// Whether the object whose property a component names is one of the family's.
   fileprivate func leads(
     _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily
   ) -> Certainty {
@@ -197,11 +197,11 @@ private struct KeyPath {
   }
 
   var text: String
-  /// Without a leading `self`.
+  /// The components without a leading `self`.
   var components: [Component]
   /// Index of the object it starts at.
   var owner: Int?
-  /// It starts at what a controller holds, whose class no document tells.
+  /// Whether the path starts at an object that a controller holds, whose class no document shows.
   var startsAnywhere: Bool
 }
 
@@ -238,7 +238,7 @@ extension InterfaceOutline {
   }
 }
 
-/// What stands for the objects of a controller, a cell or a view.
+/// The keys that give the objects of a controller, a cell or a view.
 private let controllerKeys: Set<String> = [
   "selection", "arrangedObjects", "selectedObjects", "objectValue", "representedObject", "content",
 ]

@@ -55,7 +55,7 @@ extension ImportedName {
     skipSpaces()
     let isLabel = rest.first == UInt8(ascii: ":") && !word.isEmpty && word != [UInt8(ascii: "_")]
     guard let label else { return !isLabel && !(word.isEmpty && rest.first == UInt8(ascii: ")")) }
-    // In a declaration, the parameter's name follows.
+    // The parameter's name follows the label in a declaration.
     return word.elementsEqual(label.utf8) && (isLabel || rest.first.map(Ascii.isWordByte) == true)
   }
 }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// What a new name would mean in one Swift file, such as a local that captures it.
+/// The meaning that a new name would have in one Swift file, such as a local that captures it.
 struct LocalCapture {
   private let text: [UInt8]
   private let tree: SwiftTree
@@ -17,7 +17,7 @@ struct LocalCapture {
     self.number = number
   }
 
-  /// What has to stand before the new name so that no local is taken for the member: `self.` where that can be.
+  /// The text needed before the new name so that no local is taken for the member: `self.` where that can be.
   func prefix(of use: CodeReference, in file: FileID) throws(RenameRefusal) -> String {
     guard takesLocal(at: use.range.lower) else { return "" }
     // `#keyPath` begins with a property or a type.
@@ -50,8 +50,8 @@ struct LocalCapture {
     tree.tokens.contains { $0.name == number && $0.role != .other && $0.role != .label }
   }
 
-  /// The first place in a type where the new name, used on its own, means something from further out and would
-  /// come to mean the member.
+  /// The first place in a type where the new name, used on its own, means something from further out and would then mean the
+  /// member.
   ///
   /// - Parameter isOurs: Whether the type whose name starts at an offset gets the member.
   func firstUse(inTypeWhere isOurs: (_ nameOffset: Int) -> Bool) -> ByteRange? {
@@ -87,7 +87,7 @@ extension RenameDraft {
   /// Refuses a name that the classes use on its own for something from further out: a function, a global.
   mutating func refuseOtherMeanings(of newName: String, _ family: MemberFamily) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
-    // What a class has by that name already is meant where it is used, and told apart by its arguments.
+    // A member that a class has by that name already is meant where it is used, and distinguished by its arguments.
     for id in family.classes where !query.hasMember(newName, id) {
       let extensions = query.extensions(of: id).filter {
         query.classes(declaredOrExtendedBy: $0).contains(id)

@@ -44,7 +44,7 @@ struct NamesLeadingToClass {
   /// Whether code in a file names one of them.
   func mayLead(in file: FileID, _ draft: inout RenameDraft) throws(RenameRefusal) -> Bool {
     let text = try draft.text(of: file)
-    // Of a few names it is soon known that a text lacks them.
+    // A few names are quickly known to be missing in a text.
     if names == roots, !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) {
       return false
     }
@@ -117,7 +117,7 @@ struct NamesLeadingToClass {
       let words = (index + 1..<min(index + 10, tree.tokens.count)).prefix { !tree.isMark($0, ";") }
         .compactMap { tree.word($0) }
       if let name = words.first(where: { !typeQualifiers.contains($0) }) { names.insert(name) }
-      // The pieces of the method in whose head it stands.
+      // The pieces of the method whose head contains it.
       guard let start, index < end else { continue }
       for place in start..<end where tree.isMark(place + 1, ":") {
         if let piece = tree.word(place) { names.insert(piece) }

@@ -3,7 +3,7 @@ struct NewName: Hashable {
   /// Without backticks.
   var text: String
 
-  /// - Parameter typed: As the user typed it; backticks are taken off.
+  /// - Parameter typed: The name as the user typed it; backticks are taken off.
   init(_ typed: String) throws(RenameRefusal) {
     var text = Substring(typed)
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
@@ -62,7 +62,7 @@ private let methodsOfEveryObject: Set<String> = [
 /// Names that even backticks don't make a plain member of.
 private let unnameable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "deinit", "subscript"]
 
-/// Reserved wherever a declaration's name may stand.
+/// Words that are reserved wherever a declaration may have its name.
 private let swiftKeywords: Set<String> = [
   "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
   "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",

@@ -6,7 +6,7 @@ import Text
 /// Names in property lists of any name, which code may read and look a class or a method up by, in scripting definitions and in
 /// Core Data models.
 extension RenameDraft {
-  /// Asks about each text that is just the name of a class, or its name behind that of a module.
+  /// Adds, as only possible, each text that is just the name of a class, or its name after that of a module.
   mutating func addPropertyLists(ofClass old: String, to new: String) throws(RenameRefusal) {
     for list in try propertyLists(holding: old) {
       let texts = try text(of: list.file).withSpan { list.texts(old, isClass: true, in: $0) }
@@ -70,7 +70,7 @@ extension RenameDraft {
   }
 }
 
-/// What texts a property list holds, in each of its three forms, a scripting definition or a Core Data model.
+/// The texts of a property list in each of its three forms, of a scripting definition or of a Core Data model.
 private struct PropertyListTexts {
   enum Form {
     case propertyList, scriptingDefinition, dataModel
@@ -114,7 +114,7 @@ private struct PropertyListTexts {
     isBinary = bytes.starts(with: Array("bplist0".utf8))
   }
 
-  /// Where a text is a name as a whole: an element, or a string of the older form. A class may have its module before it.
+  /// The places of whole texts that are a name: elements, or strings of the older form. A class may have its module before it.
   func texts(_ name: String, isClass: Bool, in bytes: Span<UInt8>) -> [ByteRange] {
     SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
       if isBinary { return isBinaryText(range, bytes) }
@@ -135,7 +135,7 @@ private struct PropertyListTexts {
     }
   }
 
-  /// The length is in the low bits of the byte before, or in a number behind that.
+  /// Whether a text is a whole string: its length is in the low bits of the byte before, or in a number after that byte.
   private func isBinaryText(_ range: ByteRange, _ bytes: Span<UInt8>) -> Bool {
     let length = range.length
     func byte(_ back: Int) -> Int? { range.lower >= back ? Int(bytes[range.lower - back]) : nil }

@@ -45,7 +45,7 @@ struct RenameDraft {
   var handsActionsOn: Bool?
   /// Mentions that are written as code.
   private var documented: [Mention] = []
-  /// Where a selector is written that any object may be sent.
+  /// The places of selectors that any object may be sent.
   var selectors: Set<Location> = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []
@@ -65,7 +65,7 @@ struct RenameDraft {
 
   // MARK: Texts
 
-  /// The text of a file, which must be the one that was analysed.
+  /// The text of a file, which must be the analyzed one.
   mutating func text(of file: FileID) throws(RenameRefusal) -> [UInt8] {
     if let known = known[file] { return known }
     guard let bytes = try found(in: file).current else {
@@ -75,14 +75,14 @@ struct RenameDraft {
     return bytes
   }
 
-  /// The text of a file that may hold the name; one that can't be read refuses the rename.
+  /// The text of a file that may contain the name; one that can't be read refuses the rename.
   private func found(in file: FileID) throws(RenameRefusal) -> FileText {
     let text = query.text(of: file)
     guard case .unreadable(let reason) = text else { return text }
     throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name: \(reason)")
   }
 
-  /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
+  /// The tokens of a file, which several checks need; nil where it is not in Objective-C.
   mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCBinder? {
     if let known = objectiveCFiles[file] { return known }
     let code = ObjectiveCBinder(file, text: try text(of: file), query)
@@ -132,7 +132,7 @@ struct RenameDraft {
     changes.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
   }
 
-  /// What names a file that is only renamed where the user says so.
+  /// Replaces the name of a file that is only renamed where the user says so.
   mutating func replaceFileName(at range: ByteRange, in file: FileID, _ reason: String) {
     changes.append(
       RenamePlan.Change(
@@ -145,7 +145,7 @@ struct RenameDraft {
     }
   }
 
-  /// Writes a Swift name in place of one that may stand in backticks.
+  /// Writes a Swift name in place of one that may have backticks.
   mutating func replaceSwift(
     _ old: String, with new: String, at range: ByteRange, in file: FileID, prefix: String = "",
     _ certainty: ReferenceCertainty = .certain
@@ -169,7 +169,7 @@ struct RenameDraft {
     replace(old, with: new, at: ByteRange(upper - old.utf8.count, upper), in: file)
   }
 
-  /// Where something may be meant.
+  /// The files with changes that are only possible.
   var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
   /// Takes back what may be meant in a file, but for selectors that any object may be sent.
@@ -189,7 +189,7 @@ struct RenameDraft {
     if found.isEmpty { return }
     let text = SourceText(try text(of: file))
     func isCode(_ range: ByteRange) -> Bool { text.isWrittenAsCode(range, of: owners) }
-    // Where the new name stands already, a rename back would not tell the two apart.
+    // If the new name is there already, a rename back would not distinguish the two.
     let isTaken = text.bytes.withSpan { occurrences(of: new, in: $0) }.contains(where: isCode)
     for mention in found {
       let place = Location(file: file, range: mention.range)
@@ -222,7 +222,7 @@ struct RenameDraft {
     var checked = self
     checked.settleMentions()
     var sorted: [RenamePlan.Change] = []
-    // Of two for one place the certain one stands.
+    // The certain one of two changes for one place is kept.
     func rank(_ change: RenamePlan.Change) -> Int {
       change.certainty == .certain ? 0 : change.namesFile ? 1 : 2
     }

@@ -60,7 +60,7 @@ extension RenameDraft {
     return String(path.dropLast(name.count)) + newName + name.dropFirst(oldName.count)
   }
 
-  /// Where the name of the class stands in the names of files, which all follow together.
+  /// The places where the names of files contain the name of the class; all of them follow together.
   ///
   /// - Parameter obstacles: Gets the reasons why they can't.
   private mutating func places(
@@ -127,7 +127,7 @@ extension RenameDraft {
     return result
   }
 
-  /// Of a range that begins with the name of the class.
+  /// The name of the class at the start of a range.
   private func head(of range: ByteRange) -> ByteRange {
     ByteRange(range.lower, range.lower + oldName.utf8.count)
   }
@@ -142,7 +142,7 @@ extension RenameDraft {
 
   // MARK: Headers
 
-  /// Where `#import` and its like name a header.
+  /// The places where `#import` and the like name a header.
   private mutating func imports(
     of header: FileID, _ obstacles: inout [String]
   ) throws(RenameRefusal) -> [Location] {
@@ -171,7 +171,7 @@ extension RenameDraft {
 
   // MARK: Nibs
 
-  /// Where code, documents and property lists name a nib.
+  /// The places where code, documents and property lists name a nib.
   private mutating func placesNamingNib(_ obstacles: inout [String]) throws(RenameRefusal) -> [Location] {
     var result: [Location] = []
     for file in try files(.document, holding: ["nibName=\"\(oldName)\""]) {
@@ -194,7 +194,7 @@ extension RenameDraft {
         }
       }
     }
-    // What names the nib is right or wrong with the nib's name, and no question of its own.
+    // A place that names the nib is right or wrong with the nib's name, and needs no separate decision.
     dropPossible(at: result)
     if let unclear {
       let line = LineTable(try text(of: unclear.file)).lineAndColumn(of: unclear.range.lower).line
@@ -203,7 +203,7 @@ extension RenameDraft {
     return result
   }
 
-  /// What equals the name of the class as a string at run time.
+  /// The places that equal the name of the class as a string at run time.
   private mutating func strings(in file: FileID, _ text: SourceText) throws(RenameRefusal) -> [ByteRange] {
     if let code = ObjectiveCBinder(file, text: text.bytes, query) {
       return code.keys(oldName, isClass: true)
@@ -211,7 +211,7 @@ extension RenameDraft {
     let uses = Set(changes.lazy.filter { $0.file == file }.map(\.range))
     return text.bytes.withSpan { occurrences(of: oldName, in: $0) }.filter { range in
       if uses.contains(range) { return text.isString(range) }
-      // Its own name is what such a case stands for.
+      // The string of such a case is its own name.
       return text.line(at: range.lower).hasPrefix("case ")
     }
   }
@@ -225,7 +225,7 @@ extension SourceText {
       && bytes[range.upper] == 0x22
   }
 
-  /// What a string that opens at an offset stands for, by the label and the function before it.
+  /// The kind of name in a string that opens at an offset, by the label and the function before it.
   fileprivate func nibNaming(at quote: Int) -> NibNaming {
     var upper = quote
     func skip(while isSkipped: (UInt8) -> Bool) {

@@ -133,7 +133,7 @@ extension RenameDraft {
     // By name: an override in the other language may have another.
     let byName = Dictionary(grouping: renames, by: \.names.old.name).sorted { $0.key < $1.key }
     for (oldName, renames) in byName {
-      // Where only the name for Objective-C changes, strings may have it.
+      // Strings may have the name for Objective-C even where only that changes.
       guard let newName = renames.first?.names.new.name,
         newName != oldName
           || renames.contains(where: { $0.names.old.documentKey != $0.names.new.documentKey })

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  /// What Objective-C calls the members by, wherever a file in that language does.
+  /// Adds the names that Objective-C has for the members, wherever a file in that language uses them.
   mutating func addObjectiveC(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
     var seenNames: Set<ObjectiveCName> = []
@@ -20,7 +20,7 @@ extension RenameDraft {
       }
       for name in query.objectiveCNames(of: keys.old, member.old.kind, family)
       where seenNames.insert(name).inserted {
-        // What is looked for by the name of the variable are the calls of its getter, too.
+        // A search by the name of the variable finds the calls of its getter, too.
         if name.form == .selector, variables.contains(name.key) { continue }
         if name.form == .variable { addDeclaredVariables(name, family, to: keys.new) }
         try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
@@ -128,7 +128,7 @@ extension RenameDraft {
     }
   }
 
-  /// A getter or a setter that is written by hand goes by the name of its property.
+  /// Adds the getters and setters that are written by hand, which are named after their property.
   private mutating func addAccessorMethods(_ family: MemberFamily, _ renamed: [RenamedMember]) {
     for member in renamed where member.old.kind == .property {
       guard let keys = member.keys else { continue }

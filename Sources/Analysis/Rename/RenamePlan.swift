@@ -6,7 +6,7 @@ package struct RenamePlan: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package var file: FileID
     package var range: ByteRange
-    /// What stands there in the text that was analysed.
+    /// The text at the range, as analyzed.
     package var old: String
     package var new: String
     /// A change that is only possible is never made unasked.
@@ -47,7 +47,7 @@ package struct RenamePlan: Hashable, Sendable {
     "\(mentions.count) mention\(mentions.count == 1 ? "" : "s") in comments and strings"
   }
 
-  /// What may mean something else, apart from what names files.
+  /// The changes that may mean something else, apart from those that name files.
   package var possible: [Change] { changes.filter { $0.certainty != .certain && !$0.namesFile } }
 
   /// The plan without what it changes in some files, and what that is.
@@ -77,13 +77,13 @@ package struct RenameRefusal: Error, Hashable, Sendable {
     case name
     /// The declaration has the new name already.
     case unchanged
-    /// What is to be renamed is not ours, not found or not clear.
+    /// The declaration to rename is not in the workspace, not found or not clear.
     case symbol
     /// No file that has been read declares what a document names.
     case undeclared
-    /// A file can't be read, or is not the one that was analysed.
+    /// A file can't be read, or is not the analyzed one.
     case file
-    /// A text has changed since it was analysed.
+    /// A text has changed since it was analyzed.
     case stale
   }
 
@@ -94,9 +94,9 @@ package struct RenameRefusal: Error, Hashable, Sendable {
 
   package var reason: Reason
   package var message: String
-  /// Where the trouble is.
+  /// The place of the problem.
   package var place: Location?
-  /// What an ambiguous name can mean.
+  /// The possible meanings of an ambiguous name.
   package var candidates: [Candidate] = []
 
   package init(_ reason: Reason, _ message: String, at place: Location? = nil, candidates: [Candidate] = []) {

@@ -5,7 +5,7 @@ import Text
 extension RenameDraft {
   /// The new name where Swift uses the old one.
   ///
-  /// - Parameter keys: What strings write for a member; nil for a class.
+  /// - Parameter keys: The keys that strings write for a member; nil for a class.
   mutating func addSwift(
     _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
   ) throws(RenameRefusal) {
@@ -33,7 +33,7 @@ extension RenameDraft {
     }
   }
 
-  /// - Parameter prefix: What has to stand before the new name.
+  /// - Parameter prefix: The text needed before the new name.
   private mutating func add(
     _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
     _ keys: RenamedKeys?

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
+  /// The symbol that a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
   package func renameTarget(named written: String) throws(RenameRefusal) -> Symbol {
     try refuseCrowd(of: written)
     let types = classes(called: written)
@@ -80,7 +80,7 @@ extension Query {
     }
   }
 
-  /// That no class has a name, with what was probably meant: a class that is spelled alike, or a member.
+  /// The message that no class has a name, with the probable meaning: a class that is spelled alike, or a member.
   fileprivate func noClass(_ name: String) -> String {
     if let near = nearestName(to: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
       return "no class '\(name)'" + suggestion(near)
@@ -109,16 +109,16 @@ extension Query {
   }
 }
 
-/// What a rename that starts at a place renames.
+/// The target of a rename that starts at a place.
 package struct RenameTarget: Hashable, Sendable {
   package var symbol: Symbol
   /// The side on which the new name is typed.
   package var side: SymbolSide
   /// The name at the place.
   package var range: ByteRange
-  /// What to offer as the old name where that is not the text at the place.
+  /// The old name to offer where that is not the text at the place.
   package var placeholder: String?
-  /// What the place writes before the name: the underscore of a property's variable.
+  /// The text that the place has before the name: the underscore of a property's variable.
   fileprivate var prefix = ""
   /// The only name that can be given: a rename to it has begun elsewhere.
   package var onlyName: String?
@@ -161,7 +161,7 @@ extension Query {
     return try renamePlan(of: target.symbol, to: name, on: target.side, searching: search)
   }
 
-  /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
+  /// The target of a rename at a place in a document or in code; nil where nothing can be renamed.
   ///
   /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
   package func renameTarget(

@@ -56,7 +56,7 @@ extension RenameDraft {
 
   // MARK: Conflicts
 
-  /// - Parameter own: What is renamed itself; it may have the name for Objective-C.
+  /// - Parameter own: The renamed types themselves; one may have the name for Objective-C.
   private mutating func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID])
     throws(RenameRefusal)
   {
@@ -111,13 +111,13 @@ extension RenameDraft {
     for found in query.references(to: id) where found.value.name == old {
       replace(xmlEscaped(old), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
-    // What stands there is never escaped, and a module before it stays.
+    // The text there is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
       replace(old, with: new, at: found.value.range, in: found.file)
     }
   }
 
-  /// A class with a name of its own for Objective-C keeps that.
+  /// Adds the uses in Objective-C; a class with a separate name for that language keeps it.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
     guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     for file in try files(.objectiveC, holding: [oldName]) {
@@ -227,7 +227,7 @@ private let attributesForNames =
   ].map { ($0, "may follow the name of the class") }
   + ["objectClassName", "className"].map { ($0, "names a class") }
 
-/// What every Swift file can name without importing anything.
+/// The types that every Swift file can name without importing anything.
 private let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
   "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",

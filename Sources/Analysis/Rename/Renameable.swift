@@ -3,12 +3,12 @@ import Index
 import Syntax
 import Text
 
-/// What may be renamed at all, in one place for all ways of asking.
+/// The rules for what may be renamed at all, in one place for all kinds of requests.
 extension Query {
-  /// Refuses members that are nothing to Interface Builder, and those whose name is not the workspace's to choose: what
-  /// overrides or implements something of the SDK or of code out of sight.
+  /// Refuses members that are nothing to Interface Builder, and those whose name is not the workspace's to choose: members that
+  /// override or implement something of the SDK or of code that is not in the workspace.
   ///
-  /// Without the first rule the second would need every method of the SDK, which no table here has.
+  /// The second rule without the first would need every method of the SDK, which no table here has.
   func refuseUnnameable(_ family: MemberFamily) throws(RenameRefusal) {
     guard let first = family.members.first, let member = snapshot.member(first) else { return }
     if !family.members.contains(where: isForDocuments) {
@@ -65,7 +65,8 @@ extension Query {
     }
   }
 
-  /// An action of the SDK where Objective-C names a superclass out of sight, which may be a macro for one of the SDK's.
+  /// Refuses an action of the SDK if a superclass in Objective-C is not in the workspace: it may be a macro for one of the
+  /// SDK's.
   private func refuseActionOfHiddenSuperclass(_ id: MemberID) throws(RenameRefusal) {
     guard let member = snapshot.member(id), let selector = member.selector, isObjectiveC(id.type),
       AppleSDK.isAction(selector, on: .all)
@@ -78,7 +79,7 @@ extension Query {
   }
 }
 
-/// What calls the methods of a delegate or asks a data source: `UITextField` for `UITextFieldDelegate`.
+/// The class that calls the methods of a delegate or a data source: `UITextField` for `UITextFieldDelegate`.
 private struct Subject {
   private var className: String
   /// `textField`
@@ -104,12 +105,12 @@ private struct Subject {
 }
 
 extension RenameRefusal {
-  /// For what a protocol of the workspace asks for.
+  /// The refusal for a member that a protocol of the workspace requires.
   static func required(_ name: String, by proto: CodeType, at place: Location?) -> RenameRefusal {
     RenameRefusal(.symbol, "the protocol \(proto.name) requires '\(name)'", at: place)
   }
 
-  /// For what is nothing to Interface Builder.
+  /// The refusal for a name that is nothing to Interface Builder.
   package static func unconnectable(_ name: String, at place: Location? = nil) -> RenameRefusal {
     RenameRefusal(
       .symbol,
@@ -119,7 +120,7 @@ extension RenameRefusal {
 }
 
 extension Query {
-  /// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
+  /// The refusal for a place that does not lead to anything to rename; nil in code where the place has no word.
   package func unconnectable(at offset: Int, in file: FileID) -> RenameRefusal? {
     if snapshot.interface(file) != nil {
       return RenameRefusal(

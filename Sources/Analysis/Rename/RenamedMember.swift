@@ -11,7 +11,7 @@ struct RenamedMember: Hashable {
     return (before, after)
   }
 
-  /// What accessors go by, for a property or an instance variable: of a variable that keeps its underscore the rest.
+  /// The base of the accessors' names, for a property or a variable: if a variable keeps its underscore, the rest of its name.
   var variableKeys: (old: String, new: String) {
     let keepsUnderscore = old.variableKey != old.name && new.name.hasPrefix("_")
     return (old.variableKey, keepsUnderscore ? String(new.name.dropFirst()) : new.name)

@@ -4,9 +4,9 @@ import Syntax
 
 /// Which classes an action that a document sends to First Responder can reach.
 extension Query {
-  /// Whether an object of a class may be asked for the action.
+  /// Whether an object of a class may receive the action.
   ///
-  /// AppKit and UIKit ask responders, documents and the delegates of the window and the application.
+  /// AppKit and UIKit try responders, documents and the delegates of the window and the application.
   func mayBeInResponderChain(_ id: TypeID) -> Bool {
     let chains = chains(ofClassOrExtension: id, on: .all)
     return chains.isEmpty || chains.contains(where: mayBeInResponderChain)
@@ -49,7 +49,7 @@ private let responders = ["NSResponder", "UIResponder", "NSDocument", "NSDocumen
 private let delegates: Set = ["NSApplicationDelegate", "NSWindowDelegate", "UIApplicationDelegate"]
 
 extension RenameDraft {
-  /// Whether an object of a type may be asked for an action of First Responder, by AppKit and UIKit or by code that hands
+  /// Whether an object of a type may receive an action of First Responder, from AppKit and UIKit or from code that hands
   /// actions on.
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {
     if query.mayBeInResponderChain(id) { return true }

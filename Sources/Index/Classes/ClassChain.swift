@@ -17,13 +17,13 @@ package struct ClassChain: Hashable, Sendable {
   package var classes: [TypeID]
   package var end: End
 
-  // Hot: hashes only what tells most chains apart.
+  // Hot: hashes only the parts that differ between most chains.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(classes.first)
     if classes.isEmpty { hasher.combine(appleClass?.name) }
   }
 
-  /// What is left of it without the nearest classes of the workspace.
+  /// The rest of the chain without the nearest classes of the workspace.
   package func dropping(classes count: Int) -> ClassChain {
     ClassChain(classes: Array(classes.dropFirst(count)), end: end)
   }

@@ -29,7 +29,7 @@ package struct ClassModuleFault: Hashable, Sendable {
 
 /// The module of a custom class, as a document writes it.
 package struct ClassModule: Hashable, Sendable {
-  /// nil where the module's name can't be told; the target's is found without.
+  /// nil where the module's name is not known; the target's is found without.
   package var name: String?
   /// `customModuleProvider="target"`
   package var isTarget: Bool
@@ -61,7 +61,7 @@ extension Query {
       // By such a name the class is found; whether a module leads to it as well is not known.
       if type.objcName == named.name || type.attributes.contains("_objcRuntimeName") { return nil }
       if type.flags.contains(.objectiveC) {
-        // What the Swift compiler writes about its classes for Objective-C.
+        // The Swift compiler writes these declarations of its classes for Objective-C.
         if snapshot.path(of: id.file).hasSuffix("-Swift.h") { return nil }
         objectiveC.append(id)
       } else if !isOfOtherPlatform(id, platforms) {
@@ -87,7 +87,7 @@ extension Query {
   /// that are certainly of other modules than the one the document names.
   private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
     let types = snapshot.nameIndex.types
-    // Where no target tells, a document may mean any of them.
+    // If the document's target is not known, the document may mean any of them.
     if types.byName[named.name, default: []].count > Self.mostAlternatives, named.otherModule == nil,
       targets(building: document).isEmpty
     {
@@ -106,7 +106,7 @@ extension Query {
     guard ids.count > 1 else { return ids }
     ids = byPath(ids)
     if let module = named.otherModule {
-      // Swift classes of other modules tell which module would be right.
+      // Swift classes of other modules show which module would be right.
       let possible = ids.filter {
         snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
       }
@@ -179,7 +179,8 @@ extension Query {
     let own = Set(targets(building: document))
     let targets = classes.map { numbersOfTargets(compiling: $0.file) }
     if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
-      // A class of Objective-C out of sight may have the name, the more so where this one is of other programs alone.
+      // A class of Objective-C that is not in the workspace may have the name, the more so where this one is of other
+      // programs alone.
       guard snapshot.coverage.isWhole,
         own.isEmpty || targets.contains(where: { $0.contains { map.targets[$0].isLibrary } })
       else { return nil }
@@ -315,7 +316,7 @@ extension Query {
     return home.map { targetMap.targets[$0].moduleNames.first ?? targetMap.targets[$0].name }
   }
 
-  /// What a document has to give as the module of one of some classes, the likeliest first.
+  /// The modules that a document can give for one of some classes, the likeliest first.
   ///
   /// Empty where no module leads to any of them, such as for a private class or a class of another program.
   package func modules(leadingTo classes: [TypeID], from document: FileID) -> [ClassModule] {

@@ -13,11 +13,11 @@ extension Query {
   /// 3. The classes that some target for the document's platform compiles.
   /// 4. Classes that no target compiles count only where nothing else does, but for a document of no known target:
   ///    that belongs to the classes in its folder, or in the one around the folder of its language.
-  /// 5. Where no project tells about any of them, those that share the topmost folder with the document.
+  /// 5. Where no project lists any of them, those that share the topmost folder with the document.
   ///
   /// If several are left, the one that fits best decides.
   ///
-  /// Of more than `mostAlternatives`, those in the document's own folder, else the nearest.
+  /// If there are more than `mostAlternatives`, those in the document's own folder, else the nearest.
   ///
   /// - Parameter namesakes: The classes of the name, as `candidates(_:)` makes them.
   /// - Returns: Whether these are all.
@@ -26,7 +26,7 @@ extension Query {
   ) -> (ids: [TypeID], areAll: Bool) {
     let path = snapshot.path(of: document)
     let own = targetMap.bundling(path)
-    // What is left depends on no more than this and the path.
+    // The remaining choice depends on no more than this and the path.
     let compiled = named.otherModule == nil ? namesakes.compiled(by: own) : []
     if compiled.isEmpty, own.isEmpty, named.otherModule == nil {
       let around = folder(of: path)
@@ -103,9 +103,9 @@ extension Query {
     return ClassCandidates(ids.map { ClassCandidate($0, in: snapshot[$0.file], map) })
   }
 
-  /// Of several superclasses of one name those that a target of the subclass compiles.
+  /// The superclasses, of several with one name, that a target of the subclass compiles.
   ///
-  /// Where no project tells about any of them, those that share the most folders with the subclass.
+  /// If no project lists any of them, they are those that share the most folders with the subclass.
   func preferred(_ namesakes: Namesakes, inTargetsOf file: FileID) -> [TypeID] {
     guard namesakes.ids.count > 1 else { return namesakes.ids }
     let path = snapshot.path(of: file)
@@ -136,7 +136,7 @@ extension Query {
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
-  /// Whether a target with this bundle identifier builds a document; no where that can't be told.
+  /// Whether a target with this bundle identifier builds a document; no where that is not known.
   package func isBuilt(_ document: FileID, intoBundle identifier: String) -> Bool {
     targetMap.bundling(snapshot.path(of: document)).contains {
       targetMap.targets[$0].bundleIdentifiers.contains(identifier)
@@ -148,12 +148,12 @@ extension Query {
     ClassCandidate(id, in: snapshot[id.file], targetMap).belongs(to: module, targetMap)
   }
 
-  /// Whether no target compiles both of two files, as far as the projects tell.
+  /// Whether no target compiles both of two files, as far as the projects show.
   package func areApart(_ one: FileID, _ other: FileID) -> Bool {
     areApart(targets(of: one), targets(of: other))
   }
 
-  /// Whether no target both bundles a document and compiles a file of code, as far as the projects tell.
+  /// Whether no target both bundles a document and compiles a file of code, as far as the projects show.
   package func areApart(document: FileID, from code: FileID) -> Bool {
     areApart(Set(targetMap.bundling(snapshot.path(of: document))), targets(of: code))
   }
@@ -219,7 +219,7 @@ extension Query {
   /// Whether all sources of the module were read that could declare a class of a document's own.
   package func isModuleWhole(_ module: String?, of document: FileID, declaring name: String) -> Bool {
     let map = targetMap
-    // A name that once was the target's may be a dependency's by now.
+    // A name that once was the target's may be a dependency's today.
     if let module, map.isAbsent(module: module) { return false }
     let own = map.bundling(snapshot.path(of: document))
     return !own.contains { map.lacksSource(of: name, $0) }

@@ -21,8 +21,8 @@ extension Query {
   /// Whether objects of one class are objects of another, or conform to a protocol.
   ///
   /// - Parameters:
-  ///   - scope: The dotted name of the type in which `written` stands.
-  ///   - isDuckTyped: Whether that is Objective-C, which asks an object what it answers to, and not what it says to
+  ///   - scope: The dotted name of the type in which `written` appears.
+  ///   - isDuckTyped: Whether that is Objective-C, which checks what an object answers to, and not what it says to
   ///     conform to.
   package func certainty(
     that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms,
@@ -37,7 +37,7 @@ extension Query {
     }
   }
 
-  /// In Objective-C a protocol may share its name with a class, and which one is meant is not told here.
+  /// Whether a protocol has the name. In Objective-C it may share its name with a class; this does not decide which is meant.
   private func hasProtocol(named name: String) -> Certainty {
     let types = snapshot.nameIndex.types.byName[name, default: []]
     return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
@@ -89,9 +89,9 @@ extension Query {
     }
   }
 
-  /// What the protocols of a chain that Objective-C sees require.
+  /// The requirements of the protocols of a chain that Objective-C sees.
   struct Requirements {
-    /// Of the workspace's protocols.
+    /// The requirements of the workspace's protocols.
     var byName: [String: [CodeMember]] = [:]
     /// Those that are written in Objective-C, whose names Swift may shorten.
     var objectiveC: [CodeMember] = []

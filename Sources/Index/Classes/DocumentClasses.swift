@@ -5,7 +5,7 @@ private struct ClassQuestion: Hashable {
   var name: String
   var hasModule: Bool
   var platforms: ApplePlatforms
-  /// Where it matters which of several classes is meant: the module named, and the document.
+  /// The module named; set, like the document, where it matters which of several classes is meant.
   var module: String?
   var document: FileID?
 }
@@ -20,10 +20,10 @@ private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded
 private let candidateTable = CacheTable<NameQuestion, ClassCandidates>(isBounded: true)
 private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
 
-/// What the name of a class may mean by itself.
+/// The possible meanings of a class's name by itself.
 private enum NamedClass {
   case undeclared
-  /// Of a class whose `@interface` is out of sight.
+  /// A class whose `@interface` is not in the workspace.
   case implementation(TypeID)
   /// The usual case, in which nothing need be found out that a choice would depend on.
   case one(TypeID)
@@ -84,9 +84,9 @@ extension Query {
     return .several(candidates)
   }
 
-  /// The classes that a name may mean by itself, or the implementation that stands in for one.
+  /// The classes that a name may mean by itself, or the implementation that replaces one.
   ///
-  /// In the order of their paths, those first that have the name by `@objc(Name)`.
+  /// The classes have the order of their paths, those first that have the name by `@objc(Name)`.
   private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
     let nameIndex = snapshot.nameIndex
     var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
@@ -94,7 +94,7 @@ extension Query {
     where snapshot.type(id)?.name == named.name { ids.append(id) }
     ids = ids.unique.filter(snapshot.isClass)
     let native = ids.filter { hasRunTimeName(named.name, $0) }
-    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
+    // A name without a module is one of Objective-C's, so that a Swift class of that name only replaces
     // it where Objective-C declares none.
     if native.isEmpty, !named.hasModule || ids.isEmpty, let id = implementation(of: named.name) {
       return ([], id)
@@ -107,14 +107,14 @@ extension Query {
     return type.objcName == name || type.flags.contains(.objectiveC) && type.name == name
   }
 
-  /// The `@implementation` that makes a class known whose `@interface` is out of sight.
+  /// The `@implementation` that makes a class known whose `@interface` is not in the workspace.
   func implementation(of name: String) -> TypeID? {
     byPath(snapshot.nameIndex.types.extensions[name, default: []]).first {
       snapshot.type($0)?.flags.isMainImplementation == true
     }
   }
 
-  /// The classes that the object an element makes can have; empty when that can't be told.
+  /// The classes that the object an element makes can have; empty when they can't be determined.
   package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
     snapshot.interface(file)?.platforms.map { chains(of: object, in: file, on: $0) } ?? []
   }
@@ -128,7 +128,7 @@ extension Query {
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
       case .filesOwner, .application:
-        // The code that loads the nib decides; these classes stand for "any".
+        // The code that loads the nib decides; these classes mean "any".
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
         if object.placeholder == .filesOwner, isNamedByPlist(file) { return [] }
       case nil: break
@@ -144,7 +144,7 @@ extension Query {
     return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
   }
 
-  /// The class of the SDK that an element stands for; empty when that can't be told.
+  /// The class of the SDK that an element represents; empty when it can't be determined.
   package func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
     caches.answer(to: SDKQuestion(name: element, platforms: platforms), in: elementTable) {
       guard let element = AppleSDK.element(element, on: platforms), element.isCertain,
@@ -180,7 +180,7 @@ extension Query {
 
   /// Other classes that may be the File's Owner of a xib.
   ///
-  /// Nothing checks the class that a xib names. A class that loads a nib of its own name is as likely to be the owner.
+  /// The class that a xib names is not checked. A class that loads a nib named like itself is as likely to be the owner.
   private func likelyOwners(
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {

@@ -1,7 +1,7 @@
 import AppleFacts
 import Syntax
 
-/// A question about a class of the SDK, or an element that stands for one.
+/// A question about a class of the SDK, or an element that represents one.
 struct SDKQuestion: Hashable {
   var name: String
   var platforms: ApplePlatforms
@@ -78,16 +78,16 @@ extension Query {
     }
   }
 
-  /// Of several classes of one name those that an extension may extend.
+  /// The classes, of several with one name, that an extension may extend.
   ///
-  /// It adds to the class that a target of its own compiles. Where no target tells, it lies closer to its class than to
+  /// It adds to the class that one of its targets compiles. If no target is known, it lies closer to its class than to
   /// another project's.
   func owners(ofExtension id: TypeID, among classes: Namesakes) -> [TypeID] {
     let compiled = classes.compiled(by: targets(of: id.file))
     return compiled.isEmpty ? classes.nearest(to: snapshot.path(of: id.file)) : compiled
   }
 
-  /// What extends a name that several classes have, by the classes that it may extend.
+  /// The extensions of a name that several classes have, by the classes that each may extend.
   private func extensionsByOwner(
     under simple: String, among classes: Namesakes, called name: String
   ) -> [TypeID: [TypeID]] {

@@ -7,7 +7,7 @@ struct Namesakes: Sendable {
   /// Whether a target is known to compile any of them.
   var areCompiled: Bool { !positionsByTarget.isEmpty }
   private var positionsByTarget: [Int: [Int]] = [:]
-  /// In the order of the paths' bytes, so that all below a folder stand together.
+  /// The classes in the order of the paths' bytes, so that all below a folder are adjacent.
   private let byPath: [(path: String, id: TypeID)]
 
   init(_ ids: [TypeID], path: (TypeID) -> String, targets: (TypeID) -> some Sequence<Int>) {

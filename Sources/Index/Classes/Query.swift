@@ -2,16 +2,16 @@ import Syntax
 
 /// A question about one snapshot: what names in documents and declarations mean, by the texts and the options of the caller.
 ///
-/// Each kind of question is an extension in a file of its own, with the tables of its answers beside it. A query remembers
+/// Each kind of question is an extension in a separate file, with the tables of its answers beside it. A query remembers
 /// answers, so that it serves one thread. It may read: members of code on demand, and texts.
 package final class Query {
   package let snapshot: Snapshot
   /// The oldest Swift of the workspace.
   let oldestLanguageMode: LanguageMode
 
-  /// What follows from code and projects; outlives the query.
+  /// The answers that follow from code and projects; they outlive the query.
   let caches: Caches
-  /// What follows from documents as well.
+  /// The answers that follow from documents as well.
   let documentCaches = Caches()
   /// How many names and documents were looked at for the uses of classes.
   var effortForUses = 0

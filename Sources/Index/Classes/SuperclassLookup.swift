@@ -29,7 +29,7 @@ extension Query {
   private func findChains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
     var result: [ClassChain] = []
     var path = [id]
-    // For each class of the path, the superclasses that are left to try.
+    // The superclasses that are left to try, for each class of the path.
     var pending = [superclasses(of: id, on: platforms)[...]]
     while let next = pending.last?.first {
       pending[pending.count - 1].removeFirst()
@@ -74,7 +74,7 @@ extension Query {
     return extended.filter { $0.classes.first.map(owners.contains) ?? true }
   }
 
-  /// What may come next in the chain of a class; never empty.
+  /// The heads that may come next in the chain of a class; never empty.
   private func superclasses(of id: TypeID, on platforms: ApplePlatforms) -> [ClassHead] {
     caches.answer(to: ChainQuestion(type: id, platforms: platforms), in: superclassTable) {
       guard let type = snapshot.type(id) else { return [.end(.unknown(""))] }

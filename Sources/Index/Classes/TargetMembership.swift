@@ -3,7 +3,7 @@ import Syntax
 
 private let compilingTable = CacheTable<FileID, [Int]>()
 
-/// What the projects of the workspace say about its files. Everywhere "unknown", or nothing, is an answer: there
+/// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
 extension Query {
   /// The targets that compile a source file, in no particular order.

@@ -4,7 +4,7 @@ import Syntax
 private let appleEndTable = CacheTable<SDKQuestion, ClassChain.End?>(isBounded: true)
 
 extension Query {
-  /// What a type's name can mean where it is written.
+  /// The possible meanings of a type's name where it is written.
   package enum Meaning: Hashable, Sendable {
     /// One chain for each class that may be meant; never empty.
     case classes([ClassChain])
@@ -15,7 +15,7 @@ extension Query {
     case unknown
   }
 
-  /// What a type's name can mean, without the superclasses of what it names.
+  /// The possible meanings of a type's name, without the superclasses of the classes that it names.
   enum Naming {
     /// Never empty.
     case classes([ClassHead])
@@ -47,7 +47,7 @@ extension Query {
     }
   }
 
-  /// What a name means where Objective-C takes protocols alone, as in `id<Name>`: a class may have the same name.
+  /// The meaning of a name where Objective-C takes protocols alone, as in `id<Name>`: a class may have the same name.
   package func meaning(ofProtocol name: String) -> Meaning {
     let nameIndex = snapshot.nameIndex.types
     let types = Array(nameIndex.byName[name, default: []]) + nameIndex.byObjCName[name, default: []]
@@ -72,7 +72,7 @@ extension Query {
     let simple = simpleName(name)
     guard !simple.isEmpty else { return .unknown }
     let nameIndex = snapshot.nameIndex.types
-    // In Objective-C a class goes by its run-time name.
+    // In Objective-C a class has its run-time name.
     let inObjectiveC = nameIndex.byObjCName[simple, default: []]
     var types = Array(nameIndex.byName[simple, default: []])
     if !inObjectiveC.isEmpty { types = (types + inObjectiveC).unique }
@@ -116,7 +116,7 @@ extension Query {
 
   /// The classes that a module may declare.
   ///
-  /// What leads out of sight is added unless some class is certainly the module's.
+  /// A class that is not in the workspace is added unless some class is certainly the module's.
   private func heads(_ heads: [ClassHead], ofModule module: String) -> [ClassHead] {
     func certainty(_ head: ClassHead) -> Certainty {
       if case .declared(let id) = head { belongs(id, to: module) } else { .unknown }
@@ -167,7 +167,7 @@ extension Query {
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
       let namings = followed.follow(id) { followed in
         var namings: [Naming] = []
-        // Of a composition the class decides; a protocol alone stands for itself.
+        // The class in a composition decides; a protocol alone means itself.
         forEachName(in: alias.target) { target in
           // `typealias View = UIKit.View` inside a type must not find itself.
           let scope = target == simpleName(qualified) ? nil : outer
@@ -200,7 +200,7 @@ extension Query {
   }
 
   private func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
-    // Few names are asked about again and again, those of views and controllers.
+    // Few names are looked up again and again, those of views and controllers.
     caches.answer(to: SDKQuestion(name: name, platforms: platforms), in: appleEndTable) {
       if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }
       return AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
@@ -219,7 +219,7 @@ private struct FollowedAliases {
   private var known: [AliasID: [Query.Naming]] = [:]
   private var depth = 0
 
-  /// What an alias stands for; unknown where it leads to itself, as in half-typed code.
+  /// The target of an alias; unknown where it leads to itself, as in half-typed code.
   mutating func follow(_ id: AliasID, _ find: (inout FollowedAliases) -> [Query.Naming]) -> [Query.Naming] {
     if let known = known[id] { return known }
     guard depth < 15 else { return [.unknown] }

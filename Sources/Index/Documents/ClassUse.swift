@@ -118,7 +118,7 @@ extension Query {
     }
   }
 
-  /// Many classes may have an action of one name, which all documents together are asked about once.
+  /// The recipients of an action. Many classes may have one of the same name, which is looked up once for all documents.
   private func recipients(of selector: String) -> Recipients {
     documentCaches.answer(to: selector, in: recipientTable) {
       var result = Recipients()
@@ -169,7 +169,7 @@ extension Query {
     }
   }
 
-  /// Whether an object whose class can't be told connects an outlet of that name.
+  /// Whether an object whose class is not known connects an outlet of that name.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
     keys(of: outlet, in: declaring).contains { key in
       documentCaches.answer(to: key, in: unknownConnectionTable) {
@@ -218,7 +218,7 @@ extension Query {
     }
   }
 
-  /// The classes that derive from one of a name, at any distance, as far as names tell.
+  /// The classes that derive from one of a name, at any distance, as far as names show.
   package func subclasses(ofClassNamed name: String) -> Set<TypeID> {
     var result: Set<TypeID> = []
     var names = [name]

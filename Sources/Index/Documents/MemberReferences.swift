@@ -111,15 +111,15 @@ extension Query {
     return result.sorted(by: <)
   }
 
-  /// The documents that can mean a member of a type by a key. A key such as `tableView` stands in very many,
+  /// The documents that can mean a member of a type by a key. A key such as `tableView` is in very many documents,
   /// of which few have to do with the class.
   private func documents(naming key: String, asMemberOf id: TypeID) -> [FileID] {
     let nameIndex = snapshot.nameIndex
     let all = nameIndex.documents.byKey[key, default: []]
     guard all.count > 8, let type = snapshot.type(id) else { return Array(all) }
     let name = simpleName(type.name)
-    // What extends a class that others declare is inherited by objects without a custom class, too; what
-    // extends an alias is the aliased class's.
+    // Extensions of a class that others declare are inherited by objects without a custom class, too; those of an
+    // alias belong to the aliased class.
     if type.kind == .extension,
       nameIndex.types.byName[name] == nil || nameIndex.types.aliases[name] != nil
         || AppleSDK.class(named: name, on: .all) != nil
@@ -134,7 +134,7 @@ extension Query {
     }.sorted()
   }
 
-  /// What a document can write to mean a member.
+  /// The keys by which a document can name a member.
   package func keys(of member: CodeMember, in file: FileID) -> [String] {
     if member.kind == .method {
       return [member.selector, formerSelector(of: member, in: file)].compactMap { $0 }

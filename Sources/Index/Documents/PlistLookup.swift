@@ -31,11 +31,11 @@ extension PlistReference {
   fileprivate var document: Document { Document(kind: kind, name: name) }
 }
 
-/// What the names in an `Info.plist` lead to, and what leads there.
+/// Lookups of the names in an `Info.plist`, and of the references to documents and classes from there.
 extension Query {
   /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
   /// targets that have the plist; with no module it is the class's name in Objective-C. Of several classes those of
-  /// the plist's targets are meant, where these are known: settings out of sight may tell them.
+  /// the plist's targets are meant, where these are known: settings that are not in the workspace may name them.
   package func classes(named reference: PlistReference, in plist: FileID) -> [TypeID] {
     guard reference.kind == .class else { return [] }
     let result = snapshot.classes(called: reference.name).filter { id in
@@ -60,9 +60,9 @@ extension Query {
     return fitting.isEmpty ? candidates : fitting
   }
 
-  /// The documents that a value may name, with localised copies and those for other devices.
+  /// The documents that a value may name, with localized copies and those for other devices.
   ///
-  /// Of several, those of the property list's targets, as for classes.
+  /// If there are several, those of the property list's targets, as for classes.
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     if reference.kind == .class { return [] }
     let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
@@ -125,7 +125,7 @@ extension Query {
     }
   }
 
-  /// Where the workspace's plists and settings name a class, by file and place.
+  /// The places where the workspace's plists and settings name a class, by file and place.
   package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
     return plistReferences.filter {

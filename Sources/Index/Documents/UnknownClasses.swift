@@ -14,13 +14,13 @@ package enum UnknownClass: Hashable, Sendable {
   case outOfSight
 }
 
-/// Classes out of sight that likely belong together, at the places that name them.
+/// Classes not in the workspace that likely belong together, with the places that name them.
 package struct UnknownClasses: Sendable {
   /// With which all of their names begin, and no class of the workspace does; nil for a single class.
   package var prefix: String?
   /// In order.
   package var names: [String] = []
-  /// In the order of paths, then by place. Never empty.
+  /// The places that name them, in the order of paths, then by place. Never empty.
   package var places: [InFile<ClassReference>] = []
 }
 
@@ -38,7 +38,7 @@ private let prefixes = CachedAnswer<Set<String>>()
 private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
 
 extension Query {
-  /// What is known of a custom class that no file declares; nil where one does, or where nothing is made of the object.
+  /// The facts about a custom class that no file declares; nil where one does, or where nothing is made of the object.
   package func unknownClass(_ reference: ClassReference, in file: FileID) -> UnknownClass? {
     guard let outline = snapshot.interface(file), let platforms = outline.platforms else { return nil }
     let placeholder = reference.segue == nil ? outline.object(reference.object)?.placeholder : nil
@@ -52,7 +52,7 @@ extension Query {
           .isEmpty
     else { return nil }
     let types = snapshot.nameIndex.types
-    // Declared as something else, or known through extensions only: then it is declared out of sight.
+    // A class declared as something else, or known through extensions only, is declared outside of the workspace.
     guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil,
       types.aliases[simple] == nil,
       !privateClasses.contains(simple), !snapshot.coverage.vendoredClasses.contains(simple),
@@ -127,7 +127,7 @@ extension Query {
     }
   }
 
-  /// The classes out of sight among which a class belongs.
+  /// The group of classes not in the workspace to which a class belongs.
   package func unknownClasses(with name: String, in file: FileID) -> UnknownClasses? {
     let only = snapshot.holdsCode ? nil : file
     let all = documentCaches.answer(to: only, in: unknownClassTable) { findUnknownClasses(only) }

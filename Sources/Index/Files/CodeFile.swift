@@ -13,7 +13,7 @@ import Syntax
 /// - Threads: any thread may ask, and does the work itself. Another that asks the same file waits.
 /// - The text: it is kept in memory until everything has been found out. A server reads the rest in a pause (`settle()`). A
 ///   check may release the text earlier (`release(at:to:)`), and then it is read from the disk again when needed.
-/// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` tells, and the
+/// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` is set, and the
 ///   check must start anew.
 package final class CodeFile: Sendable {
   private let outline: CodeOutline
@@ -58,7 +58,7 @@ package final class CodeFile: Sendable {
   /// Collecting all names takes about as long as so many searches for one.
   private static let mostSearches = 32
 
-  /// - Parameter bytes: What the others were read from.
+  /// - Parameter bytes: The text from which the others were read.
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames, of bytes: [UInt8]) {
     self.outline = outline
     holdsNoMark = outline.holdsNoMark
@@ -99,7 +99,7 @@ package final class CodeFile: Sendable {
 
   /// The members of all types, in the order of `types`.
   package func readMembers() -> [[CodeMember]] {
-    // Without the lock, which other threads may hold.
+    // The lock is not taken, since other threads may hold it.
     if !isUnmarked { return outline.members }
     return state.withLock { state in
       if let known = state.members { return known }
@@ -189,7 +189,7 @@ package final class CodeFile: Sendable {
 
   /// Keeps a checksum in the place of the text.
   ///
-  /// - Parameter path: Where the reader finds the text.
+  /// - Parameter path: The path at which the reader finds the text.
   package func release(at path: String, to reader: TextReader) {
     state.withLock { state in
       if case .kept(let bytes) = state.text { state.text = .released(reader, path: path, TextSum(bytes)) }
@@ -209,7 +209,7 @@ extension CodeOutline {
   }
 }
 
-/// What a text in one of the two languages declares.
+/// The declarations of a text in one of the two languages.
 package func codeOutline(
   of bytes: [UInt8], _ language: CodeOutline.Language, listing listed: CodeOutline.ListedMembers = .visible
 ) -> CodeOutline {

@@ -4,11 +4,11 @@ import Syntax
 ///
 /// Comparing them is a good part of the work at a keystroke, so that `Snapshot.change` does it once.
 package struct FileChange: Sendable {
-  /// What others can tell the two versions apart by.
+  /// The extent of the difference between the two versions, as others see it.
   package enum Extent: Comparable, Sendable {
     /// The places of things in the file, and what its code names.
     case places
-    /// In a document, what no other file can tell.
+    /// A change in a document that no other file can notice.
     case surroundings
     case names
   }

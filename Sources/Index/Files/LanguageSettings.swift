@@ -1,8 +1,8 @@
 import Syntax
 
-/// What a project or a build configuration says anywhere in its text about the language of its sources.
+/// The settings for the language of sources, anywhere in the text of a project or a build configuration.
 ///
-/// It counts where no target is known.
+/// They count where no target is known.
 package struct LanguageSettings: Hashable, Sendable {
   /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
   package var oldestSwiftVersion: Int?

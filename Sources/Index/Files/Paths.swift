@@ -48,7 +48,7 @@ func caseFolded(_ path: String) -> String {
   return folded ?? path.lowercased()
 }
 
-/// Without the last component; empty at the top.
+/// The path without the last component; empty at the top.
 package func folder(of path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
 }
@@ -118,7 +118,7 @@ private func spelling(of path: UnsafeBufferPointer<UInt8>) -> PathSpelling {
   if path.first == 0x2F { return .foreign }
   var holdsDot = false
   var isDotted = false
-  // Of the component at hand.
+  // The counts of the current component.
   var length = 0
   var dots = 0
   for byte in path {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a file says about how the workspace is built.
+/// The facts that a file contributes about how the workspace is built.
 package enum ProjectFacts: Hashable, Sendable {
   case xcode(XcodeProject, LanguageSettings)
   case settings(BuildSettingsFile, LanguageSettings)
@@ -9,7 +9,7 @@ package enum ProjectFacts: Hashable, Sendable {
   case plist([PlistReference])
   /// Any other property list, of which nothing is known before it is read again.
   case propertyList
-  /// Lower-case names of packages, pods and the like that a lock file or a manifest asks for.
+  /// Lower-case names of packages, pods and the like that a lock file or a manifest requests.
   case dependencies(DependencyList)
 
   /// For `project.pbxproj`.

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What one file contributes; depends on the bytes of that file and nothing else.
+/// The facts that one file contributes; they depend on the bytes of that file and nothing else.
 package enum FileFacts: Sendable {
   case code(CodeFile)
   /// Indirect, since the next snapshot copies the list of all files.
@@ -14,7 +14,7 @@ package enum FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// What a storyboard or xib contributes.
+  /// The facts that a storyboard or xib contributes.
   package static func interface(of bytes: [UInt8]) -> FileFacts {
     .interface(bytes.withSpan { interfaceOutline(of: $0) }, of: TextSum(bytes))
   }
@@ -30,7 +30,7 @@ extension FileFacts {
   }
 }
 
-/// What kind of text a file holds.
+/// The kind of text in a file.
 package enum FileRole: Hashable, Sendable { case swift, objectiveC, document, project }
 
 extension FileFacts {

@@ -19,7 +19,7 @@ package final class TextReader: Sendable {
   }
 }
 
-/// A fast checksum that tells a text from what an edit makes of it; it does not resist attacks.
+/// A fast checksum that distinguishes a text from its edited versions; it does not resist attacks.
 ///
 /// Two sums as in Fletcher's checksum (An Arithmetic Checksum for Serial Transmissions, 1982), the second of which depends
 /// on the order. The summands have room above them, so that bytes that change places count.

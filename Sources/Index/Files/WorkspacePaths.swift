@@ -33,7 +33,7 @@ struct WorkspacePaths: Sendable {
   }
 }
 
-/// Made when it is first asked for, and shared by snapshots of the same files and by all threads.
+/// Tables of paths, made when first needed and shared by snapshots of the same files and by all threads.
 struct SharedPaths: Sendable {
   /// The folded paths of more than one file.
   fileprivate let caseVariants = MadeOnce<Set<String>>()

@@ -8,7 +8,7 @@ import Syntax
 extension Query {
   /// Whether a key is that of an outlet of a class.
   ///
-  /// `unknown` where a declaration out of sight may have the mark.
+  /// `unknown` where a declaration that is not in the workspace may have the mark.
   package func isMarkedOutlet(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Certainty
   {
     let isMarked = memberHolders(of: chain, on: platforms, for: key).contains { holder, _ in
@@ -25,7 +25,7 @@ extension Query {
 
   /// Whether a selector is that of an action of a class.
   ///
-  /// `unknown` where a declaration out of sight may have the mark.
+  /// `unknown` where a declaration that is not in the workspace may have the mark.
   package func isMarkedAction(
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {

@@ -1,6 +1,6 @@
 import AppleFacts
 
-/// What a name in a document leads to on a class and its superclasses.
+/// The result of the lookup of a document's name on a class and its superclasses.
 package protocol MemberAnswer: Hashable, Sendable {
   static var missing: Self { get }
   static var unknown: Self { get }
@@ -22,7 +22,7 @@ extension Optional where Wrapped: MemberAnswer {
   }
 }
 
-/// What a property's name leads to on a class and its superclasses.
+/// The result of the lookup of a property's name on a class and its superclasses.
 package enum PropertyLookup: MemberAnswer {
   /// Key-value coding can set it.
   case found(MemberID)
@@ -40,7 +40,7 @@ package enum PropertyLookup: MemberAnswer {
   /// A superclass is not visible to us, so absence proves nothing.
   case unknown
 
-  /// What the workspace declares by the name, whether or not it can be set.
+  /// The workspace's declaration of the name, whether or not it can be set.
   package var declaration: MemberID? {
     switch self {
     case .found(let id), .foundInOtherCase(let id), .notVisible(let id), .notSettable(let id): id
@@ -62,7 +62,7 @@ package enum PropertyLookup: MemberAnswer {
   }
 }
 
-/// What a selector leads to on a class and its superclasses.
+/// The result of the lookup of a selector on a class and its superclasses.
 package enum ActionLookup: MemberAnswer {
   case found(MemberID)
   /// The SDK implements it, or a property's accessor does.

@@ -23,12 +23,12 @@ package struct MemberIndex: Sendable {
     }
   }
 
-  /// In the order in which they are asked.
+  /// The types in the order in which they are searched.
   private let types: [TypeID]
   /// How many members each has.
   private var counts: [Int] = []
   private var places: [UInt64: SortedBag<Place>] = [:]
-  /// Of the members by which a class may answer to any name.
+  /// The places of the members by which a class may answer to any name.
   private var always: [Place] = []
   /// Whether one of them forbids that variables are set.
   private(set) var deniesVariables = false

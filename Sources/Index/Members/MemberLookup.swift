@@ -36,11 +36,11 @@ extension Query {
     return chains.map(find).max { $0.rank < $1.rank } ?? .unknown
   }
 
-  /// What a chain answers.
+  /// The answer of a chain.
   ///
   /// - Parameters:
-  ///   - declared: The best of what the workspace declares.
-  ///   - find: What a class of the SDK and its superclasses have; nil for nothing.
+  ///   - declared: The best answer of the workspace's declarations.
+  ///   - find: The answer of a class of the SDK and its superclasses; nil for none.
   private func answer<Answer: MemberAnswer>(
     of chain: ClassChain, on platforms: ApplePlatforms, declared: Answer?, inSDK find: (AppleClass) -> Answer?
   ) -> Answer {
@@ -261,7 +261,7 @@ extension Query {
 
   /// Whether Objective-C sees a member of a chain.
   ///
-  /// - Parameter depth: How many classes of the chain stand before the one that the member belongs to.
+  /// - Parameter depth: The number of classes in the chain before the one that the member belongs to.
   package func visibility(
     of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
@@ -337,7 +337,7 @@ extension Query {
       let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
       return member.parameters.count > 2 || second != "UIEvent"
     }
-    // A delegate's method starts with what it is told about: `textFieldDidEndEditing(_ textField: UITextField)`.
+    // A delegate's method starts with the sender: `textFieldDidEndEditing(_ textField: UITextField)`.
     let type = first.type.filter { $0 != "!" && $0 != "?" }
     if type == "Notification" || type == "NSNotification" { return true }
     let subject = String(type.drop { $0.isUppercase }).lowercased()
@@ -472,7 +472,7 @@ private func isFrameworkMethod(
   }
 }
 
-/// What a class that answers to selectors it does not declare implements. The selector that Swift would give
+/// The methods by which a class answers to selectors it does not declare. The selector that Swift would give
 /// `forwardingTarget(for:)` is not the one it overrides.
 private let forwarders: Set<String> = [
   "forwardingTargetFor:", "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",

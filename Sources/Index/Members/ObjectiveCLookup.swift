@@ -8,7 +8,7 @@ extension Query {
 
   /// How key-value coding can set a key by what one Objective-C type declares.
   ///
-  /// By a setter, or an instance variable. nil where the type has neither.
+  /// It does so by a setter, or an instance variable. nil where the type has neither.
   ///
   /// - Parameters:
   ///   - holder: The type with the members to look at.
@@ -90,7 +90,7 @@ extension Query {
     }
   }
 
-  /// Where a reader wants to be led: to a method's body, if it has one in sight.
+  /// The definitions to show a reader: a method's body, if it has one in the workspace.
   func definitions(of id: MemberID) -> [MemberID] {
     guard snapshot.member(id)?.kind == .method else { return [id] }
     let bodies = redeclarations(of: id).filter {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The type of an outlet as source code spells it, taken apart as far as a connection can tell.
+/// The type of an outlet as source code spells it, split as far as it matters to a connection.
 package struct WrittenType: Hashable, Sendable {
   /// `[T]`, `Array<T>` or a Foundation array.
   package var isCollection: Bool
@@ -39,7 +39,7 @@ package struct WrittenType: Hashable, Sendable {
 private let writtenTypeTable = CacheTable<String, WrittenType?>(isBounded: true)
 
 extension Query {
-  /// What a type's text says; nil where it is not a type that an object could have.
+  /// The type that a text spells; nil where it is not a type that an object could have.
   package func writtenType(_ text: String) -> WrittenType? {
     caches.answer(to: text, in: writtenTypeTable) { WrittenType(text) }
   }

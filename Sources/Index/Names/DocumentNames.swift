@@ -1,6 +1,6 @@
 import Syntax
 
-/// What documents name, and which documents and projects there are.
+/// The names in documents, and the documents and projects that there are.
 package struct DocumentNames: NameTables, Equatable {
   package private(set) var all: Set<FileID> = []
   /// Documents by the custom classes they name.

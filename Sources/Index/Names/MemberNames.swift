@@ -1,6 +1,6 @@
 import Syntax
 
-/// What the types of code hold, by name.
+/// The members of types in code, by name.
 ///
 /// Without unmarked files: `Snapshot.findMethods(bySelector:)` and `Snapshot.findTypes(withPropertiesOf:)` look into these
 /// as well.
@@ -9,7 +9,7 @@ package struct MemberNames: NameTables, Equatable {
   ///
   /// They are marked for Interface Builder or visible to Objective-C.
   package private(set) var methods = NameMap<MemberID>()
-  /// Files by the outlets and actions they declare, under the number that stands for the name.
+  /// Files by the outlets and actions they declare, under the number that represents the name.
   package private(set) var outletsAndActions = NameMap<FileID>()
   /// Files by the inspectable properties and segue actions they declare.
   package private(set) var inspectablesAndSegueActions = NameMap<FileID>()

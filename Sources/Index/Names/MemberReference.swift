@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// A name in a document or a property list for something that stands elsewhere.
+/// A name in a document or a property list for something that is elsewhere.
 package protocol NamedReference: Hashable, Sendable {
   var range: ByteRange { get }
 }
@@ -40,7 +40,7 @@ package struct ClassReference: NamedReference {
   package var name: String { named.name }
 }
 
-/// A reference with the document it stands in.
+/// A reference with the document that contains it.
 package struct InFile<Value: NamedReference>: Hashable, Sendable {
   package var file: FileID
   package var value: Value
@@ -127,7 +127,7 @@ extension InterfaceOutline {
     return result
   }
 
-  /// Whether a selector is meant for whichever class there is at run time, rather than one that the document tells.
+  /// Whether a selector is meant for whichever class there is at run time, rather than one that the document names.
   package func namesAnyClass(_ reference: MemberReference, isFirstResponder: (String) -> Bool) -> Bool {
     guard let index = reference.connection else { return false }
     switch reference.kind {
@@ -190,7 +190,7 @@ extension InterfaceOutline {
   /// The index of the object that has an id; that of the first where several claim it.
   package func objectIndex(withID id: String) -> Int? { objects.firstIndex { $0.id == id } }
 
-  /// The controller of a scene, else whatever stands first in it.
+  /// The controller of a scene, else the first object in it.
   package func mainObject(ofScene scene: Int) -> Int? {
     scenes.indices.contains(scene) ? mainObjects[scene] : nil
   }
@@ -213,7 +213,7 @@ extension InterfaceOutline {
 private func isSceneController(_ element: String) -> Bool {
   switch element {
   case "application", "pagecontroller": true
-  // Controllers of data, which stand beside the scene's.
+  // Controllers of data, which are beside the scene's.
   case "arrayController", "objectController", "treeController", "dictionaryController",
     "userDefaultsController":
     false

@@ -2,7 +2,7 @@ import Syntax
 
 /// A group of tables by name, filled one file after the other.
 ///
-/// A group is filled apart from the others, on a thread of its own. To add a table, declare it in its group, name it in
+/// A group is filled apart from the others, on a separate thread. To add a table, declare it in its group, name it in
 /// `tables`, and insert into it in `add(_:as:)`; the rest follows from the list.
 protocol NameTables: Sendable {
   /// All tables of the group.
@@ -20,7 +20,7 @@ protocol NameTables: Sendable {
   mutating func reserveCapacity(files: Int)
 }
 
-/// What can be done with each table of a group.
+/// The operations on each table of a group.
 struct NameTable<Group>: Sendable {
   /// Ends the first filling: from here on, changes are few and copies must be cheap.
   let seal: @Sendable (inout Group) -> Void

@@ -1,7 +1,7 @@
 import Synchronization
 import Syntax
 
-/// How all of a workspace's code uses the names that were asked about.
+/// How all of a workspace's code uses the names that were looked up.
 ///
 /// Searching all files for each name of each edited document would take most of the time of an edit.
 final class NameUses: Sendable {
@@ -28,7 +28,7 @@ final class NameUses: Sendable {
     return NameUses(all)
   }
 
-  /// What stays true when a file uses these names otherwise; itself where that is all.
+  /// The uses that stay true when a file uses these names otherwise; itself where those are all.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }
     let forgotten = names.filter { before.keys.contains($0) }

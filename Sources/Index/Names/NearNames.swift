@@ -16,7 +16,7 @@ package struct NearNames: Sendable {
 
 /// A bit for each letter and digit that occurs, case ignored.
 package func letterSet(_ name: String) -> UInt64 {
-  // In place, since every class of a workspace may be asked about.
+  // The name is read in place, since every class of a workspace may be compared.
   var name = name
   return name.withUTF8 { bytes in bytes.reduce(0) { $0 | 1 &<< UInt64($1 & 0x1F) } }
 }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What code declares and derives from, by name.
+/// The types that code declares and derives from, by name.
 package struct TypeNames: NameTables, Equatable {
   /// Classes, structs, enums, protocols and actors by name, without those that bodies declare.
   package private(set) var byName = NameMap<TypeID>()

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// Where to look for members of unmarked files, which `MemberNames` knows nothing of; see `CodeFile`.
+/// The places to search for members of unmarked files, which `MemberNames` knows nothing of; see `CodeFile`.
 ///
 /// Shared by all later snapshots, for which it may name files that were edited since.
 package final class UnmarkedMembers: Sendable {

@@ -1,12 +1,12 @@
 import Syntax
 
-/// What the settings of one configuration of a target come to.
+/// The values of the settings in one configuration of a target.
 struct BuildSettings {
   /// The nearest first: the target's, those of its file, the project's, those of its file.
   let layers: [[String: String]]
   let targetName: String
 
-  /// nil where it is not set, or hangs on something out of sight.
+  /// nil where it is not set, or depends on something that is not in the workspace.
   func value(of setting: BuildSetting) -> String? {
     var known: [String: String?] = [:]
     return value(named: setting.name, &known)
@@ -16,10 +16,10 @@ struct BuildSettings {
     layers.contains { $0[setting.name].map { $0 != "$(inherited)" } ?? false }
   }
 
-  /// A longer value is no name, and settings that repeat each other could double it again and again.
+  /// A longer value is not a name, and settings that repeat each other could double it again and again.
   private static let longestValue = 4096
 
-  /// - Parameter known: The values of settings that were asked for already; nil for those that are being looked for.
+  /// - Parameter known: The values of settings that were looked up already; nil for those that are being looked for.
   private func value(named name: String, _ known: inout [String: String?], depth: Int = 0) -> String? {
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
     // `joined` replaces it.
@@ -76,7 +76,7 @@ struct BuildSettings {
   }
 }
 
-/// A product's name as a module's: what can't stand in an identifier becomes `_`.
+/// A product's name as a module's: a character that can't be in an identifier becomes `_`.
 func moduleIdentifier(_ name: String) -> String {
   var result = ""
   for scalar in name.unicodeScalars {

@@ -1,10 +1,10 @@
 import AppleFacts
 import Syntax
 
-/// What the projects, manifests and settings of a workspace say, by paths as they are written there.
+/// The facts in the projects, manifests and settings of a workspace, by paths as they are written there.
 struct ExactTargetTables: Sendable {
   private(set) var targets: [Target] = []
-  /// What targets compile.
+  /// The sources that targets compile.
   private(set) var sources = ListedSources()
   private(set) var bundling: [String: SortedBag<Int>] = [:]
   /// Targets by their `INFOPLIST_FILE`.
@@ -12,7 +12,7 @@ struct ExactTargetTables: Sendable {
   private(set) var folders: [TargetFolder] = []
   /// The projects and manifests by their folders, each with a slash at the end.
   private var scopes: [String: [ProjectScope]] = [:]
-  /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
+  /// Lower-case module names, as `dependencyKey` makes them, of requested dependencies that are not targets.
   private(set) var absentDependencies: Set<String> = []
   /// The outermost folders of projects and manifests, by path.
   private(set) var worlds: [ProjectWorld] = []
@@ -21,7 +21,7 @@ struct ExactTargetTables: Sendable {
   private var settingsFiles: [String: BuildSettingsFile] = [:]
   /// The paths of these by the same without case.
   private var settingsPaths: [String: [String]] = [:]
-  /// What was found in files that configurations name, since those of many targets name one.
+  /// The settings found in files that configurations name, since those of many targets name one.
   private var knownSettings: [String: [String: String]] = [:]
 
   /// The dependencies of each project, manifest or lock file, by its folder with a slash at the end.
@@ -200,7 +200,7 @@ struct ExactTargetTables: Sendable {
 
   /// Later lines win over earlier ones, and so do those of the including file over the included one's.
   ///
-  /// - Parameter known: What was found in files already, since a file may be included over and over; nothing for those
+  /// - Parameter known: The settings found in files already, since a file may be included over and over; nothing for those
   ///   that are being read.
   private func settings(
     inFile written: String, _ known: inout [String: [String: String]], depth: Int = 0
@@ -219,7 +219,7 @@ struct ExactTargetTables: Sendable {
     return result
   }
 
-  /// Of a file that is there, even if that is spelled in another case.
+  /// The path of a settings file that is there, even if that is spelled in another case.
   private func settingsPath(_ path: String) -> String {
     if settingsFiles[path] != nil { return path }
     let likely = settingsPaths[caseFolded(path)] ?? []
@@ -228,7 +228,7 @@ struct ExactTargetTables: Sendable {
 
   private func platforms(_ settings: BuildSettings) -> ApplePlatforms? {
     var result: ApplePlatforms = []
-    // What is supported says more than the SDK, which may be `auto`.
+    // The supported platforms say more than the SDK, which may be `auto`.
     for word in (settings.value(of: .supportedPlatforms) ?? settings.value(of: .sdkRoot) ?? "").split(
       separator: " ")
     {
@@ -277,7 +277,7 @@ struct ExactTargetTables: Sendable {
     dependencies.append((withSlash(root), Set((manifest.packages + binaries).map(dependencyKey))))
   }
 
-  /// Where SwiftPM looks for a target's files; all but one do not exist.
+  /// The places where SwiftPM looks for a target's files; all but one do not exist.
   private func places(of target: PackageManifest.Target, in manifest: PackageManifest) -> [String] {
     if let path = target.path { return [path] }
     let parents =

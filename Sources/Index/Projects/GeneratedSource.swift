@@ -1,8 +1,8 @@
 /// Whether a source that is listed and not here may declare a class that a document makes.
 ///
-/// It may, unless its name tells that a tool writes it from data: keys and passwords that are kept out of version
+/// It may, unless its name shows that a tool writes it from data: keys and passwords that are kept out of version
 /// control, messages of Protocol Buffers, the names of strings and images. Any other generator may write anything, and
-/// a class is likely in the file of its own name.
+/// a class is likely in the file with its name.
 ///
 /// - Parameter isIgnored: Whether git ignores the file. Such files hold secrets and constants of those who build the app, or
 ///   come from a tool, and declare the class of a document only under its name.
@@ -24,6 +24,6 @@ private let dataFiles: Set<String> = [
   // SwiftGen, in the names of its documentation.
   "Strings+Generated", "Assets+Generated", "XCAssets+Generated", "Colors+Generated", "Fonts+Generated",
   "L10n+Generated", "Files+Generated",
-  // Xcode, of asset and string catalogues.
+  // Xcode generates these for asset and string catalogs.
   "GeneratedAssetSymbols", "GeneratedStringSymbols",
 ]

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What old Swift versions decided otherwise about what Objective-C sees.
+/// The rules of old Swift versions that differ in what Objective-C sees.
 package struct LanguageMode: Hashable, Sendable {
   /// Whether every member of a class that derives from an Objective-C class is visible to Objective-C.
   ///

@@ -1,6 +1,6 @@
 import AppleFacts
 
-/// What is built as one module: a target of an Xcode project or of a package.
+/// A target of an Xcode project or of a package, which is built as one module.
 package struct Target: Hashable, Sendable {
   package enum Product: Hashable, Sendable {
     case application, appExtension, framework, tests, other
@@ -13,7 +13,7 @@ package struct Target: Hashable, Sendable {
   package var moduleNames: [String]
   /// The bundle identifiers of its configurations, as far as they are known.
   package var bundleIdentifiers: Set<String> = []
-  /// nil where the project does not say, or in words of its own.
+  /// nil where the project does not say, or says it in unknown words.
   package var platforms: ApplePlatforms?
   /// The first number of the lowest `SWIFT_VERSION`; nil where none is set.
   package var swiftVersion: Int?

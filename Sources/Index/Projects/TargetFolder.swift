@@ -1,6 +1,6 @@
 /// Files that belong to a target by where they lie.
 struct TargetFolder: Sendable {
-  /// With a slash at the end; empty for the workspace itself.
+  /// The path with a slash at the end; empty for the workspace itself.
   var path: String
   /// Relative to the folder.
   let exceptions: TargetExceptions
@@ -53,9 +53,9 @@ func withSlash(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" 
 
 /// A project or a package, which could say of each file below its folder what becomes of it.
 struct ProjectScope: Sendable {
-  /// With a slash at the end; empty for the workspace itself.
+  /// The path with a slash at the end; empty for the workspace itself.
   var path: String
-  /// What is not listed does not belong.
+  /// Files that are not listed do not belong to it.
   var isWhole: Bool
   /// It has documents in its targets: a project whose documents are kept elsewhere says nothing about others.
   var listsDocuments: Bool
@@ -104,7 +104,7 @@ struct TargetExceptions: Sendable {
     }
     let slashes = inner.indices.filter { inner[$0] == 0x2F }
     if contains(inner) || slashes.contains(where: { contains(inner[..<$0]) }) { return true }
-    // An exception for a localised document leaves its language out.
+    // An exception for a localized document leaves its language out.
     guard
       let language = slashes.firstIndex(where: {
         inner[..<$0].reversed().starts(with: ".lproj".utf8.reversed())

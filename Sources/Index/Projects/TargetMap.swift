@@ -24,7 +24,7 @@ package struct TargetMap: Sendable {
   /// The targets into which a document is built, by path.
   func bundling(_ path: String) -> [Int] { bundled(path).targets }
 
-  /// The targets whose `Info.plist` a file is, by path; empty where settings out of sight decide.
+  /// The targets whose `Info.plist` a file is, by path; empty where settings that are not in the workspace decide.
   func having(plist path: String) -> [Int] {
     found(path, exactly: tables.exact.plists[path] ?? []) { tables.folded.plists[$0] ?? [] }.targets
   }
@@ -55,7 +55,7 @@ package struct TargetMap: Sendable {
   private func bundled(_ path: String) -> Found {
     let path = packagePath(path)
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
-      // A synchronized folder names a localised document without its language.
+      // A synchronized folder names a localized document without its language.
       let components = path.utf8.split(separator: 0x2F)
       let plain = components.filter { !$0.reversed().starts(with: ".lproj".utf8.reversed()) }
       if plain.count == components.count { return Array(table[path] ?? []) }
@@ -96,7 +96,7 @@ package struct TargetMap: Sendable {
     numbers.count < 2 ? numbers : Array(Set(numbers)).sorted()
   }
 
-  /// Whether any target builds a document; unknown where no project that could tell covers its folder.
+  /// Whether any target builds a document; unknown where no project that could list it covers its folder.
   func isListed(document path: String) -> Certainty {
     let found = bundled(path)
     if !found.targets.isEmpty { return .yes }
@@ -130,7 +130,7 @@ package struct TargetMap: Sendable {
     return worlds[index].lacksDependencies
   }
 
-  /// Whether the code of a module may lie out of sight: it is asked for from others and not here.
+  /// Whether the code of a module may be outside of the workspace: it is requested from others and not here.
   func isAbsent(module: String) -> Bool {
     tables.exact.absentDependencies.contains(dependencyKey(module))
       && !targets.contains { $0.moduleNames.contains(module) }

@@ -1,8 +1,8 @@
 import AppleFacts
 import Syntax
 
-/// What the projects, manifests and settings of a workspace say about its targets, with paths as they are written there.
-/// Follows from these alone, so that an edit of code or of a document leaves it as it is.
+/// The facts about targets in the projects, manifests and settings of a workspace, with paths as they are written there.
+/// They follow from these alone, so that an edit of code or of a document leaves them as they are.
 package final class TargetTables: Sendable {
   let exact: ExactTargetTables
   let folders: TargetFolders

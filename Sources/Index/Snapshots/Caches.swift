@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Names a table of remembered answers. It stands beside the question that fills it, so that `Caches` names no question.
+/// Names a table of remembered answers. It is beside the question that fills it, so that `Caches` names no question.
 package struct CacheTable<Question: Hashable, Answer>: Sendable {
   /// Position among the tables of each `Caches`.
   fileprivate let number = tableCount.add(1, ordering: .relaxed).oldValue
   fileprivate let isBounded: Bool
 
   /// - Parameter isBounded: Whether the table begins anew when it is full. Every name that is ever half typed in a
-  ///   document leaves an answer, and a large workspace has many that are asked about once.
+  ///   document leaves an answer, and a large workspace has many that are looked up once.
   package init(isBounded: Bool = false) { self.isBounded = isBounded }
 }
 
@@ -24,7 +24,7 @@ private let tableCount = Atomic<Int>(0)
 
 /// Answers to questions, in a table for each kind of question.
 ///
-/// Unchecked: one query at a time holds it, and the lock of `CachePool` stands between one and the next.
+/// Unchecked: one query at a time holds it, and the lock of `CachePool` separates one from the next.
 final class Caches: @unchecked Sendable {
   private class Table {}
 
@@ -87,7 +87,7 @@ final class Caches: @unchecked Sendable {
   }
 }
 
-/// Caches that queries left behind, for the next ones to start from.
+/// Caches that queries left, for the next ones to start from.
 ///
 /// All in them follows from the workspace's code, its projects and whether that is all, and none from a document. Snapshots that
 /// agree on these share a pool, so that an edit in a document keeps the answers.

@@ -8,7 +8,7 @@ extension Snapshot {
   /// meaning of such a name.
   ///
   /// May name a file too many. It names one too few only where an outlet's type is written on a property that
-  /// neither carries an attribute nor stands in an `@objcMembers` class.
+  /// neither carries an attribute nor is in an `@objcMembers` class.
   ///
   /// - Parameter before: The snapshot in which the files had not changed.
   package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
@@ -47,7 +47,7 @@ extension Snapshot {
 
   /// The files whose paths differ in case alone from that of a file that came or went.
   ///
-  /// A project may mean another one of them by now.
+  /// A project may mean another one of them now.
   private func caseVariants(of file: FileID, comingOrGoingSince before: Snapshot) -> [FileID] {
     guard (before[file] == nil) != (self[file] == nil), let path = (self[file] ?? before[file])?.path,
       !nameIndex.documents.projects.isEmpty
@@ -74,7 +74,7 @@ extension Snapshot {
     }
   }
 
-  /// What the names in one of the two snapshots lead to.
+  /// The dependents by the names in one of the two snapshots.
   ///
   /// - Parameter changed: Files, and the connections in a document that are all that changed in it.
   private func dependents(of changed: [(file: FileID, connections: Range<Int>?)]) -> Set<FileID> {
@@ -123,7 +123,7 @@ extension Snapshot {
     return result
   }
 
-  /// What asks whether any code names, or any class answers to, what stands in this file.
+  /// Adds the files that check whether any code names, or any class answers to, the members in this file.
   private func addUsers(of code: CodeFile, to result: inout Set<FileID>) {
     for member in code.readMembers().joined() {
       // The class that an object without a custom class may have lost is the one that has the member.
@@ -172,7 +172,7 @@ extension Snapshot {
     for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
       classes.visit(simpleName(name))
     }
-    // One of them tells of all.
+    // A single unknown class suffices.
     if connections == nil, holdsCode, classes.names.contains(where: mayBeUnknownClass) {
       addDocumentsWithUnknownClasses(to: &result)
     }
@@ -268,10 +268,10 @@ extension Snapshot {
       }
       for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
       for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
-      // What extends an alias extends what it stands for.
+      // Extensions of an alias extend its target.
       visitTargets(ofAliases: name, &queue)
       result.formUnion(nameIndex.documents.byClass[name, default: []])
-      // What extends a framework class is inherited by objects without a custom class, too.
+      // Extensions of a framework class are inherited by objects without a custom class, too.
       if nameIndex.types.byName[name] == nil, AppleSDK.class(named: name, on: .all) != nil {
         result.formUnion(nameIndex.documents.all)
       }

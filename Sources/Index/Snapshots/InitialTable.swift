@@ -5,7 +5,7 @@ package enum InitialTable: Sendable {
   case documents(DocumentNames)
   case targets(TargetTables)
 
-  /// What makes each of them. Slowest last: the pool pops from the end.
+  /// The functions that make the tables. Slowest last: the pool pops from the end.
   package static let makers: [@Sendable ([SourceFile]) -> InitialTable] = [
     { .documents(DocumentNames(of: $0)) },
     { files in

@@ -25,7 +25,7 @@ extension LanguageMode {
       if facts.mentionsSwift { mentionsSwift = true }
       if facts.infersObjC { infersObjC = true }
     }
-    // Without a project, the documents show the age.
+    // If no project exists, the documents show the age.
     let isOld = mentionsSwift || oldest == nil && snapshot.isFromBeforeSwift3
     self.init(version: oldest ?? (isOld ? 2 : 6), infersObjC: infersObjC)
   }

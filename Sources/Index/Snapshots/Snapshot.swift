@@ -22,7 +22,7 @@ package struct Snapshot: Sendable {
   /// The paths of all files.
   var paths: WorkspacePaths { WorkspacePaths(files: files, shared: sharedPaths) }
 
-  /// What the projects of the workspace say about its files.
+  /// The facts about files in the projects of the workspace.
   package var targetMap: TargetMap {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
@@ -34,7 +34,7 @@ package struct Snapshot: Sendable {
   /// A workspace without files.
   package init(_ coverage: SnapshotCoverage = SnapshotCoverage(isWhole: true)) { self.coverage = coverage }
 
-  /// - Parameter tables: What all `InitialTable.makers` made of these files.
+  /// - Parameter tables: The tables that all `InitialTable.makers` made of these files.
   package init(files: [SourceFile], _ coverage: SnapshotCoverage, _ tables: [InitialTable]) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -55,9 +55,9 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) && files.mayHaveFindings(Int(file.raw))
   }
 
-  /// Types with a property that a document may connect or set and in whose type a name stands.
+  /// Types with a property that a document may connect or set and whose type contains a name.
   func findTypes(withPropertiesOf name: String) -> [TypeID] {
-    // A file that was edited since stands in the table itself.
+    // A file that was edited since is in the table itself.
     let unmarked = nameIndex.unmarkedMembers.readTypes(withPropertiesOf: name, in: files).filter {
       code($0.file)?.isUnmarked == true
     }
@@ -68,7 +68,7 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
   }
 
-  /// Without a copy of the file's path and the like; lookups of types are many.
+  /// The facts without a copy of the file's path and the like; lookups of types are many.
   private func facts(_ file: FileID) -> FileFacts? {
     files.indices.contains(Int(file.raw)) ? files.facts(Int(file.raw)) : nil
   }
@@ -108,7 +108,7 @@ package struct Snapshot: Sendable {
     return (nameIndex.types.byObjCName[name, default: []] + named).unique.sorted().filter(isClass)
   }
 
-  /// Whether there is such a type, and it is a class. Without a copy of the type, as many are asked about.
+  /// Whether there is such a type, and it is a class. The type is not copied, as there are many lookups.
   package func isClass(_ id: TypeID) -> Bool {
     guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return false }
     return types[id.index].kind == .class
@@ -135,7 +135,7 @@ package struct Snapshot: Sendable {
     return aliases[id.index]
   }
 
-  /// The type aliases in whose target a simple name stands.
+  /// The type aliases whose target contains a simple name.
   package func aliases(of name: String) -> [CodeAlias] {
     nameIndex.types.aliasesOfTarget[name, default: []].compactMap { alias($0) }
   }
@@ -155,7 +155,7 @@ package struct Snapshot: Sendable {
   }
 
   /// - Parameters:
-  ///   - file: An id one behind the last adds one.
+  ///   - file: The file to change; an id one after the last adds a file.
   ///   - new: nil removes it.
   ///   - revision: The edit of a document that led to `new`, where that is known.
   package func change(
@@ -196,7 +196,7 @@ package struct Snapshot: Sendable {
   package func findMethods(bySelector selector: String) -> [MemberID] {
     let known = Array(nameIndex.members.methods[selector, default: []])
     let others = nameIndex.unmarkedMembers.files(declaring: selector).flatMap { file -> [MemberID] in
-      // A file that was edited since stands in the table itself.
+      // A file that was edited since is in the table itself.
       guard let code = code(file), code.isUnmarked else { return [] }
       return code.types.indices.flatMap { index in
         readMembers(of: TypeID(file: file, index: index)) {
@@ -236,7 +236,7 @@ package struct Snapshot: Sendable {
 
   /// Reads what is left to read of code, and lets go of the texts; of some files at a time.
   ///
-  /// - Returns: Where to go on; nil when all is done.
+  /// - Returns: The place to go on from; nil when all is done.
   package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
     let end = count < files.count - start ? start + count : files.count
     for index in start..<end { files.code(index)?.settle() }

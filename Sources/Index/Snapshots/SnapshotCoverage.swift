@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a snapshot knows about the workspace beside its files: how much of it they are.
+/// The coverage of the workspace by the files of a snapshot: how much of it they are.
 package struct SnapshotCoverage: Hashable, Sendable {
   /// Every source and interface file of the whole workspace was read.
   package var isWhole: Bool

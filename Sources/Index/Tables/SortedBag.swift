@@ -1,6 +1,6 @@
 /// The entries under one name, duplicates included.
 ///
-/// Most names have one, which needs no storage of its own. Sorted, so that the order in which files came and went
+/// Most names have one, which needs no separate storage. Sorted, so that the order in which files came and went
 /// changes no answer.
 package struct SortedBag<Entry: Sendable & Comparable>: RandomAccessCollection, ExpressibleByArrayLiteral,
   Equatable, Sendable

@@ -9,7 +9,7 @@ extension DocumentDifference {
       var parts: [String] = []
       if !scene.isInOld { parts.append(scene.id.isEmpty ? "document added" : "scene added") }
       if !scene.isInNew { parts.append(scene.id.isEmpty ? "document removed" : "scene removed") }
-      // What a whole scene consists of is no news.
+      // The changes in a scene that is added or removed as a whole are left out.
       if scene.isInOld, scene.isInNew { parts += scene.changes.map(\.text) }
       if scene.movedCount > 0 { parts.append("\(scene.movedCount) moved") }
       let names = naming || scene.name.isEmpty ? [name, scene.name] : [scene.name]
@@ -19,7 +19,7 @@ extension DocumentDifference {
 }
 
 extension ObjectChange {
-  /// What became of it, in words.
+  /// The change of the object, in words.
   package var text: String {
     switch kind {
     case .added(let inside): "\(name) added\(more(inside))"

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What differs between two versions of a document, by scene.
+/// The differences between two versions of a document, by scene.
 package struct DocumentDifference: Sendable {
   package var scenes: [SceneDifference]
 
@@ -16,7 +16,7 @@ package struct SceneDifference: Sendable {
   package var name: String
   package var isInOld: Bool
   package var isInNew: Bool
-  /// In the order of the document, what was removed last.
+  /// The changed objects in the order of the document, removed ones last.
   package var changes: [ObjectChange]
   /// How many objects have only another frame.
   package var movedCount: Int
@@ -24,7 +24,7 @@ package struct SceneDifference: Sendable {
   package var hasPicture = true
 }
 
-/// What became of an object or a connection.
+/// The change of an object or a connection.
 package struct ObjectChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// With how many objects in it.
@@ -35,7 +35,7 @@ package struct ObjectChange: Hashable, Sendable {
 
   package var kind: Kind
   package var id: String
-  /// What people call it, such as `button 'Log In'`.
+  /// The name that people use for it, such as `button 'Log In'`.
   package var name: String
   var isConnection: Bool
 }
@@ -86,7 +86,7 @@ private func changeOfFormat(from old: DocumentTree?, to new: DocumentTree?) -> O
   return ObjectChange(kind: .changed([property]), id: "", name: before, isConnection: false)
 }
 
-/// One version of a document with what a comparison asks of it.
+/// One version of a document with the parts that a comparison needs.
 private struct Version {
   var scenes: [(id: String, name: String)] = []
   /// The objects and connections of each scene by id.
@@ -132,7 +132,7 @@ private struct Version {
     }
   }
 
-  /// What people call an object.
+  /// The name that people use for an object.
   func name(of element: DocumentElement) -> String {
     if element.name == "scene" || element.name == "document" || element.name == "archive" {
       return element.name

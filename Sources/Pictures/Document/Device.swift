@@ -16,7 +16,7 @@ struct Device: Hashable, Sendable {
   static let standard = Device(375, 667, 20, 0)
   static let television = Device(1920, 1080, 0, 0)
 
-  /// By the id that a document states.
+  /// The known devices by the id that a document states.
   static let known: [String: Device] = [
     "retina3_5": Device(320, 480, 20, 0),
     "retina4_0": Device(320, 568, 20, 0),

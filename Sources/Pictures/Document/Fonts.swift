@@ -73,7 +73,7 @@ private func metaFont(_ name: String) -> (size: Double, weight: Int) {
   )
 }
 
-/// The weight that the name of a custom font tells, 400 where it tells none.
+/// The weight that the name of a custom font states, 400 where it states none.
 private func weight400(of name: String) -> Int {
   let words: [(word: StaticString, weight: Int)] = [
     ("heavy", 800), ("black", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("medium", 500),

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// A document with what a picture asks of it more than once.
+/// A document with the parts that a picture needs more than once.
 final class InterfaceDocument: Sendable {
   enum Platform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
@@ -12,7 +12,7 @@ final class InterfaceDocument: Sendable {
   let hasDevice: Bool
   let isDark: Bool
   let assets: PictureAssets
-  /// In the order of the document; none in a xib.
+  /// The scenes in the order of the document; none in a xib.
   let scenes: [StoryboardScene]
   private let namedColors: [String: DocumentElement]
   private let systemColors: [String: DocumentElement]
@@ -83,18 +83,18 @@ final class InterfaceDocument: Sendable {
     return (image.width * scale, image.height * scale)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// A colour of the system by its name; black or white where the name is unknown.
+  /// A color of the system by its name; black or white where the name is unknown.
   func system(_ name: String) -> Color {
     let table = isMac ? SystemColors.macOS : SystemColors.iOS
     return table.color(name, isDark: isDark) ?? (isDark ? .white : .black)
   }
 
-  /// The colour of a `color` element; nil where it can't be known.
+  /// The color of a `color` element; nil where it can't be known.
   func color(_ element: DocumentElement?) -> Color? { color(element, depth: 0) }
 
-  /// The colour that an element has for a purpose.
+  /// The color that an element has for a purpose.
   func color(of element: DocumentElement, for key: StaticString) -> Color? {
     color(element.child(for: key, "color"))
   }
@@ -145,11 +145,11 @@ final class InterfaceDocument: Sendable {
   }
 }
 
-/// What a picture takes from the workspace beside the document; nothing by default.
+/// The assets that a picture takes from the workspace beside the document; nothing by default.
 package struct PictureAssets: Sendable {
-  /// The colour of a name in an asset catalogue.
+  /// The color of a name in an asset catalog.
   package var color: @Sendable (_ name: String, _ isDark: Bool) -> AssetColor?
-  /// The image of a name in an asset catalogue.
+  /// The image of a name in an asset catalog.
   package var image: @Sendable (_ name: String, _ isDark: Bool) -> PictureAsset?
 
   package init(
@@ -161,14 +161,14 @@ package struct PictureAssets: Sendable {
   }
 }
 
-/// A colour of an asset catalogue.
+/// A color of an asset catalog.
 package enum AssetColor: Hashable, Sendable {
   case value(Color)
-  /// A colour of the system, by its name.
+  /// A color of the system, by its name.
   case system(String)
 }
 
-/// An image of an asset catalogue.
+/// An image of an asset catalog.
 package struct PictureAsset: Hashable, Sendable {
   package var file: PictureImage
   /// Only its form counts.

@@ -3,7 +3,7 @@ import Syntax
 extension DocumentElement {
   /// The number that an attribute states, cut off at a hundred thousand; a default where there is none.
   ///
-  /// What is written there and is not a finite number counts as 0.
+  /// A value that is not a finite number counts as 0.
   func number(_ name: StaticString, _ standard: Double = 0) -> Double {
     guard let text = self[name] else { return standard }
     return Picture.number(text)
@@ -29,7 +29,7 @@ extension Rect {
 extension Picture {
   static let largestNumber = 100_000.0
 
-  /// What a document states as a number: finite, and not beyond any picture.
+  /// The number that a document states: finite, and not beyond any picture.
   static func number(_ text: String) -> Double {
     guard let value = Double(text), value.isFinite else { return 0 }
     return max(-largestNumber, min(largestNumber, value))

@@ -3,11 +3,11 @@ import Syntax
 /// A scene of a storyboard.
 struct StoryboardScene: Sendable {
   var element: DocumentElement
-  /// The controller, or what stands for one.
+  /// The controller, or the object in its place.
   var controller: DocumentElement
   /// All objects at the top of the scene, the controller among them.
   var objects: [DocumentElement]
-  /// Where Interface Builder's canvas shows the middle of the scene.
+  /// The middle of the scene on Interface Builder's canvas.
   var location: (x: Double, y: Double)?
 
   /// - Parameter scene: A `scene` element; nil for one without objects.
@@ -32,7 +32,7 @@ struct StoryboardScene: Sendable {
     ].contains(name)
   }
 
-  /// What people call the scene.
+  /// The name that people use for the scene.
   var name: String {
     controller["customClass"] ?? controller["title"] ?? controller["storyboardIdentifier"] ?? controller.name
   }

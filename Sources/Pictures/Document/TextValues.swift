@@ -1,6 +1,6 @@
 import Syntax
 
-/// What an object says.
+/// The texts of an object.
 extension DocumentElement {
   /// The string that an attribute or a child has for a purpose; nil where there is none.
   func string(_ key: StaticString) -> String? {
@@ -29,7 +29,7 @@ extension DocumentElement {
     attributedString.map { $0.children.map(\.fragmentText).joined() }
   }
 
-  /// The attributed string that stands for a text or a title.
+  /// The attributed string that an object has in place of a text or a title.
   var attributedString: DocumentElement? {
     child(for: "attributedText", "attributedString") ?? child(for: "attributedTitle", "attributedString")
       ?? child(for: "attributedStringValue", "attributedString")
@@ -53,7 +53,7 @@ extension DocumentElement {
   }
 }
 
-/// The bytes that Base64 stands for; what is none of it is left out.
+/// The bytes that Base64 encodes; characters that don't belong to it are left out.
 func decodedBase64(_ text: String) -> [UInt8] {
   var result: [UInt8] = []
   var bits: UInt32 = 0

@@ -1,13 +1,13 @@
-/// What the picture itself says on a view, such as the name of its class.
+/// The texts that the picture itself adds to a view, such as the name of its class.
 extension Painter {
-  /// How far back it is looked for what a view is drawn on.
+  /// The number of marks that are searched for the background of a view.
   private static let mostMarks = 400
   /// How many names are kept free of others.
   private static let mostNotes = 100
 
-  /// The colour that a rectangle is drawn on so far, where one colour covers all of it.
+  /// The color that a rectangle is drawn on so far, where one color covers all of it.
   ///
-  /// - Parameter limit: How many of the last marks are looked at.
+  /// - Parameter limit: The number of the last marks that are looked at.
   func ground(in rect: Rect, among limit: Int = Painter.mostMarks) -> Color {
     // On the inside, which rounded corners leave.
     let inside = rect.inset(min(4, rect.width / 4), min(4, rect.height / 4))
@@ -26,7 +26,7 @@ extension Painter {
     return above.reversed().reduce(ground) { $1.over($0) }
   }
 
-  /// A colour for what the picture itself says, which can be read on another one.
+  /// A color for texts that the picture itself adds, which can be read on another one.
   func noteColor(on ground: Color) -> Color {
     let usual: [Color] = ground.luminance < 0.5 ? [.noteOnDark] : [.note]
     let best = Color.notesOnColor.max { $0.contrast(to: ground) < $1.contrast(to: ground) }
@@ -44,7 +44,7 @@ extension Painter {
     var start = Rect(rect.x, rect.centerY - height / 2, width, height)
     if layout.alignment == .center { start.x = rect.centerX - width / 2 }
     var place = start.below(notes + recentTexts, gap: 1)
-    // The document's own text may be covered where there is no room below it.
+    // The document's own text may be covered where it has no room below it.
     if place.bottom > view.bottom { place = start.below(notes, gap: 1) }
     guard place.y == start.y || place.bottom <= view.bottom else { return }
     notes.append(place)
@@ -52,7 +52,7 @@ extension Painter {
     self.text(text, in: rect.moved(0, place.y - start.y), style, layout)
   }
 
-  /// Where the last of the text is.
+  /// The rectangles of the last texts.
   var recentTexts: [Rect] {
     marks.suffix(60).compactMap { mark in
       if case .text(let text) = mark { text.rect(isMac: document.isMac) } else { nil }

@@ -3,7 +3,7 @@ import Text
 
 /// Draws a document's objects one after the other.
 ///
-/// What is known of an element's kind is in `drawings`; the painter itself knows what all objects have in common.
+/// The parts that differ by an element's kind are in `drawings`; the painter itself knows what all objects have in common.
 struct Painter {
   /// Draws an element of a kind into its rectangle.
   typealias Drawing = @Sendable (inout Painter, DocumentElement, Rect, _ depth: Int) -> Void
@@ -17,16 +17,16 @@ struct Painter {
   private let drawings: [String: Drawing]
   var marks: [Mark] = []
   var objects: [PictureObject] = []
-  /// Where each id is in `objects`.
+  /// The index of each id in `objects`.
   private(set) var indices: [String: Int] = [:]
   private(set) var images: [PictureImage] = []
   private var imageNumbers: [String: (number: Int, isTemplate: Bool)?] = [:]
   var tint: Color
-  /// Where the content of scroll views begins, below the bars of their scene; nil where nothing covers it.
+  /// The top of the content of scroll views, below the bars of their scene; nil where nothing covers it.
   var safeAreaTop: Double?
-  /// Where the picture itself says something.
+  /// The rectangles of texts that the picture itself adds.
   var notes: [Rect] = []
-  /// What is seen of the plane.
+  /// The visible part of the plane.
   private(set) var visible = Rect(-1_000_000, -1_000_000, 2_000_000, 2_000_000)
   /// The area of the object of the top level that is drawn.
   var rootArea = 0.0
@@ -121,7 +121,7 @@ struct Painter {
 
   mutating func end() { marks.append(.end) }
 
-  /// Draws an object that is no view.
+  /// Draws an object that is not a view.
   mutating func object(
     _ element: DocumentElement, _ rect: Rect, label: String = "", _ body: (inout Painter) -> Void = { _ in }
   ) {
@@ -166,7 +166,7 @@ struct Painter {
       Path(steps: [.move(x, y), .line(x + 4, y + 4), .line(x, y + 8), .line(x - 4, y + 4), .close]), .warning)
   }
 
-  /// The number of an image of the asset catalogues among those that the picture embeds.
+  /// The number of an image of the asset catalogs among those that the picture embeds.
   mutating func assetImage(_ name: String) -> (number: Int, isTemplate: Bool)? {
     if let known = imageNumbers[name] { return known }
     var result: (number: Int, isTemplate: Bool)?
@@ -184,7 +184,7 @@ struct Painter {
 }
 
 extension DocumentElement {
-  /// What an object says, for its title.
+  /// The text of an object, for its title.
   var caption: String {
     labelText ?? title
       ?? children.first { $0.name == "state" && $0.is("key", "normal") }?.title

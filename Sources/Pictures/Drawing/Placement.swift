@@ -1,6 +1,6 @@
 import Syntax
 
-/// Where views are: rules of geometry that need no drawing.
+/// The places of views: rules of geometry that need no drawing.
 extension Painter {
   /// The rectangle of a frame that counts from its parent's bounds.
   ///
@@ -36,7 +36,7 @@ extension Painter {
   func reflowed(
     _ stack: DocumentElement, in rect: Rect, isFlipped: Bool
   ) -> [DocumentElement: Rect]? {
-    // Frames of macOS reach beyond what is seen of a control, so that those of neighbours may overlap.
+    // Frames of macOS reach beyond what is seen of a control, so that those of neighbors may overlap.
     let overlap = document.isMac ? 13.0 : 2
     let isVertical = stack.is("axis", "vertical") || stack.is("orientation", "vertical")
     let children = (stack.child("subviews")?.children).map { list in

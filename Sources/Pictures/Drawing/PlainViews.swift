@@ -1,10 +1,10 @@
 import Syntax
 
-/// What all views have: a background, subviews, and a stand-in where only code knows what they show.
+/// The parts that all views have: a background, subviews, and a placeholder where only code knows what they show.
 extension Painter {
   /// A view by its background and what is in it.
   ///
-  /// - Parameter background: The colour where the document states none.
+  /// - Parameter background: The color where the document states none.
   mutating func plainView(_ element: DocumentElement, _ rect: Rect, _ depth: Int, background: Color? = nil) {
     let ground = drawBackground(of: element, rect, standard: background)
     let content = element.child(for: "contentView").flatMap { $0.frame == nil ? nil : $0 }
@@ -45,7 +45,7 @@ extension Painter {
     return (color, radius)
   }
 
-  /// What a view without content shows: its class, or that it is there.
+  /// Draws a view without content: the name of its class, or a frame.
   private mutating func standIn(_ element: DocumentElement, _ rect: Rect, _ depth: Int, _ ground: Color?) {
     let isPlain = plainViews.contains(element.name)
     if let name = element["customClass"]
@@ -80,7 +80,7 @@ extension Painter {
       TextLayout(alignment: .center, lineBreak: .middle))
   }
 
-  /// A grey, crossed box that stands for an image.
+  /// A gray, crossed box in place of an image.
   mutating func placeholder(_ name: String, _ rect: Rect) {
     let border = Color.gray.with(alpha: 0.55)
     let isDark = ground(in: rect).luminance < 0.5
@@ -163,7 +163,7 @@ extension Painter {
   }
 }
 
-/// AppKit's images for whether somebody can be reached, which are lamps of one color each.
+/// AppKit's images for the availability of a person, which are lamps of one color each.
 private let statusColors: [String: Color] = [
   "NSStatusAvailable": Color(0x34C759), "NSStatusPartiallyAvailable": Color(0xFFCC00),
   "NSStatusUnavailable": Color(0xFF3B30), "NSStatusNone": Color(0x8E8E93, alpha: 0.5),
@@ -175,7 +175,7 @@ private let plainViews: Set<String> = [
   "tableRowView", "tableHeaderFooterView", "collectionViewCellContentView", "clipView", "control",
 ]
 
-/// What an element that has no drawing of its own is called; nil where it says nothing.
+/// The name that an element without a separate drawing shows.
 private func className(of element: String, isMac: Bool) -> String {
   if isMac, element == "webView" { return "WebView" }
   let known = [

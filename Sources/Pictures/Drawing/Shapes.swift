@@ -1,4 +1,4 @@
-/// What a painter draws with.
+/// The shapes that a painter draws with.
 extension Painter {
   mutating func rect(
     _ rect: Rect, fill: Color? = nil, stroke: Color? = nil, width: Double = 1, radius: Double = 0,
@@ -13,7 +13,7 @@ extension Painter {
           lineWidth: width, dash: dash)))
   }
 
-  /// The colour of thin lines around controls.
+  /// The color of thin lines around controls.
   func edge(_ alpha: Double) -> Color { (isDark ? Color.white : .black).with(alpha: alpha) }
 
   mutating func line(
@@ -42,7 +42,7 @@ extension Painter {
       .shape(Shape(form: .path(path), stroke: color, lineWidth: width, dash: dash, hasArrow: hasArrow)))
   }
 
-  /// A faint frame for what has no look of its own.
+  /// A faint frame for a view without a look.
   mutating func outline(_ rect: Rect, alpha: Double, dash: [Double] = [3, 3]) {
     self.rect(rect.inset(0.5), stroke: Color.gray.with(alpha: alpha), width: 0.75, dash: dash)
   }
@@ -125,7 +125,7 @@ struct TextLayout: Hashable, Sendable {
   enum Alignment: Hashable, Sendable {
     case left, center, right
 
-    /// - Parameter name: As a document writes it.
+    /// - Parameter name: The name as a document writes it.
     init(_ name: String?) {
       switch name {
       case "center": self = .center

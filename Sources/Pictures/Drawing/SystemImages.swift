@@ -30,7 +30,7 @@ extension Painter {
     }
   }
 
-  /// What a color well of macOS shows: a translucent color half on black and half on white.
+  /// The content of a color well of macOS: a translucent color half on black and half on white.
   mutating func colorSwatch(_ color: Color, _ rect: Rect, radius: Double) {
     if color.alpha < 0.995 {
       self.rect(rect, fill: .white, radius: radius)

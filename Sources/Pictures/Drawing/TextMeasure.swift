@@ -112,7 +112,7 @@ struct TextMeasure: Sendable {
 enum LineBreak: Hashable, Sendable {
   case tail, middle, clip
 
-  /// - Parameter name: As a document writes it.
+  /// - Parameter name: The name as a document writes it.
   init(_ name: String?) {
     switch name {
     case "middleTruncation", "truncatingMiddle": self = .middle

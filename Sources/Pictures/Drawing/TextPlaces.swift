@@ -1,6 +1,6 @@
 import Text
 
-/// Where a picture has text, which lines leave free.
+/// The rectangles of texts in a picture, which lines leave free.
 struct TextPlaces: Sendable {
   /// From top to bottom.
   private let rects: [Rect]
@@ -70,7 +70,7 @@ struct TextPlaces: Sendable {
 }
 
 extension TextMark {
-  /// What the text is estimated to cover.
+  /// The estimated area of the text.
   func rect(isMac: Bool) -> Rect {
     let width = TextMeasure(style, isMac: isMac).width(text)
     let left =

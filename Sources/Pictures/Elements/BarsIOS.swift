@@ -7,7 +7,7 @@ let iOSBars: [String: Painter.Drawing] = [
   "tabBar": { painter, element, rect, _ in painter.drawTabBar(element, rect) },
 ]
 
-/// What an item of a bar shows.
+/// The content of an item of a bar.
 private enum BarItemContent {
   case title(String, isDone: Bool)
   case glyph(String)

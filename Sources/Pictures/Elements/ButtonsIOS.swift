@@ -5,9 +5,9 @@ let iOSButtons: [String: Painter.Drawing] = [
   "button": { painter, element, rect, depth in painter.drawButton(element, rect, depth) }
 ]
 
-/// What a button shows of its normal state and its configuration.
+/// The content of a button in its normal state and its configuration.
 private struct ButtonContent {
-  /// Where the image is, seen from the title.
+  /// The side of the title on which the image is.
   enum ImageSide { case left, right, top, bottom }
 
   var title: String?
@@ -19,7 +19,7 @@ private struct ButtonContent {
   var gap = 0.0
   /// From the button's bounds to what it shows.
   var insets = Insets()
-  /// What moves the title and the image away from where they would be.
+  /// The insets that move the title and the image away from where they would be.
   var titleInsets = Insets()
   var imageInsets = Insets()
   var alignment = TextLayout.Alignment.center
@@ -263,7 +263,7 @@ extension ButtonContent {
   }
 }
 
-/// The symbol that a type of button stands for; nil for types with a title.
+/// The symbol of a type of button; nil for types with a title.
 private func symbolOfType(_ type: String) -> (name: String, isRound: Bool)? {
   switch type {
   case "contactAdd": ("plus", true)

@@ -140,7 +140,7 @@ extension Painter {
     drawContent(of: cell, face, style, hasBorder: hasBorder)
   }
 
-  /// What is seen of a push button, by the height that Interface Builder gave its frame.
+  /// The visible part of a push button, by the height that Interface Builder gave its frame.
   private func pushFace(_ rect: Rect, _ style: TextStyle) -> Rect {
     switch rect.height.rounded() {
     case 32, 33: Rect(rect.x + 6.5, rect.y + 4, rect.width - 13, 20.5)

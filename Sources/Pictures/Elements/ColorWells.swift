@@ -17,7 +17,7 @@ extension Painter {
     drawButtonFace(face, radius: 5.5)
     var swatch = face.inset(3)
     if element.is("colorWellStyle", "expanded"), face.width >= 44 {
-      // Beside the color is the button that opens the color panel.
+      // The button that opens the color panel is beside the color.
       let side = min(16, face.height - 4)
       swatch.width -= side + 5
       colorWheel(in: Rect(face.right - side - 3.5, face.centerY - side / 2, side, side))

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Controls of iOS that are no buttons.
+/// Controls of iOS that are not buttons.
 let iOSControls: [String: Painter.Drawing] = [
   "switch": { painter, element, rect, _ in painter.drawSwitch(element, rect) },
   "slider": { painter, element, rect, _ in painter.drawSlider(element, rect) },

@@ -19,7 +19,7 @@ extension Painter {
       if tabs == nil { end() }
     }
     let others = items.filter { $0 != current }.map { $0["label"] ?? "?" }
-    // In a low view it would lie on what is there.
+    // The list of the other tabs would cover the content of a low view.
     guard tabs == nil, !others.isEmpty, rect.height >= 60 else { return }
     let more = "\(others.count) more \(others.count == 1 ? "tab" : "tabs"): \(others.joined(separator: ", "))"
     let strip = Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12)
@@ -67,7 +67,7 @@ extension Painter {
   }
 }
 
-/// Where a tab view has its tabs, and how large they are.
+/// The side and the size of a tab view's tabs.
 private struct Tabs {
   enum Side { case top, bottom, left, right }
 
@@ -91,7 +91,7 @@ private struct Tabs {
 
   var isVertical: Bool { side == .left || side == .right }
 
-  /// What lies below the content, which has 10 points at its sides, 7 above and 13 below where no tabs are.
+  /// The plate below the content, which has 10 points at its sides, 7 above and 13 below where no tabs are.
   func plate(in rect: Rect) -> Rect {
     let edge = distance + (thickness / 2).rounded(.down)
     return switch side {
@@ -102,7 +102,7 @@ private struct Tabs {
     }
   }
 
-  /// Where the tabs are, centered on an edge of the plate.
+  /// The row of the tabs, centered on an edge of the plate.
   func row(in rect: Rect) -> Rect {
     switch side {
     case .top: Rect(rect.x, rect.y + distance, rect.width, thickness)

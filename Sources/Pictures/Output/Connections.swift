@@ -43,7 +43,7 @@ extension Sheet {
         case "outlet", "outletCollection":
           guard let name = connection["property"], let id = connection["destination"] else { continue }
           let target = document.object(id).flatMap { painter.rect(of: $0) }
-          // Without a view at the other end, the view that has the outlet is shown.
+          // An outlet without a view at the other end is shown at the view that has it.
           guard let rect = target ?? sourceRect, !isScene(rect) || sourceRect.map({ !isScene($0) }) ?? false
           else {
             // Neither end is a view: the name leads to the scene's edge.
@@ -99,7 +99,7 @@ extension Sheet {
     for index in sorted.indices.dropFirst() {
       sorted[index].y = max(sorted[index].y, sorted[index - 1].y + step)
     }
-    // What was pushed below the scene moves up again where there is room.
+    // The labels that were pushed below the scene move up again where there is room.
     let excess = (sorted.last?.y ?? 0) - area.bottom
     if excess > 0 {
       var limit = max(area.bottom, area.y + step * Double(sorted.count))

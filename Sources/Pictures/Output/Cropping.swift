@@ -3,7 +3,7 @@ import Syntax
 extension Picture {
   /// The surroundings of an object, with all else dimmed.
   ///
-  /// The nearest object around it stands for one that is not drawn.
+  /// The nearest object around it replaces one that is not drawn.
   func focused(on id: String, in document: InterfaceDocument) -> Picture {
     var element = document.object(id)
     var rect: Rect?
@@ -50,7 +50,7 @@ extension Picture {
     var picture = self
     picture.bounds = part
     picture.marks = []
-    // Where groups begin that have shown nothing so far.
+    // The marks that begin groups which have shown nothing so far.
     var open: [(mark: Mark, isWritten: Bool)] = []
     var transforms = 0
     func keep(_ mark: Mark) {

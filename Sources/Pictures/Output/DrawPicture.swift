@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// What of a document is shown, and how.
+/// The options of a picture: the parts of a document that it shows, and how.
 package struct PictureOptions: Sendable {
   /// The id, the class, the title or the identifier of a scene; nil for all scenes.
   package var scene: String?
@@ -70,11 +70,11 @@ package struct PictureScene: Hashable, Sendable {
   /// For `PictureOptions`; nil for a xib.
   package var id: String?
   package var name: String
-  /// In the document.
+  /// The range of the scene in the document.
   package var range: ByteRange
 }
 
-/// What of a document there is a picture of.
+/// The scenes of a document that a picture can show.
 package func pictureScenes(of tree: DocumentTree) -> [PictureScene] {
   guard tree.problem == nil, let root = tree.root, root.name == "document" else { return [] }
   let document = InterfaceDocument(root, isDark: false, assets: PictureAssets())

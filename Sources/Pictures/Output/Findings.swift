@@ -13,7 +13,7 @@ extension Sheet {
       if groups[id] == nil { order.append(id) }
       groups[id, default: []].append(finding)
     }
-    // What is not in these scenes is not part of this picture.
+    // An object that is not in these scenes is not part of this picture.
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
@@ -54,7 +54,7 @@ extension Sheet {
     }
   }
 
-  /// Draws a pill for an object that is no view, so that it can be marked.
+  /// Draws a pill for an object that is not a view, so that it can be marked.
   private mutating func drawMissingObject(_ id: String) {
     guard let object = document.object(id), nearest(object) == nil else { return }
     let title = object["userLabel"] ?? object["customClass"] ?? object["placeholderIdentifier"] ?? object.name
@@ -74,7 +74,7 @@ extension Sheet {
     while let current = element, steps < 400 {
       if let id = current["id"], let index = painter.indices[id] {
         let drawn = painter.objects[index]
-        // What is clipped away is marked at the edge of what is seen.
+        // An object that is clipped away is marked at the edge of what is seen.
         if !drawn.visible.isEmpty || drawn.rect.isEmpty {
           return drawn.rect.isEmpty ? drawn.rect : drawn.visible
         }

@@ -21,7 +21,7 @@ private struct SVGWriter {
   let prefix: String
   let scale: Double
   private(set) var bytes: [UInt8] = []
-  /// Where in `bytes` is what hardly shows.
+  /// The ranges in `bytes` of details that hardly show.
   private var details: [Range<Int>] = []
   private var clips = 0
 

@@ -19,7 +19,7 @@ extension Painter {
     return items.children.allSatisfy { $0.child(for: "submenu") != nil }
   }
 
-  /// Draws a menu bar, with all its menus below it if asked for, and gives what they cover.
+  /// Draws a menu bar, with all its menus below it if requested, and gives what they cover.
   mutating func drawMenuBar(_ menu: DocumentElement, x: Double, y: Double, withMenus: Bool) -> Rect {
     let items = menu.child("items").map { Array($0.children.prefix(100)) } ?? []
     let style = TextStyle(size: 13, color: document.system("labelColor"))

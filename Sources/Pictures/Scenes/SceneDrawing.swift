@@ -206,7 +206,7 @@ extension DocumentElement {
     name == "viewControllerPlaceholder" || name == "controllerPlaceholder"
   }
 
-  /// What a reference to a scene of another storyboard says.
+  /// The title of a reference to a scene of another storyboard.
   var placeholderTitle: String {
     let scene = self["referencedIdentifier"].map { " ▸ " + $0 } ?? ""
     let title = (self["storyboardName"] ?? "") + scene

@@ -59,7 +59,7 @@ struct SegueCurve: Sendable {
   }
 }
 
-/// Where names of segues are, and what they leave free.
+/// The places of the names of segues, and the areas that they leave free.
 struct SegueNames: Sendable {
   /// With their titles.
   let scenes: [Rect]
@@ -68,7 +68,7 @@ struct SegueNames: Sendable {
 
   /// Comparing each name with each scene is for storyboards that people have drawn.
   private static let mostScenes = 300
-  /// Segues from one scene to its neighbours are close to each other in a document.
+  /// Segues from one scene to its neighbors are close to each other in a document.
   private static let mostNames = 50
 
   init(scenes: [Rect], texts: TextPlaces) {

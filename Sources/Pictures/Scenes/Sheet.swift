@@ -139,7 +139,7 @@ struct Sheet {
     cover(Rect(rect.x, rect.y - 24, min(room, painter.width(of: shown, style)), 16))
   }
 
-  /// An object that is no view, as a yellow pill.
+  /// An object that is not a view, as a yellow pill.
   mutating func drawPill(_ object: DocumentElement, _ title: String, x: Double, y: Double) {
     let style = TextStyle(size: 12, weight: 500, color: painter.isDark ? Color(0xFFE27A) : Color(0x6B5300))
     let rect = Rect(x, y, TextMeasure(style, isMac: false).width(title.prefix(200)) + 24, 22)

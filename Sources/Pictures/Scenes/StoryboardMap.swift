@@ -2,7 +2,7 @@ import Syntax
 
 /// Several scenes with their segues, where Interface Builder's canvas has them.
 extension Painter {
-  /// Where each scene is, and how large titles are that can be read when the whole is small.
+  /// The place of each scene, and the size of titles that can be read when the whole is small.
   func mapPlaces(of scenes: [StoryboardScene], gap: Double = leastGap) -> (places: [Rect], titleSize: Double)
   {
     let device = document.device
@@ -10,7 +10,7 @@ extension Painter {
     let scalesWithDevice = document.hasDevice && document.platform == .iOS
     let scaleX = scalesWithDevice ? device.width / 600 : 1
     let scaleY = scalesWithDevice ? device.height / 600 : 1
-    // Scenes without a place stand in a row above all others.
+    // The scenes without a place form a row above all others.
     let highest = scenes.compactMap { $0.location.map { $0.y * scaleY } }.min() ?? 0
     var left = 0.0
     let places = scenes.map { scene -> Rect in

@@ -4,12 +4,12 @@ import Syntax
 struct SceneBars {
   var hasNavigationBar: Bool?
   var navigationBar: DocumentElement?
-  /// The items of the scenes that a tab bar controller contains; nil for one without an item of its own.
+  /// The items of the scenes that a tab bar controller contains; nil for one without an item.
   var tabs: [DocumentElement?] = []
 }
 
 extension InterfaceDocument {
-  /// What bars each scene shows, by its id: it may be the root of a navigation controller, or pushed from there.
+  /// The bars that each scene shows, by its id: it may be the root of a navigation controller, or pushed from there.
   func bars(of scenes: [StoryboardScene]) -> [String: SceneBars] {
     let byID = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
     func segues(of id: String) -> [DocumentElement] { byID[id]?.segues ?? [] }

@@ -1,4 +1,4 @@
-/// A colour in sRGB.
+/// A color in sRGB.
 package struct Color: Hashable, Sendable {
   var red, green, blue: UInt8
   /// From 0, which is clear, to 1.
@@ -21,21 +21,21 @@ package struct Color: Hashable, Sendable {
     self.alpha = max(0, min(1, alpha))
   }
 
-  /// The same colour with another alpha.
+  /// The same color with another alpha.
   func with(alpha: Double) -> Color {
     var color = self
     color.alpha = alpha
     return color
   }
 
-  /// The same colour, paler.
+  /// The same color, paler.
   func faded(_ factor: Double) -> Color { with(alpha: alpha * factor) }
 
   var luminance: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }
 
-  /// How well the colour is told from another one, both opaque: from 1 for the same to 21 for black and white.
+  /// The contrast between the color and another one, both opaque: from 1 for the same to 21 for black and white.
   func contrast(to other: Color) -> Double {
     let lights = (lightness, other.lightness)
     return (max(lights.0, lights.1) + 0.05) / (min(lights.0, lights.1) + 0.05)
@@ -50,7 +50,7 @@ package struct Color: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Colour over another one that is not transparent.
+  /// The color over another one that is not transparent.
   func over(_ ground: Color) -> Color {
     func mixed(_ one: UInt8, _ other: UInt8) -> Double {
       (Double(one) * alpha + Double(other) * (1 - alpha)) / 255
@@ -63,10 +63,10 @@ package struct Color: Hashable, Sendable {
   static let white = Color(0xFFFFFF)
   static let black = Color(0x000000)
   static let gray = Color(0x8E8E93)
-  /// What the picture itself says, such as the name of a class.
+  /// The color of texts that the picture itself adds, such as the name of a class.
   static let note = Color(0x5E8BD6)
   static let noteOnDark = Color(0x8FB4FF)
-  /// The same on colours that are neither light nor dark.
+  /// The same on colors that are neither light nor dark.
   static let notesOnColor = [Color(0x173A75), Color(0xF2F6FF)]
   static let warning = Color(0xFF9500)
 }

@@ -2,11 +2,11 @@
 package enum Mark: Hashable, Sendable {
   /// An object, by its place in the list of the picture's objects.
   case beginObject(Int)
-  /// What follows is seen in the rectangle only.
+  /// The marks that follow are seen in the rectangle only.
   case beginClip(Rect, radius: Double)
-  /// What follows is enlarged, turned clockwise and moved.
+  /// The marks that follow are enlarged, turned clockwise and moved.
   case beginTransform(x: Double, y: Double, scale: Double, degrees: Int = 0)
-  /// What marks an object, such as a finding or a change.
+  /// The marks that follow show a note on an object, such as a finding or a change.
   case beginNote(id: String, title: String)
   case end
   case shape(Shape)
@@ -59,11 +59,11 @@ package struct TextMark: Hashable, Sendable {
 
 /// An image of the workspace.
 package struct ImageMark: Hashable, Sendable {
-  /// What the whole image covers.
+  /// The area of the whole image.
   var rect: Rect
   /// Counts into the picture's images.
   var image: Int
-  /// Only the image's form counts, filled with this colour.
+  /// Only the image's form counts, filled with this color.
   var tint: Color?
 }
 

@@ -1,18 +1,18 @@
 import Text
 
-/// What a document looks like: shapes and text in points, with the objects that they stand for.
+/// The look of a document: shapes and text in points, with the objects that they represent.
 package struct Picture: Sendable {
   /// The part of the plane that is shown.
   package var bounds: Rect
   package var title: String
-  /// What a reader needs to know about the picture beside its title.
+  /// The facts that a reader needs about the picture beside its title.
   package var summary: String
   package var isDark: Bool
   package var marks: [Mark]
-  /// In the order in which they are drawn.
+  /// The objects in the order in which they are drawn.
   package var objects: [PictureObject]
   package var images: [PictureImage] = []
-  /// What is marked, in the order in which it was given.
+  /// The marked findings, in the order in which they were given.
   package var findings: [MarkedFinding] = []
 }
 
@@ -53,7 +53,7 @@ package struct PictureImage: Hashable, Sendable {
   }
 }
 
-/// Why there is no picture, in words for a person.
+/// The reason for a missing picture, in words for a person.
 package struct PictureError: Error, Hashable, Sendable {
   package var message: String
 

@@ -2,7 +2,7 @@ import Text
 
 /// A finding to draw on the object that it is about.
 package struct PictureFinding: Hashable, Sendable {
-  /// In the order of how bad they are.
+  /// The severities, the worst first.
   package enum Severity: Int, Hashable, Sendable, Comparable {
     case error, warning, information, hint
 
@@ -25,7 +25,7 @@ package struct PictureFinding: Hashable, Sendable {
   package var code: String
   /// From 1.
   package var line: Int
-  /// In the document.
+  /// The range of the finding in the document.
   package var range: ByteRange?
 
   package init(

@@ -40,7 +40,7 @@ package struct Rect: Hashable, Sendable {
     return Rect(left, top, max(right, other.right) - left, max(bottom, other.bottom) - top)
   }
 
-  /// What both cover; empty where they don't meet.
+  /// The area that both cover; empty where they don't meet.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)

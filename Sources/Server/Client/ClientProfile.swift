@@ -1,8 +1,8 @@
 import Text
 
-/// What the client can do. What matters to a single request is asked in that request's file.
+/// The abilities of the client. An ability that matters to a single request is looked up in that request's file.
 struct ClientProfile: Sendable {
-  /// What the client sent, by path such as `textDocument.hover`: some are asked about for each file.
+  /// The capabilities that the client sent, by path such as `textDocument.hover`: some are looked up for each file.
   private var capabilities: [String: LSP.LSPAny] = [:]
   /// The commands that the client carries out itself, as `initializationOptions` say.
   private(set) var commands: Set<String> = []
@@ -42,7 +42,7 @@ struct ClientProfile: Sendable {
 
   // MARK: Diagnostics
 
-  /// It asks for diagnostics; then none are pushed.
+  /// Whether the client requests diagnostics; then none are pushed.
   var pullsDiagnostics: Bool { self["textDocument.diagnostic"]?.object != nil }
   var takesRelatedDocuments: Bool { has("textDocument.diagnostic.relatedDocumentSupport") }
   var takesRelatedInformation: Bool { has("textDocument.publishDiagnostics.relatedInformation") }

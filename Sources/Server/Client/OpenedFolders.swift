@@ -18,10 +18,10 @@ struct OpenedFolders: Hashable, Sendable {
   }
 
   private(set) var folders: [Folder]
-  /// The root, as far as the client's spelling of a folder below tells.
+  /// The root, as far as it follows from the client's spelling of a folder below.
   private var root: Folder
 
-  /// - Parameter path: Of the workspace; absolute, links followed.
+  /// - Parameter path: The path of the workspace; absolute, links followed.
   init(_ folder: Folder, in path: String) {
     folders = [folder]
     let end = "/" + folder.part

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import Syntax
 
-/// What the user set in the editor, section `ibls`.
+/// The settings of the user in the editor, section `ibls`.
 ///
 /// ```json
 /// {"rules": {"class-mismatch": "off", "dangling-outlet": "warning"}, "xmlServer": true, "otherServers": ["swift"]}

@@ -24,7 +24,7 @@ struct KnownFolder: Sendable {
   /// Whether it could not be read.
   var isUnread: Bool
 
-  /// Compares the folder with the disk, since a client may not tell what changes there, whatever it says that it watches.
+  /// Compares the folder with the disk, since a client may not report what changes there, whatever it says that it watches.
   func look(in environment: Environment) -> FolderLook {
     let start = environment.now()
     var look = FolderLook()
@@ -67,7 +67,7 @@ struct KnownFolder: Sendable {
     look.changed.formUnion(
       found.union(ignored).union(ids.keys).filter { stamps.mayDiffer(path + "/" + $0, in: environment) })
 
-    // What has come into sight again, such as what was compiled beside a document that is gone, need not have changed.
+    // A file that is visible again, such as one compiled beside a document that is gone, need not have changed.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
 
     look.needsScan =

@@ -27,7 +27,7 @@ struct FolderState: Sendable {
   /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
   /// closed all day takes up one number.
   private var retired: [String: FileID] = [:]
-  /// What explains connections that edits broke.
+  /// The detector of renames, which explains connections that edits broke.
   private(set) var renameDetector = RenameDetector()
   /// Everything on disk has been read once, or can't be.
   var isScanned = false
@@ -47,7 +47,7 @@ struct FolderState: Sendable {
   var deliveredResults: [FileID: String] = [:]
   /// Counts the updates that changed more than bodies.
   private(set) var alterations = 0
-  /// What pictures have read of the asset catalogues; another one after each change of these.
+  /// The contents that pictures have read of the asset catalogs; another cache after each change of these.
   var assets = AssetCache()
   /// Makes the scan under way stop.
   var scanCancellation = Cancellation()
@@ -75,7 +75,7 @@ struct FolderState: Sendable {
   var deferred: Set<FileID> = []
   /// The diagnostics of open documents that still hold, so that an edit need not find them again.
   private(set) var kept: [FileID: RetainedDiagnostics] = [:]
-  /// What code decides about the diagnostics of a file; only files with such diagnostics.
+  /// The names in code that decide about the diagnostics of a file; only files with such diagnostics.
   private var dependencies: [FileID: NameDependency] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
@@ -103,7 +103,7 @@ struct FolderState: Sendable {
 
   /// Replaces or removes the facts of files, and marks the files stale whose diagnostics that can alter.
   ///
-  /// - Parameter edit: What changed the only file, a document, where that is known.
+  /// - Parameter edit: The change of the only file, a document, where that is known.
   /// - Returns: The files to look at again, those given among them.
   mutating func update(
     _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision? = nil
@@ -130,7 +130,7 @@ struct FolderState: Sendable {
       affected.insert(id)
       made.append(change)
       if change.extent > .places { altered.append(change) }
-      // What means the same to others may stand elsewhere now. Most edits in a document leave what it connects as
+      // A name that means the same to others may be at another place now. Most edits in a document leave what it connects as
       // it was.
       if change.extent < .names { affected.formUnion(relatedTo[id] ?? []) }
       if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
@@ -162,7 +162,7 @@ struct FolderState: Sendable {
     return affected
   }
 
-  /// What is still known of the only document that an edit changes.
+  /// The diagnostics that still hold in the only document that an edit changes.
   private func retainedDiagnostics(
     _ changes: [FileChange], since before: Snapshot, _ edit: TextChange
   ) -> RetainedDiagnostics? {

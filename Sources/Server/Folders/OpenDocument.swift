@@ -5,17 +5,17 @@ import Workspace
 
 /// A document whose text the client holds; it wins over what is on disk.
 struct OpenDocument: Sendable {
-  /// As the client spells it.
+  /// The URI as the client spells it.
   var uri: String
   var version: Int
   var text: LineTable
   /// nil for a document in a language that the server does not read.
   var kind: WorkspaceFile.Kind?
-  /// Of the text at the last scan.
+  /// The facts of the text at the last scan.
   var facts: FileFacts?
-  /// That text, of a storyboard or xib.
+  /// The text at the last scan, of a storyboard or xib.
   private var scanned: [UInt8] = []
-  /// What the last scan found changed in a storyboard or xib.
+  /// The change that the last scan found in a storyboard or xib.
   private(set) var revision: InterfaceRevision?
   /// The text has changed since the last scan.
   var isDirty = true

@@ -57,7 +57,7 @@ extension DiskFile {
     return result
   }
 
-  /// Whether the file has another case by now: a disk that ignores case still finds it by its old path.
+  /// Whether the file has another case now: a disk that ignores case still finds it by its old path.
   private func isSpelledOtherwise(in environment: Environment) -> Bool {
     guard let resolved = try? environment.resolve(absolutePath), resolved != absolutePath else {
       return false

@@ -7,7 +7,7 @@ import World
 /// The diagnostics of one file, as a client gets them.
 struct FileDiagnostics: Sendable {
   var file: FileID
-  /// Of the text looked at; nil where the file was not open.
+  /// The version of the text looked at; nil where the file was not open.
   var version: Int?
   var diagnostics: [LSP.Diagnostic]
   /// The diagnostics as they were found, with offsets.

@@ -2,12 +2,12 @@ import Analysis
 import Index
 import Workspace
 
-/// What no edit may touch: files to which a link leads out of the client's folders.
+/// The files that no edit may touch: those to which a link leads out of the client's folders.
 extension RequestContext {
   /// Documents that no folder contains are the user's own choice.
   func liesOutside(_ file: FileID) -> Bool { wayOut(of: file) != nil }
 
-  /// Where a file of a folder really is, if that is outside of all folders.
+  /// The real path of a file of a folder, if that is outside of all folders.
   private func wayOut(of file: FileID) -> String? {
     guard !folder.path.isEmpty, let path = folder.snapshot[file]?.path else { return nil }
     return locator.wayOut(of: folder.absolutePath(path))

@@ -33,7 +33,7 @@ struct FolderSnapshot: Sendable {
   var profile: ClientProfile
   var settings: Settings
   var options: AnalysisOptions
-  /// What pictures have read of the asset catalogues.
+  /// The contents that pictures have read of the asset catalogs.
   var assets: AssetCache
   /// The files of settings as they were read.
   var configuration: WorkspaceConfiguration

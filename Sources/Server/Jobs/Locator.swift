@@ -20,7 +20,7 @@ final class Locator {
     self.cancellation = cancellation
   }
 
-  /// Where a path leads if that lies outside of the client's folders; nil where it lies within.
+  /// The destination of a path if that lies outside of the client's folders; nil where it lies within.
   func wayOut(of path: String) -> String? {
     EditableRoots(folder.roots, in: environment).wayOut(of: path, in: environment)
   }
@@ -36,7 +36,7 @@ final class Locator {
     if let table = tables[file] { return table }
     // The answer is dropped; reading the files that are left would delay the next one.
     if cancellation.isCancelled { return LineTable([]) }
-    // A file that is gone by now has no lines; an event will say that it is gone.
+    // A file that is gone has no lines; an event will say that it is gone.
     let path = folder.absolutePath(folder.snapshot[file]?.path ?? "")
     let table = LineTable((try? environment.read(path)) ?? [])
     tables[file] = table

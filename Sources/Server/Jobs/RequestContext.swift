@@ -4,7 +4,7 @@ import Index
 import Pictures
 import World
 
-/// What a request is answered with: a folder at one revision, its query and its locator.
+/// The sources of a request's answer: a folder at one revision, its query and its locator.
 struct RequestContext {
   let folder: FolderSnapshot
   let query: Query
@@ -20,7 +20,7 @@ struct RequestContext {
 
   var client: ClientProfile { folder.profile }
 
-  /// What pictures of a document take from the asset catalogues of the folder.
+  /// The assets that pictures of a document take from the catalogs of the folder.
   func assets(of document: FileID) -> PictureAssets {
     catalogs.assets(of: folder.path + "/" + (folder.snapshot[document]?.path ?? ""))
   }
@@ -37,7 +37,7 @@ struct RequestContext {
     query.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
   }
 
-  /// What is left to the other server for a file's language; nil where nothing is.
+  /// The places that are left to the other server for a file's language; nil where none are.
   func placesOfOthers(askedAt offset: Int, in file: FileID) -> PlacesOfOtherServers? {
     guard leavesCodeToOthers(in: file) else { return nil }
     return PlacesOfOtherServers(askedAt: offset, in: file, query)
@@ -46,11 +46,11 @@ struct RequestContext {
 
 /// The answer to a request, or one folder's share of it.
 struct Answer: Sendable {
-  /// In the protocol's terms.
+  /// The result in the protocol's terms.
   var result: any Encodable & Sendable
-  /// What the user is shown beside it.
+  /// The warning that the user is shown beside the result.
   var warning: String?
-  /// What is written to the client's log.
+  /// The text that is written to the client's log.
   var log: String?
 
   init(_ result: any Encodable & Sendable, warning: String? = nil, log: String? = nil) {
@@ -59,6 +59,6 @@ struct Answer: Sendable {
     self.log = log
   }
 
-  /// There is nothing of ours; the client may ask other servers.
+  /// An empty answer: nothing in the workspace fits, and the client may ask other servers.
   static let null = Answer(LSP.LSPAny.null)
 }

@@ -47,7 +47,7 @@ extension ServerState {
       do {
         try notify(method, body)
       } catch {
-        // There is no answer to a notification; the log is all there is.
+        // A notification has no answer; the log is all there is.
         log(.error, "\(method): \(error.message)")
       }
     case .request(let id, let method, let body):

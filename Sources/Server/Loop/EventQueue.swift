@@ -38,7 +38,7 @@ final class EventQueue: Sendable {
     bell.signal()
   }
 
-  /// For a message of the client; waits for room.
+  /// Adds a message of the client; waits for room.
   func post(_ event: Event, bytes: Int) {
     while true {
       let isPosted = state.withLock { state in

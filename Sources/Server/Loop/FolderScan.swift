@@ -46,7 +46,7 @@ func locateFiles(
   _ environment: Environment
 ) -> Event {
   var found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? Membership()
-  // What is not there hides nothing.
+  // A file that does not exist hides nothing.
   func isThere(_ file: String) -> Bool { environment.entry(at: path + "/" + file) != nil }
   found.hidden.ignored = found.hidden.ignored.filter(isThere)
   found.hidden.excluded = found.hidden.excluded.filter(isThere)

@@ -34,7 +34,7 @@ extension ServerState {
     var workspace: [String: LSP.LSPAny] = [
       "workspaceFolders": ["supported": true, "changeNotifications": true]
     ]
-    // What the user does to files in the editor. A client that watches files need not send what was done.
+    // The user's operations on files in the editor. A client that watches files need not send what was done.
     let operations = ["didCreate", "didRename", "didDelete", "willRename"].filter {
       profile.has("workspace.fileOperations." + $0) && ($0 == "willRename" || !profile.registersWatchers)
     }

@@ -23,7 +23,7 @@ package func serve(log: String? = nil, in environment: Environment) -> Int32 {
   }
 }
 
-/// What a message counts beside its content: a generous estimate for small requests taken apart.
+/// The size that a message counts beside its content: a generous estimate for small requests taken apart.
 private let bytesPerMessage = 4 << 10
 
 /// Turns standard input into events.

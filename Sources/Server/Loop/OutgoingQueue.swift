@@ -19,13 +19,13 @@ struct OutgoingQueue: Sendable {
   static let mostAnswers = 10_000
   static let mostBytes = 128 << 20
   private static let mostLogs = 1_000
-  /// With more than this waiting, the client is behind, and what is added is measured.
+  /// The number of waiting messages above which the client is slow, and what is added is measured.
   private static let fewMessages = 64
 
   private var entries: [Int: Entry] = [:]
   private var first = 0
   private var end = 0
-  /// Where the diagnostics of a document wait.
+  /// The entries in which the diagnostics of documents wait.
   private var diagnostics: [String: Int] = [:]
   private var bytes = 0
   private var isWriting = false

@@ -64,7 +64,7 @@ extension LSP {
       json.append(contentsOf: utf8[plain...])
     }
 
-    /// Appends what is too rare for code of its own.
+    /// Appends a value of a type that is too rare for separate code.
     mutating func append(encoded value: some Encodable) throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

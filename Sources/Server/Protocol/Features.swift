@@ -85,7 +85,7 @@ extension LSP {
   struct CodeActionParams: DocumentParams, Codable {
     struct Context: Sendable, Codable {
       var only: [String]?
-      /// What the client shows at the place.
+      /// The diagnostics that the client shows at the place.
       var diagnostics: LSPAny?
     }
 

@@ -57,12 +57,12 @@ extension LSP {
     }
   }
 
-  /// What a client sent, as far as the envelope tells.
+  /// A message of a client, as far as the envelope describes it.
   enum Incoming: Sendable {
     case request(id: RequestID, method: String, body: Body)
     case notification(method: String, body: Body)
     case response(id: RequestID, body: Body)
-    /// Not a message; `id` where the sender can be told about it.
+    /// Not a message; `id` where the sender can get an error for it.
     case invalid(id: RequestID?, ResponseError)
 
     init(_ content: [UInt8]) {
@@ -246,7 +246,7 @@ private struct ErrorHolder: Decodable {
   }
 }
 
-/// What was expected and where, as the developer of a client would want to read it.
+/// The expected value and its place, as the developer of a client would want to read it.
 private func explanation(_ error: DecodingError) -> String {
   func place(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
     (context.codingPath + (last.map { [$0] } ?? [])).map { key in
@@ -262,8 +262,8 @@ private func explanation(_ error: DecodingError) -> String {
   }
 }
 
-/// The content with every lone surrogate escape and every byte that is no UTF-8 replaced. A lone surrogate and
-/// its replacement are one UTF-16 unit both, so that positions behind it stay true.
+/// The content with every lone surrogate escape and every byte that is not UTF-8 replaced. A lone surrogate and
+/// its replacement are one UTF-16 unit both, so that positions after it stay true.
 private func repaired(_ content: [UInt8]) -> [UInt8] {
   var bytes = Array(String(decoding: content, as: UTF8.self).utf8)
   func unit(at index: Int) -> UInt16? {

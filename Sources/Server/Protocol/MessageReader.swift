@@ -14,7 +14,7 @@ struct MessageReader: Sendable {
   private static let longestHeader = 16 << 10
 
   private var buffer: [UInt8] = []
-  /// What lies before has been dealt with.
+  /// The offset up to which the buffer has been dealt with.
   private var start = 0
   /// Set between a header and the end of its content.
   private var contentLength: Int?
@@ -60,7 +60,7 @@ struct MessageReader: Sendable {
     return .broken(reason)
   }
 
-  /// Passes over what can't be read; true once a header may stand at `start`.
+  /// Passes over what can't be read; true once `start` may be the beginning of a header.
   private mutating func findHeader() -> Bool {
     let name = Array("content-length:".utf8)
     while buffer.count - start >= name.count {
@@ -73,12 +73,12 @@ struct MessageReader: Sendable {
     return false
   }
 
-  /// Behind the empty line. Line feeds alone are taken as well.
+  /// The end of the header after the empty line. Line feeds alone are taken as well.
   private mutating func headerEnd() -> Int? {
     var index = start
     while let feed = buffer[index...].firstIndex(of: 0x0A) {
       index = feed + 1
-      // An empty line: the line feed stands at the start, or behind another one.
+      // An empty line: the line feed is at the start, or follows another one.
       let before = feed > start && buffer[feed - 1] == 0x0D ? feed - 1 : feed
       // Before any header it is harmless padding.
       if before == start { start = index } else if buffer[before - 1] == 0x0A { return index }
@@ -110,7 +110,7 @@ struct MessageReader: Sendable {
   }
 }
 
-/// What goes before each message.
+/// The content of a message, with its header before it.
 func framed(_ content: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
 }

@@ -8,7 +8,7 @@ extension LSP {
   struct PrepareRenameResult: Hashable, Sendable, Encodable {
     var range: Range
     var placeholder: String
-    /// Where the name is declared in code; an extension of the protocol.
+    /// The place in code that declares the name; an extension of the protocol.
     var declaration: Location?
   }
 

@@ -5,7 +5,7 @@ import Text
 /// The command by which the client asks its user for a name and then requests the rename.
 let renameCommand = "ibls.rename"
 
-/// Fixes and rewrites for a range, and the offer to rename what stands there.
+/// Fixes and rewrites for a range, and the offer to rename what is there.
 struct CodeActionRequest: DocumentRequest {
   static let method = "textDocument/codeAction"
   /// Some actions edit other files than the one they are offered in.
@@ -70,8 +70,8 @@ struct CodeActionRequest: DocumentRequest {
 
   /// Whether an action that removes a finding is a quick fix of it.
   ///
-  /// At a renamed declaration it is one where the client asks about the finding; otherwise it is a rewrite, which
-  /// clients rely on.
+  /// At a renamed declaration it is one where the client names the finding in its request; otherwise it is a rewrite,
+  /// which clients rely on.
   private func isQuickFix(of fix: LSP.Diagnostic, in file: FileID, _ context: RequestContext) -> Bool {
     guard fix.data != nil, context.folder.snapshot.interface(file) == nil else { return true }
     return params.context.diagnostics?.array?.contains { $0["message"]?.string == fix.message } ?? false
@@ -96,7 +96,7 @@ struct CodeActionRequest: DocumentRequest {
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in query.codeActions(in: bytes, of: file, diagnostics: diagnostics) {
-      // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
+      // A name that is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
       found.append(action)
     }
@@ -131,6 +131,6 @@ extension ClientProfile {
 
   fileprivate var takesPreferredActions: Bool { has("textDocument.codeAction.isPreferredSupport") }
 
-  /// It carries out the command that asks for a new name.
+  /// Whether the client carries out the command that requests a new name.
   fileprivate var asksForNames: Bool { commands.contains(renameCommand) }
 }

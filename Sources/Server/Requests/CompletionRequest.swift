@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// What the value of the attribute at a position may be.
+/// The possible values of the attribute at a position.
 struct CompletionRequest: DocumentRequest {
   static let method = "textDocument/completion"
 

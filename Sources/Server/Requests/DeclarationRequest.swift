@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// Where the name at a position is declared, in code for all that code declares.
+/// The place that declares the name at a position, in code for all that code declares.
 struct DeclarationRequest: DestinationRequest {
   static let method = "textDocument/declaration"
 

@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// Where the name at a position is declared; at a declaration in code, the documents that use it.
+/// The place that declares the name at a position; at a declaration in code, the documents that use it.
 struct DefinitionRequest: DestinationRequest {
   static let method = "textDocument/definition"
 

@@ -1,6 +1,6 @@
 import Index
 
-/// The diagnostics of a document, for clients that ask for them. Waits until its folder has been read.
+/// The diagnostics of a document, for clients that request them. It waits until its folder has been read.
 struct DocumentDiagnosticRequest: Request, PendingRequest {
   static let method = "textDocument/diagnostic"
 
@@ -34,8 +34,8 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard folder.isReady else { return }
     var files = folder.stale[place.file] == nil ? [] : [place.file]
     if state.profile.takesRelatedDocuments {
-      // What the edit changed in others is told along, even while a name is being typed: Neovim 0.12 would not ask
-      // about them at the next pause.
+      // The diagnostics that the edit changed in other files are sent along, even while a name is being typed: Neovim 0.12
+      // would not request them at the next pause.
       files += state.openFiles(of: place.folder).filter {
         $0 != place.file && folder.stale[$0] != nil && folder.deliveredResults[$0] != nil
       }

@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// Where the name at a position stands in the same document.
+/// The places of the name at a position in the same document.
 struct DocumentHighlightRequest: DocumentRequest {
   static let method = "textDocument/documentHighlight"
 

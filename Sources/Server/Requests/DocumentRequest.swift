@@ -35,7 +35,7 @@ extension DocumentRequest {
       {
         return
       }
-      // Other servers may know the document; there is nothing of ours in it.
+      // Other servers may know the document, which is not in the workspace.
       state.reply(id, LSP.LSPAny.null)
       return
     }

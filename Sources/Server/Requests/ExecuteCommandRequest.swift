@@ -47,7 +47,7 @@ struct ExecuteCommandRequest: Request {
     }
   }
 
-  /// Locations with titles that tell them apart, no more than a message can offer.
+  /// Locations with titles that distinguish them, no more than a message can offer.
   private func titled(_ locations: [LSP.Location]) -> [(title: String, location: LSP.Location)] {
     let most = 8
     var result: [(title: String, location: LSP.Location)] = []

@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// What the name at a position means.
+/// The meaning of the name at a position.
 struct HoverRequest: DocumentRequest {
   static let method = "textDocument/hover"
 
@@ -25,7 +25,7 @@ struct HoverRequest: DocumentRequest {
     if client.lists("markdown", in: "textDocument.hover.contentFormat") {
       return LSP.MarkupContent(kind: .markdown, value: markdown)
     }
-    // Without the marks of bold text and code.
+    // Plain text has no marks of bold text and code.
     let plain = markdown.replacing("**", with: "").replacing("`", with: "").replacing("\\", with: "")
     return LSP.MarkupContent(kind: .plaintext, value: plain)
   }

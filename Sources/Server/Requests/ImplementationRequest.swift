@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// Where documents connect or use what a position names.
+/// The places in documents that connect or use what a position names.
 struct ImplementationRequest: DestinationRequest {
   static let method = "textDocument/implementation"
 

@@ -4,7 +4,7 @@ import Pictures
 import Syntax
 import Text
 
-/// What a storyboard or xib looks like; no request of the protocol, but `ibls`'s own.
+/// The look of a storyboard or xib; a request of `ibls`, not of the protocol.
 struct PictureRequest: DocumentRequest {
   static let method = "ibls/picture"
   // The protocol has no place to announce it; a client that knows `ibls` asks.
@@ -92,7 +92,7 @@ struct PictureRequest: DocumentRequest {
 }
 
 extension RequestContext {
-  /// What is found in a document, as it is drawn.
+  /// The findings in a document, as they are drawn.
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
     let renames = folder.renameDetector.codeRenames(query)
     return query.findings(in: file, renames, folder).shown.filter { !$0.isOff }.map { diagnostic in

@@ -5,7 +5,7 @@ import Text
 /// The name at a position, if it can be renamed.
 struct PrepareRenameRequest: DocumentRequest {
   static let method = "textDocument/prepareRename"
-  // Without an answer a client asks another server, which knows no document.
+  // A client that gets no answer asks another server, which knows no document.
   static let looksFirst = true
 
   /// `RenameRequest` announces both.
@@ -14,7 +14,7 @@ struct PrepareRenameRequest: DocumentRequest {
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
-    // What can't be renamed whatever the name is refused here, before the user types one.
+    // A symbol that can't be renamed whatever the name is refused here, before the user types one.
     let range: ByteRange
     var placeholder: String?
     var declaration: Location?
@@ -49,7 +49,7 @@ extension RequestContext {
 }
 
 extension RequestContext {
-  /// What can be renamed at a position; nil in code, where another server may know more and gets its turn.
+  /// The symbol that can be renamed at a position; nil in code, where another server may know more and gets its turn.
   func renameTarget(at position: LSP.Position, in file: FileID) throws(LSP.ResponseError) -> RenameTarget? {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {

@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// Where the name at a position is used.
+/// The places that use the name at a position.
 struct ReferencesRequest: DocumentRequest {
   static let method = "textDocument/references"
   static let looksFirst = true

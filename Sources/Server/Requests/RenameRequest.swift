@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// The edits that rename what stands at a position, in code and documents.
+/// The edits that rename the symbol at a position, in code and documents.
 struct RenameRequest: DocumentRequest {
   static let method = "textDocument/rename"
   // Half a rename would be worse than none.
@@ -24,14 +24,14 @@ struct RenameRequest: DocumentRequest {
     do throws(RenameRefusal) {
       let asked = try context.query.renamePlan(of: found, to: params.newName)
       if let name = found.onlyName {
-        // It would leave this place behind.
+        // The rename would leave this place as it is.
         throw RenameRefusal(
           .symbol, "code has this name as '\(name)' already; rename it to that first",
           at: context.query.declarations(of: found.symbol).first)
       }
       plan = asked
     } catch {
-      // Another server may have renamed the declaration before this one was asked.
+      // Another server may have renamed the declaration before this server got the request.
       guard error.reason == .unchanged else {
         throw context.responseError(error)
       }
@@ -73,7 +73,7 @@ struct RenameRequest: DocumentRequest {
       return id
     }
     var changes: [LSP.DocumentChange] = []
-    // A client with a command of its own for renames applies the edits of texts alone. Those that name a file must not go
+    // A client that has the rename command applies the edits of texts alone. Those that name a file must not go
     // without its rename.
     let appliesEditsAlone = client.commands.contains(renameCommand)
     let renamesFiles =
@@ -103,14 +103,14 @@ struct RenameRequest: DocumentRequest {
     return LSP.WorkspaceEdit(documentChanges: changes, annotations: annotations)
   }
 
-  /// In the client's spelling of the folder.
+  /// The URI of a path in the client's spelling of the folder.
   private func uri(named path: String, beside file: FileID, _ folder: FolderSnapshot) -> String {
     let uri = folder.uri(of: file)
     let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
     return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
   }
 
-  /// Where edits were left out, for clients that can't ask the user about single ones.
+  /// The warning about edits that were left out, for clients that can't ask the user about single ones.
   private func warning(_ plan: RenamePlan, _ context: RequestContext) -> String? {
     let places = plan.possible.map { context.shown(Location(file: $0.file, range: $0.range)) }
     guard let first = places.first else { return nil }

@@ -1,7 +1,7 @@
 /// A method that clients can request: its parameters, its capability and its answer.
 ///
-/// Each stands in a file of its own and in `supportedRequests`. Most conform to `DocumentRequest` or `WorkspaceRequest`, which
-/// leave only the answer to them.
+/// Each request is in a separate file and in `supportedRequests`. Most conform to `DocumentRequest` or `WorkspaceRequest`,
+/// which leave only the answer to them.
 protocol Request: Sendable {
   associatedtype Params: Decodable & Sendable
 
@@ -27,7 +27,7 @@ protocol Request: Sendable {
 extension Request {
   static func isSupported(for client: ClientProfile) -> Bool { true }
 
-  /// As the protocol forms it, `hoverProvider` for `textDocument/hover`.
+  /// The name of the capability as the protocol forms it, `hoverProvider` for `textDocument/hover`.
   static var provider: String { (method.split(separator: "/").last ?? "") + "Provider" }
 
   static func options(for client: ClientProfile) -> LSP.LSPAny? { true }

@@ -1,4 +1,4 @@
-/// Every request that the server answers, beside those of its own start and end.
+/// Every request that the server answers, beside those that start and end it.
 let supportedRequests: [any Request.Type] = [
   DocumentDiagnosticRequest.self,
   WorkspaceDiagnosticRequest.self,

@@ -1,7 +1,7 @@
 import Index
 
-/// The diagnostics of all files, for clients that ask for them. Waits until all folders have been read; sends parts of the
-/// result as they are found, where the client wants them.
+/// The diagnostics of all files, for clients that request them. It waits until all folders have been read, and sends parts of
+/// the result as they are found, where the client wants them.
 struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   static let method = "workspace/diagnostic"
   /// How many files are looked at before a client that wants parts is sent one.
@@ -12,7 +12,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   /// `DocumentDiagnosticRequest` announces both.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
-  /// Where the client wants to have the results as they come.
+  /// The token under which the client wants the results as they come.
   private let token: LSP.RequestID?
   /// The result that the client has of each document, by its path or URI.
   private let previous: [String: String]

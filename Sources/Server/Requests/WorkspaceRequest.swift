@@ -2,7 +2,7 @@
 protocol WorkspaceRequest: Request, PendingRequest {
   associatedtype Item: Encodable & Sendable
 
-  /// What has been found so far.
+  /// The items found so far.
   var items: [Item] { get set }
 
   /// Finds one folder's share of the answer, beside the loop.

@@ -72,7 +72,7 @@ extension ServerState {
     for path in Set(paths).sorted() {
       let key = folder.absolutePath(path)
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
-      // What a target lists although git ignores it may be hidden from now on, or seen.
+      // A file that a target lists although git ignores it may be hidden from now on, or seen.
       let isIgnored =
         folder.coverage.hiddenCode.ignored.contains(path)
         || folder.snapshot.coverage.ignoredSources.contains(path)
@@ -130,7 +130,7 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Reads files; a rename waits for what they hold by now.
+  /// Reads files; a rename waits for what they hold now.
   mutating func read(_ files: [DiskFile]) {
     if files.isEmpty { return }
     for number in Set(files.map(\.folder)) { folders[number]?.looksUnderWay += 1 }
@@ -172,7 +172,7 @@ private func isRuleFile(_ name: String) -> Bool {
   name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
 }
 
-/// Whether a file is a header in a binary framework, which tells classes by its name.
+/// Whether a file is a header in a binary framework, whose name identifies classes.
 private func isFrameworkHeader(_ path: String) -> Bool {
   path.hasSuffix(".h") && (path.contains(".framework/") || path.contains(".xcframework/"))
 }

@@ -81,7 +81,7 @@ extension ServerState {
       let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
       files.append(DiskFile(folder: number, file: file, absolutePath: key))
       folders[number]?.deliveredResults[id] = nil
-      // The version that was open is no longer shown.
+      // The version that was open is not shown any more.
       folders[number]?.makeStale(id)
     }
     read(files)
@@ -139,7 +139,7 @@ extension ServerState {
     }
   }
 
-  /// An open document that its folder does not hold, as a file of its own.
+  /// An open document that its folder does not hold, as a separate file.
   ///
   /// Nothing is reported on it where the folder's rules exclude it.
   func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: FolderState)

@@ -7,7 +7,7 @@ extension ServerState {
   mutating func scheduleBurstEnd() {
     if awaitsBurstEnd { return }
     awaitsBurstEnd = true
-    // The timer fires behind all events that have arrived, so that a burst of edits is scanned once.
+    // The timer fires after all events that have arrived, so that a burst of edits is scanned once.
     effects.append(.wait(.burstEnd, .zero))
   }
 

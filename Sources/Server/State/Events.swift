@@ -60,7 +60,7 @@ enum PathsToResolve: Hashable, Sendable {
   }
 }
 
-/// What a `wait` is for.
+/// The purpose of a `wait`.
 enum Timer: Hashable, Sendable {
   /// All messages that had arrived when it was set have been handled: the end of a burst of edits.
   case burstEnd

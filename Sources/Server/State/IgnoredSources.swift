@@ -18,7 +18,7 @@ extension ServerState {
       for path in left.sorted() {
         folders[number]?.coverage.unreadable[path] = nil
         let key = folder.absolutePath(path)
-        // An open file is shown as one of its own from now on.
+        // An open file is shown as a separate one from now on.
         if documents[key] == nil { clearDiagnostics(of: key) } else { addToSnapshots(key) }
       }
       folders[number]?.noteWhetherWhole()

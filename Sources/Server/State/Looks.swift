@@ -1,6 +1,6 @@
 import Index
 
-/// Looks at folders, which find what has changed on the disk: clients tell of some changes, or of none, whatever they say.
+/// Looks at folders, which find what has changed on the disk: clients report some changes, or none, whatever they say.
 extension ServerState {
   /// How long a folder that is not there is left alone before the next look for it.
   private static let absenceInterval: Duration = .seconds(2)

@@ -69,7 +69,7 @@ extension ServerState {
 
   /// Sends a request to which any response will do but an error.
   ///
-  /// - Parameter purpose: What the client refuses with an error, as the log says.
+  /// - Parameter purpose: The subject of the request, which the log names where the client refuses it with an error.
   mutating func sendRequest(_ method: String, _ params: (any Encodable & Sendable)?, purpose: String) {
     sendRequest(method, params) { response, state in
       if response.isError { state.log(.warning, "the client refuses \(purpose)") }

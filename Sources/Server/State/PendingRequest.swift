@@ -9,7 +9,7 @@ protocol PendingRequest: Sendable {
   /// Whether the folder of its document is compared with the disk first: its answer must not miss what was changed there.
   var looksFirst: Bool { get }
 
-  /// What the client gets for an answer when it edits the document meanwhile.
+  /// The error that the client gets for an answer when it edits the document meanwhile.
   var errorAfterEdit: LSP.ResponseError { get }
 
   /// Starts the jobs that are needed: at the start, and after a scan while none is at work.

@@ -1,6 +1,6 @@
 import Index
 
-/// Diagnostics of files, pushed to clients that don't ask for them.
+/// Diagnostics of files, pushed to clients that don't request them.
 extension ServerState {
   mutating func store(_ finding: FileDiagnostics, _ running: RunningJob) {
     let result = "\(nextNumber)"
@@ -15,9 +15,9 @@ extension ServerState {
     guard phase == .running, !profile.pullsDiagnostics else { return }
     for number in folders.keys.sorted() {
       guard let folder = folders[number], folder.isReady, !folder.stale.isEmpty else { continue }
-      // Its end starts what is left. A client that opens thousands of files meanwhile asks for nothing each time.
+      // The end of a job starts what is left. A client that opens thousands of files meanwhile requests nothing each time.
       if isPushing(number, isUrgent: true) { continue }
-      // What is open is looked at first, and never waits for the rest.
+      // An open file is looked at first, and never waits for the rest.
       let open = staleOpenFiles(of: folder)
       let urgent = open.subtracting(folder.deferred)
       if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
@@ -71,7 +71,7 @@ extension ServerState {
     _ diagnostics: [LSP.Diagnostic], of key: String, version: Int? = nil, always: Bool = false
   ) {
     let uri = uri(ofKey: key)
-    // What is known by another name now must not show twice.
+    // A file that is known by another name now must not show twice.
     if let old = published[key], old.uri != uri { clearDiagnostics(of: key) }
     if published[key]?.diagnostics ?? [] == diagnostics, !always { return }
     published[key] = diagnostics.isEmpty ? nil : Published(uri: uri, diagnostics: diagnostics)

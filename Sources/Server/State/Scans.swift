@@ -34,7 +34,7 @@ extension ServerState {
       if state.pending[id]?.request.waitsForScan == false { state.finishIfDone(id) }
     }
     for key in documents.keys.sorted() where before.relativePath(key) != nil { addToSnapshots(key) }
-    // What changed in the meantime may have been read before it did.
+    // A file that changed in the meantime may have been read before it did.
     let changedDuringScan = before.changedDuringScan.sorted()
     folders[number]?.changedDuringScan = []
     diskChanged(number, changedDuringScan)

@@ -20,7 +20,7 @@ struct ServerState: Sendable {
     var jobs: Set<Int> = []
   }
 
-  /// What the client shows of a document.
+  /// The diagnostics that the client shows of a document.
   struct Published: Hashable, Sendable {
     var uri: String
     var diagnostics: [LSP.Diagnostic]
@@ -43,7 +43,7 @@ struct ServerState: Sendable {
     var cancellation: Cancellation
   }
 
-  /// A scan whose progress the client shows, or was asked to show.
+  /// A scan whose progress the client shows, or was requested to show.
   struct ScanProgress: Hashable, Sendable {
     var folder: Int
     var generation: Int
@@ -83,13 +83,13 @@ struct ServerState: Sendable {
     outside: FolderState(path: "", opened: OpenedFolders.Folder(clientPath: "", part: ""))
   ]
   var nextFolder = 1
-  /// What the client shows at present, by key; files without diagnostics are left out.
+  /// The diagnostics that the client shows at present, by key; files without diagnostics are left out.
   var published: [String: Published] = [:]
 
   var pending: [LSP.RequestID: Pending] = [:]
-  /// By the id of the request that the client still has to answer.
+  /// The handlers of responses by the id of the request that the client still has to answer.
   var responseHandlers: [LSP.RequestID: ResponseHandler] = [:]
-  /// By the number of the job.
+  /// The running jobs by their number.
   var runningJobs: [Int: RunningJob] = [:]
   var nextNumber = 1
   /// Scans under way whose progress the client shows, by token.
@@ -99,9 +99,9 @@ struct ServerState: Sendable {
   var awaitsBurstEnd = false
   /// Whether the timer `typingPause` is set.
   var awaitsTypingPause = false
-  /// Whether a client that pulls is asked to pull again at the next pause: an edit has changed other documents.
+  /// Whether a client that pulls gets a request to pull again at the next pause: an edit has changed other documents.
   var needsDiagnosticRefresh = false
-  /// Whether the client is asked at the next pause to request code lenses again.
+  /// Whether the client gets a request at the next pause to request code lenses again.
   var needsCodeLensRefresh = false
   var lastEdit: ContinuousClock.Instant?
   var lastAlteringEdit: ContinuousClock.Instant?

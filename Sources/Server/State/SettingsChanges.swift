@@ -1,4 +1,4 @@
-/// What the user sets in the editor.
+/// The settings that the user makes in the editor.
 extension ServerState {
   mutating func askConfiguration() {
     guard profile.hasConfiguration else { return }
@@ -13,7 +13,7 @@ extension ServerState {
 
   mutating func configurationChanged(_ pushed: LSP.LSPAny?) {
     if profile.hasConfiguration {
-      // What is pushed then is often empty, and means: ask again.
+      // The settings pushed then are often empty, which means: ask again.
       askConfiguration()
     } else if let pushed {
       apply(Settings(pushed["ibls"] ?? pushed))

@@ -17,13 +17,13 @@ extension ServerState {
       clientPath: clientPath, part: Server.relativePath(folder, below: root) ?? "")
     if let number = number(ofOpened: clientPath) {
       if folders[number]?.path == root { return }
-      // Its workspace has another root by now.
+      // The workspace of the folder has another root now.
       closeFolder(clientPath, of: number)
     }
     if let number = folders.first(where: { $0.key != Self.outside && $0.value.path == root })?.key {
       if folders[number]?.opened.folders.contains(where: { $0.part == opened.part }) == true { return }
       folders[number]?.opened.add(opened)
-      // What is known is shown in more files, under other paths perhaps.
+      // The known findings are shown in more files, under other paths perhaps.
       folders[number]?.makeAllStale()
       startDiagnostics()
       return
@@ -31,7 +31,7 @@ extension ServerState {
     let number = nextFolder
     nextFolder += 1
     folders[number] = FolderState(path: root, opened: opened)
-    // What was outside may lie in the new folder.
+    // A document that was outside may lie in the new folder.
     for key in documents.keys.sorted() where folders[number]?.relativePath(key) != nil { addToSnapshots(key) }
     scan(number)
   }

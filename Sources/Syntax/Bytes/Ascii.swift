@@ -37,7 +37,7 @@
 
   /// Letters, digits, `_`, `$` and everything outside ASCII.
   @inlinable @inline(__always) package static func isWordByte(_ byte: UInt8) -> Bool {
-    // Hot: asked of each byte, so that a table of bits takes the place of comparisons with four ranges.
+    // Hot: it runs for each byte, so that a table of bits takes the place of comparisons with four ranges.
     if byte >= 0x80 { return true }
     let bits: UInt64 = byte < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return (bits >> UInt64(byte & 0x3F)) & 1 != 0

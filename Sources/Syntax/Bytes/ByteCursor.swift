@@ -8,7 +8,7 @@ protocol ByteCursor {
 }
 
 extension ByteCursor {
-  /// 0 behind the end; `index` is never negative.
+  /// The byte is 0 from the end on; `index` is never negative.
   @inline(__always) func byte(at index: Int) -> UInt8 { index < end ? base[index] : 0 }
 
   @inline(__always) var current: UInt8 { byte(at: offset) }
@@ -17,7 +17,7 @@ extension ByteCursor {
 
   func text(_ range: ByteRange) -> String { String(decoding: bytes(in: range), as: UTF8.self) }
 
-  /// What of a range is in the text; valid as long as that.
+  /// The part of a range that is in the text; valid as long as the text.
   func bytes(in range: ByteRange) -> UnsafeBufferPointer<UInt8> {
     let lower = max(0, min(range.lower, end))
     let upper = max(lower, min(range.upper, end))
@@ -41,7 +41,7 @@ extension ByteCursor {
     matches(ByteRange(index, index + word.utf8CodeUnitCount), word)
   }
 
-  /// Whether nothing but white space stands before `index` in its line.
+  /// Whether only white space precedes `index` in its line.
   func startsLine(_ index: Int) -> Bool {
     var index = index - 1
     while index >= 0, base[index] == Ascii.space || base[index] == Ascii.tab { index -= 1 }

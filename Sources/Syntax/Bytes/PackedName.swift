@@ -94,7 +94,7 @@ struct NameTable<Value: Sendable>: Sendable {
     return number == 0 ? nil : values[number - 1]
   }
 
-  /// Where a name is, or would be; three quarters of the slots are free.
+  /// The slot that has a name or is free for it; three quarters of the slots are free.
   @inline(__always)
   private func slot(of name: PackedName) -> Int {
     var slot = Int(truncatingIfNeeded: name.number) & (slots.count - 1)

@@ -25,13 +25,13 @@ package struct SearchText: Hashable, Sendable {
     bytes.isEmpty || text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
   }
 
-  /// Where it occurs first; nil for a text without bytes.
+  /// The first occurrence in a text; nil if there is nothing to search for.
   package func first(in text: [UInt8]) -> ByteRange? {
     if bytes.isEmpty { return nil }
     return text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) }.map { range(at: $0) }
   }
 
-  /// Where it occurs, in order; occurrences may overlap.
+  /// All occurrences in a text, in order; they may overlap.
   package func ranges(in text: Span<UInt8>) -> [ByteRange] {
     if bytes.isEmpty { return [] }
     return text.withUnsafeBufferPointer { text in
@@ -45,7 +45,7 @@ package struct SearchText: Hashable, Sendable {
     }
   }
 
-  /// Where it stands as a whole word, in order.
+  /// The occurrences as a whole word, in order.
   func words(in text: [UInt8]) -> [ByteRange] {
     text.withUnsafeBufferPointer { text in
       ranges(in: text.span).filter { isWord(at: $0.lower, in: text) }

@@ -4,7 +4,7 @@ import Text
 package struct CodeMember: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case property, method, initializer
-    /// Of Objective-C, whose initialisers are methods like all others.
+    /// An instance variable of Objective-C, in which initializers are methods like all others.
     case instanceVariable
     /// A name for which `@synthesize`, `@dynamic` or a macro may make accessors or a method.
     case synthesized
@@ -14,18 +14,18 @@ package struct CodeMember: Hashable, Sendable {
 
   package var kind: Kind
   package var flags: Flags
-  /// Base name without backticks; `init` for an initialiser.
+  /// Base name without backticks; `init` for an initializer.
   package var name: String
   /// Includes backticks.
   package var nameRange: ByteRange
-  /// Where the first attribute or modifier starts.
+  /// The offset of the first attribute or modifier.
   package var start: Int
   /// The written type of a property, or the result type of a method; nil where none is written.
   ///
   /// Without comments, and without white space around punctuation.
   package var type: String?
   package var parameters: [CodeParameter]
-  /// The Objective-C selector of a method or initialiser by the compiler's rule, `@objc(name)` heeded.
+  /// The Objective-C selector of a method or initializer by the compiler's rule, which respects `@objc(name)`.
   package var selector: String?
   /// The argument of `@objc(name)`.
   package var objcName: String?
@@ -48,7 +48,7 @@ package struct CodeMember: Hashable, Sendable {
   }
 }
 
-/// What the declaration of a member says of it.
+/// The properties of a member that its declaration shows.
 ///
 /// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
 public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
@@ -76,7 +76,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var required: Self { Self(rawValue: 1 << 13) }
   /// `@available(*, unavailable)`.
   @inlinable public static var unavailable: Self { Self(rawValue: 1 << 14) }
-  /// Of an initialiser: the body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
+  /// The body of an initializer begins with `fatalError(...)` or `preconditionFailure(...)`.
   @inlinable public static var traps: Self { Self(rawValue: 1 << 15) }
   @inlinable public static var `throws`: Self { Self(rawValue: 1 << 16) }
   @inlinable public static var async: Self { Self(rawValue: 1 << 17) }
@@ -98,7 +98,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 26) }
   /// A method with generic parameters, which the outline leaves out.
   @inlinable public static var generic: Self { Self(rawValue: 1 << 27) }
-  /// A property in Swift that has a getter and a setter, and nothing of its own to hold.
+  /// A property in Swift with a getter and a setter, but without storage.
   @inlinable public static var computed: Self { Self(rawValue: 1 << 28) }
 
   /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.

@@ -1,11 +1,11 @@
 import Text
 
-/// What one file of Swift or Objective-C declares, as far as an interface document could see it.
+/// The declarations of one Swift or Objective-C file that an interface document could see.
 ///
 /// One shape for both languages: most questions about a class do not depend on its language.
 ///
-/// Types stand in source order of their names; nested types follow the type that holds them.
-/// Declarations in every branch of `#if` are listed, since which one is compiled is the target's affair.
+/// Types are in source order of their names; nested types follow the type that holds them. Declarations in every branch of
+/// `#if` are listed, since which one is compiled is the target's affair.
 package struct CodeOutline: Hashable, Sendable {
   package enum Language: Hashable, Sendable { case swift, objectiveC }
 
@@ -13,7 +13,7 @@ package struct CodeOutline: Hashable, Sendable {
   package enum ListedMembers: Hashable, Sendable {
     /// The members that Objective-C may see.
     ///
-    /// All properties, methods and initialisers of classes, extensions, actors and `@objc` protocols; of other types, only
+    /// All properties, methods and initializers of classes, extensions, actors and `@objc` protocols; of other types, only
     /// members with an attribute of Interface Builder.
     case visible
     /// Members of structs, enums and protocols as well, and class methods of Objective-C.
@@ -69,8 +69,8 @@ package struct CodeType: Hashable, Sendable {
   package var kind: Kind
   /// `Outer.Inner` for a nested type; for an extension, the extended type without generic arguments.
   ///
-  /// Types around an extension, which only half-typed code has, stand before it. A type in a body has the number of the
-  /// body in its name: `Outer.#1.Inner`, or `#1.Inner` in a function on its own.
+  /// Types around an extension, which only half-typed code has, precede it. A type in a body has the number of the body in its
+  /// name: `Outer.#1.Inner`, or `#1.Inner` in a function on its own.
   package var name: String
   package var nameRange: ByteRange
   /// From the first attribute or modifier to the closing brace.
@@ -104,7 +104,7 @@ package struct CodeType: Hashable, Sendable {
   }
 }
 
-/// What the declaration of a type says of it.
+/// The properties of a type that its declaration shows.
 ///
 /// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
 public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
@@ -118,15 +118,15 @@ public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var designable: Self { Self(rawValue: 1 << 3) }
   /// `private` or `fileprivate`.
   @inlinable public static var isPrivate: Self { Self(rawValue: 1 << 4) }
-  /// In a branch of `#if`.
+  /// The type is declared in a branch of `#if`.
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 5) }
   /// Written in Objective-C, whose run time sees all of it.
   @inlinable public static var objectiveC: Self { Self(rawValue: 1 << 6) }
   /// An `@implementation`, which makes its class known even where no `@interface` is.
   @inlinable public static var implementation: Self { Self(rawValue: 1 << 7) }
-  /// Adds to a class under a name of its own, so that its properties have no instance variables.
+  /// The category has a name, so that its properties have no instance variables.
   @inlinable public static var category: Self { Self(rawValue: 1 << 9) }
-  /// A macro is among the members, or may be an attribute, and may stand for some.
+  /// One of the members is a macro, or an attribute may be one; the macro may declare further members.
   @inlinable public static var expandsMacro: Self { Self(rawValue: 1 << 10) }
   /// Declared in a body, in Swift; no other file and no document can name it.
   @inlinable public static var isLocal: Self { Self(rawValue: 1 << 11) }

@@ -4,7 +4,7 @@ package struct ImportedName: Hashable, Sendable {
   package var base: String
   /// nil for `_`.
   package var label: String?
-  /// What the selector has after the base name, before its first colon.
+  /// The part of the selector between the base name and its first colon.
   package var rest: String
 }
 
@@ -15,7 +15,7 @@ package func importedNames(of method: CodeMember) -> [ImportedName] {
     let rest = String(piece.dropFirst(base.utf8.count))
     return ImportedName(base: base, label: lowercasedFirst(rest), rest: rest)
   }
-  // What the type says as well is left out; how much of it depends on more than is known here.
+  // The name leaves out words that the type repeats; how many depends on more than is known here.
   let said = (method.parameters.first?.type ?? "").filter { !"?!".contains($0) }
   let own = words(of: piece)
   for count in own.indices.dropFirst() where said.hasSuffix(own.suffix(count).joined()) {

@@ -1,4 +1,4 @@
-/// The Objective-C selector the compiler gives a method or initialiser that has no `@objc(name)`.
+/// The Objective-C selector the compiler gives a method or initializer that has no `@objc(name)`.
 ///
 /// Source of the rule: `AbstractFunctionDecl::getObjCSelector` of the Swift compiler.
 package func objcSelector(
@@ -8,7 +8,7 @@ package func objcSelector(
     return firstPiece(baseName, label)
   }
   var selector = baseName
-  // Where the error's piece goes: behind the last parameter that is not a closure.
+  // The error's piece follows the last parameter that is not a closure.
   var errorIndex: Int?
   if isThrowing, !isAsync {
     errorIndex = parameters.lastIndex { !isFunctionType($0.type) }.map { $0 + 1 } ?? 0
@@ -43,7 +43,7 @@ private func firstPiece(_ baseName: String, _ label: String) -> String {
 
 /// The names in Swift that a method with a selector may have.
 ///
-/// What stands before the first colon, and the parts of it that may be a base name before a label.
+/// The names are the text before the first colon, and the parts of it that may be a base name before a label.
 package func baseNames(ofSelector selector: String) -> [String] {
   let piece = String(selector.prefix { $0 != ":" })
   var result = [piece]
@@ -122,7 +122,7 @@ package func containsWord(in name: String, where passes: (Slice<UnsafeBufferPoin
   }
 }
 
-/// Where the camel-case word ends that starts at `start`; always further on, the end at the end.
+/// The end of the camel-case word that starts at `start`; always after `start`, except at the end of the text.
 ///
 /// Words start at upper-case letters; an underscore is a word. A run of capitals is one word, less its last
 /// letter when a lower-case one follows, unless what follows makes it a plural, such as `URLs`.
@@ -157,13 +157,13 @@ package func selectorNumber(_ selector: String) -> UInt32? {
   selector.utf8.allSatisfy { $0 < 0x80 } ? MentionedName(selector).number : nil
 }
 
-/// What a text holds that declares a method by a selector.
+/// A search for the names with which a text may declare a method of a selector.
 package struct SelectorSearch: Sendable {
   /// nil where any text may.
   private let names: [SearchText]?
 
   package init(_ selector: String) {
-    // A property has a setter, whose name stands nowhere. Other than in ASCII, equal names may have different bytes.
+    // A property has a setter, whose name is not written. Other than in ASCII, equal names may have different bytes.
     let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
     names =
       isSetter || selectorNumber(selector) == nil

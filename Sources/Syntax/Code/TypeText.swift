@@ -4,7 +4,7 @@
 package indirect enum TypeText: Hashable, Sendable {
   /// A name with its dots, and its generic arguments.
   case name(String, [TypeText])
-  /// What follows generic arguments or brackets behind a dot, and `Type` and `Protocol` behind a name.
+  /// A name after generic arguments or brackets and a dot, and `Type` and `Protocol` after a name.
   case member(TypeText, String)
   case optional(TypeText)
   case array(TypeText)

@@ -5,14 +5,14 @@ import Text
 /// While a user types, there may be no whole element around it.
 package struct AttributeAtOffset: Hashable, Sendable {
   package var element: String
-  /// Where the tag's `<` is.
+  /// The offset of the tag's `<`.
   package var tagLower: Int
   package var name: String
   /// Between the quotes; to the end of the word where the closing one is missing.
   package var value: ByteRange
   /// All attributes of the tag, as written.
   package var attributes: [String: String]
-  /// Where each stands, from its name to behind its closing quote.
+  /// The range of each attribute, from its name to its closing quote, the quote included.
   package var ranges: [String: ByteRange]
 }
 
@@ -71,7 +71,7 @@ private func valueRange(openingAt opening: Int, in bytes: [UInt8]) -> ByteRange 
   while index < bytes.count {
     let byte = bytes[index]
     if byte == bytes[opening] {
-      // A quote behind `=` opens the next attribute's value: this one was not closed.
+      // A quote after `=` opens the next attribute's value: this one was not closed.
       if index > lower, bytes[index - 1] == Ascii.equals { return ByteRange(lower, word ?? lower) }
       return ByteRange(lower, index)
     }

@@ -2,22 +2,22 @@ import Text
 
 /// A storyboard or xib as a tree of all its elements, for what needs more than an outline keeps.
 ///
-/// Names and values are read from the bytes when they are asked for. All elements are in one list in the order of the
-/// document, so that neither making nor freeing a tree follows its depth.
+/// Names and values are read from the bytes when they are needed. All elements are in one list in the order of the document, so
+/// that neither making nor freeing a tree follows its depth.
 package final class DocumentTree: Sendable {
   struct Node {
     /// Counts into `names`.
     var name: Int32
     var tagLower, tagUpper: Int32
-    /// Where the element ends, behind its end tag.
+    /// The end of the element, its end tag included.
     var upper: Int32
-    /// Where the text before the end tag begins and ends.
+    /// The range of the text before the end tag.
     var textLower, textUpper: Int32
     var firstAttribute, attributeCount: Int32
     var parent: Int32
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
-    /// Behind the last element below this one.
+    /// The index after the last element below this one.
     var end: Int32 = 0
   }
 
@@ -37,7 +37,7 @@ package final class DocumentTree: Sendable {
   /// The first place at which the text is no XML, such as its end within an element; nil where it is sound.
   package let damage: Problem?
 
-  /// What stands around damage is read, as in an outline.
+  /// Damage does not hide the elements around it, as in an outline.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var reader = TreeReader()
@@ -179,7 +179,7 @@ package struct DocumentElement: Hashable, Sendable {
     return tree.string(node.textLower, node.textUpper, isEscaped: true)
   }
 
-  /// From the `<` of its start tag to behind its end.
+  /// The range from the `<` of the start tag to the end of the element.
   package var range: ByteRange { ByteRange(Int(node.tagLower), Int(node.upper)) }
 
   package var startTag: ByteRange { ByteRange(Int(node.tagLower), Int(node.tagUpper)) }

@@ -2,8 +2,8 @@ import Text
 
 /// The first element of each id in a document.
 ///
-/// Ids are compared by their bytes: strings of all of them would take as long as reading the document, and mostly only a
-/// few are asked for.
+/// Ids are compared by their bytes: strings of all of them would take as long as reading the document, and mostly only a few
+/// are needed.
 struct ElementIDs: Sendable {
   struct Entry: Sendable {
     var element, attribute: Int32
@@ -13,7 +13,7 @@ struct ElementIDs: Sendable {
   /// Counts into `entries`, from 1; 0 where a slot is free. Half of them are.
   private let slots: [Int32]
 
-  /// - Parameter found: In the order of the document.
+  /// - Parameter found: The ids in document order.
   init(_ found: [Entry], attributes: [DocumentTree.Attribute], _ texts: DocumentTexts) {
     var count = 16
     while count < found.count * 2 { count *= 2 }
@@ -34,7 +34,7 @@ struct ElementIDs: Sendable {
     return number > 0 ? entries[Int(number) - 1].element : nil
   }
 
-  /// Where an id is, or would be.
+  /// The slot that has an id or is free for it.
   private static func slot(
     of id: UnsafeBufferPointer<UInt8>, _ slots: [Int32], _ entries: [Entry],
     _ attributes: [DocumentTree.Attribute], _ texts: DocumentTexts

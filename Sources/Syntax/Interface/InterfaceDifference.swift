@@ -1,6 +1,6 @@
 import Text
 
-/// What two versions of a document say differently. Where things stand does not count.
+/// The difference between two versions of a document, apart from the places of its items.
 package struct InterfaceDifference: Hashable, Sendable {
   package let connections: ListDifference
   package let objects: ListDifference
@@ -8,7 +8,7 @@ package struct InterfaceDifference: Hashable, Sendable {
   package let isBesideConnections: Bool
   /// Whether anything but objects differs.
   package let isBesideObjects: Bool
-  /// Whether other files can tell the two versions apart.
+  /// Whether the two versions differ for other files.
   package let concernsOthers: Bool
 
   package var isEmpty: Bool { connections.isEmpty && !isBesideConnections }
@@ -39,19 +39,19 @@ package struct InterfaceDifference: Hashable, Sendable {
 package struct ListDifference: Hashable, Sendable {
   package private(set) var old: Range<Int>
   package private(set) var new: Range<Int>
-  /// Whether other files can tell the two versions apart.
+  /// Whether the two versions differ for other files.
   let concernsOthers: Bool
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
   /// - Parameters:
   ///   - oldRange: The items that may differ; nil for all.
-  ///   - newRange: What stands in their place.
+  ///   - newRange: The items in their place.
   init<Content, Places>(
     _ oldItems: [Placed<Content, Places>], _ newItems: [Placed<Content, Places>],
     within oldRange: Range<Int>? = nil, _ newRange: Range<Int>? = nil
   ) {
-    // Hot: asked about each item of a document at each keystroke for which all of it is read.
+    // Hot: it runs for each item of a document at each keystroke for which all of it is read.
     let old = oldRange ?? oldItems.indices
     let new = newRange ?? newItems.indices
     let shared = min(old.count, new.count)

@@ -2,9 +2,9 @@ import Text
 
 /// An edit of a storyboard that leaves most of its scenes alone.
 ///
-/// Scenes stand side by side, so that what lies in one can't alter how another is read, as long as its tags are in
-/// order. So only the scenes that the edit touched are read, and what else the document holds moves. Where that is not
-/// certain, such as with a problem before or after the edit, there is no result, and the caller reads the whole document.
+/// Scenes are side by side, so that the content of one can't alter how another is read, as long as its tags are in order. So
+/// only the scenes that the edit touched are read, and what else the document holds moves. Where that is uncertain, such as
+/// with a problem before or after the edit, the result is nil, and the caller reads the whole document.
 struct InterfaceEdit {
   /// A part of the document to be read again: the head before the first scene, or some scenes.
   private struct Part {
@@ -77,7 +77,7 @@ struct InterfaceEdit {
     return Part(old: touched, upper: touched.upper + shift, scenes: first..<last + 1)
   }
 
-  /// Whether nothing but blanks stands between these scenes, so that the same elements are open around each.
+  /// Whether these scenes have only blanks between them, so that the same elements are open around each.
   private static func areSiblings(
     _ scenes: ArraySlice<InterfaceScene>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -120,7 +120,7 @@ struct InterfaceEdit {
     let newObjects = items.objects.count - indices(of: previous.objects).count
     let newScenes = items.scenes.count - part.scenes.count
     var outline = previous
-    /// Puts the items of the part in the place of those before, and moves those behind it.
+    /// Replaces the part's former items with its new ones, and moves those after it.
     func replace<Content, Places>(
       _ list: WritableKeyPath<InterfaceOutline, [Placed<Content, Places>]>
     ) -> ListDifference {
@@ -152,7 +152,7 @@ struct InterfaceEdit {
     return lower..<max(lower, items.partitionPoint { $0.start >= part.old.upper })
   }
 
-  /// Whether no id of the part stands anywhere else.
+  /// Whether the ids of the part occur only there.
   private func areUnique(_ items: InterfaceOutline) -> Bool {
     let before = Set(
       previous.objects[indices(of: previous.objects)].map(\.id)

@@ -1,6 +1,6 @@
 import Text
 
-/// What one storyboard or xib holds, as far as connections are concerned.
+/// The connections of one storyboard or xib, and all that concerns them.
 package struct InterfaceOutline: Hashable, Sendable {
   /// The family of element names that a document uses.
   package enum Platform: String, Hashable, Sendable { case iOS, tvOS, macOS, watchOS }
@@ -19,7 +19,7 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// Attributes outside connections that name another object: constraint ends, the initial controller.
   package var references: [InterfaceReference] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
-  /// What leads to another storyboard, in document order.
+  /// The references to other storyboards, in document order.
   package var storyboardReferences: [StoryboardReference] = []
   /// Ids that occur more than once: the range of each occurrence's value after the first.
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
@@ -73,7 +73,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var storyboardIdentifier: String?
   /// The nib that a controller loads.
   package var nibName: String?
-  /// The name by which code asks for a cell like this one.
+  /// The name by which code dequeues a cell like this one.
   package var reuseIdentifier: String?
   /// Whether it is not shown until code says so.
   package var isHidden = false
@@ -93,7 +93,7 @@ package struct InterfaceObjectContent: InterfaceContent {
 
 package struct InterfaceObjectPlaces: Hashable, Sendable {
   package var idRange = ByteRange(0, 0)
-  /// The start tag, from `<` to behind `>`.
+  /// The start tag, from `<` to `>`, both included.
   package var tagRange = ByteRange(0, 0)
   /// The whole element.
   package var range = ByteRange(0, 0)
@@ -125,11 +125,11 @@ package struct ConnectionContent: InterfaceContent {
   package var id: String?
   /// `eventType`, or `trigger` on macOS.
   package var event: String?
-  /// Of a binding.
+  /// The key path of a binding.
   package var keyPath: String?
   /// Of a binding, the selector that it sends: its option `NSSelectorName`.
   package var boundSelector: String?
-  /// Whether the key path is written without entities, so that each component has a place of its own.
+  /// Whether the key path is written without entities, so that each component has its own place.
   package var isKeyPathVerbatim = false
   /// `appends="YES"`: adds to a collection of the framework's own, no code side.
   package var appends = false
@@ -145,7 +145,7 @@ package struct ConnectionContent: InterfaceContent {
 }
 
 package struct ConnectionPlaces: Hashable, Sendable {
-  /// The attribute value that holds the name; the start tag where there is none.
+  /// The value of the attribute with the name; the start tag if there is none.
   package var nameRange = ByteRange(0, 0)
   package var destinationRange: ByteRange?
   /// The whole element.
@@ -158,7 +158,7 @@ package struct ConnectionPlaces: Hashable, Sendable {
   package var segueClassRange: ByteRange?
 }
 
-/// What only segues have. Names are nil where absent or empty.
+/// The properties that only segues have. Names are nil where absent or empty.
 package struct Segue: Hashable, Sendable {
   /// The attribute `kind`: show, embed, unwind, relationship, ...
   package var kind: String?
@@ -180,7 +180,7 @@ package struct InterfaceReferenceContent: InterfaceContent {
   package var id: String
 }
 
-/// What a `viewControllerPlaceholder` or `controllerPlaceholder` stands for.
+/// The target of a `viewControllerPlaceholder` or `controllerPlaceholder`.
 package typealias StoryboardReference = Placed<StoryboardReferenceContent, StoryboardReferencePlaces>
 
 package struct StoryboardReferenceContent: InterfaceContent {
@@ -208,7 +208,7 @@ package struct RuntimeAttributeContent: InterfaceContent {
   /// Index into `objects`; nil where the element that holds it has no id.
   package var object: Int?
   package var keyPath: String
-  /// Whether the key path is written without entities, so that each component has a place of its own.
+  /// Whether the key path is written without entities, so that each component has its own place.
   package var isKeyPathVerbatim: Bool
   package var type: String
 
@@ -223,6 +223,6 @@ package struct RuntimeAttributePlaces: Hashable, Sendable {
 package struct DuplicateID: Hashable, Sendable {
   package var id: String
   package var range: ByteRange
-  /// Where the id stood first.
+  /// The first occurrence of the id.
   package var first: ByteRange
 }

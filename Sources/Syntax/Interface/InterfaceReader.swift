@@ -16,7 +16,7 @@ struct InterfaceReader {
     var lower = 0
     var isSkipped = false
 
-    /// Whether what stands in it depends on an object or a connection around it.
+    /// Whether the meaning of its content depends on an object or a connection around it.
     var isWithinObject: Bool { isSkipped || max(own, object, source, connection, scene) >= 0 }
   }
 
@@ -31,7 +31,7 @@ struct InterfaceReader {
   /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
   var present: UInt64 = 0
   var positions = ContiguousArray<Int>(repeating: 0, count: 64)
-  /// Where each id stands first.
+  /// The first occurrence of each id.
   var firstIDs: [String: ByteRange] = [:]
   private var hasRoot = false
   /// Each looks at all that follows, so their number is limited.
@@ -63,12 +63,12 @@ struct InterfaceReader {
 
   // MARK: Parts
 
-  /// For a part of a document.
+  /// Creates a reader for a part of a document.
   init(scanner: XMLScanner) {
     self.scanner = scanner
   }
 
-  /// Reads what stands before an offset, and the tag behind it, but that only in the scanner.
+  /// Reads up to an offset; only the scanner also reads the tag that follows.
   ///
   /// - Returns: Whether that is an element's start, and all is in order so far.
   mutating func readHead(until limit: Int) -> Bool {
@@ -89,9 +89,9 @@ struct InterfaceReader {
     return false
   }
 
-  /// Reads a part that stands where the head ended.
+  /// Reads a part that is in the place where the head ended.
   ///
-  /// - Returns: Whether the same elements are open behind it as before, and all in it is in order.
+  /// - Returns: Whether the same elements are open after it as before, and all in it is in order.
   mutating func read(from lower: Int, to upper: Int) -> Bool {
     scanner.goBack(to: lower)
     let (depth, hasDoctype) = (scanner.depth, scanner.hasDoctype)
@@ -115,7 +115,7 @@ struct InterfaceReader {
     return false
   }
 
-  /// What is open, by which what follows is read.
+  /// The open elements, which determine how the following ones are read.
   var surroundings: [String] { scanner.openNames + frames.map { "\($0.kind) \($0.isSkipped)" } }
 
   // MARK: Elements
@@ -310,14 +310,14 @@ struct InterfaceReader {
     }
     for position in outline.connections.indices.dropFirst(frame.connection)
     where outline.connections[position].source == frame.own {
-      // Its own stand two levels deeper: in `<connections>`, which is its child.
+      // The frame's own connections are two levels deeper: in `<connections>`, which is its child.
       let own = scanner.column(of: outline.connections[position].range.lower)
       if own >= 0, own < 3 * column - 2 * outer { outline.connections[position].source = parent.own }
     }
   }
 }
 
-/// In a property list that an archiver has written.
+/// The mark of a property list that an archiver has written.
 private let archiverMark = SearchText(Array("$archiver".utf8))
-/// In the type of a storyboard, the root's attribute.
+/// The mark in a storyboard's type, an attribute of the root.
 private let storyboardMark = SearchText(Array("Storyboard".utf8))

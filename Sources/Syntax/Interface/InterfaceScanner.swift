@@ -1,6 +1,6 @@
 import Text
 
-/// The facts of one storyboard or xib. Damaged files give what stands around the damage.
+/// The facts of one storyboard or xib. In a damaged file, the text around the damage still counts.
 package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
   bytes.withUnsafeBufferPointer { wholeOutline(of: $0, after: nil) }
 }
@@ -55,7 +55,7 @@ func compiled(_ range: ByteRange) -> Problem {
   Problem(.compiled, range, "a compiled nib is not read; what it connects is not known")
 }
 
-/// Whether nothing stands in a file but a byte-order mark, spaces and line breaks.
+/// Whether a file contains only a byte-order mark, spaces and line breaks.
 private func isBlank(_ buffer: UnsafeBufferPointer<UInt8>) -> Bool {
   buffer[lengthOfMark(buffer)...].allSatisfy(isSpace)
 }

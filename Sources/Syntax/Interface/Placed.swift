@@ -1,6 +1,6 @@
 import Text
 
-/// An item of a document: what it says, and where it stands.
+/// An item of a document: its content and its places.
 ///
 /// Two items mean the same if their contents are equal. The places count from `start`, so that an edit in front of
 /// the item moves all of them at once. The properties of both can be read from the item itself.
@@ -35,7 +35,7 @@ public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Ha
     set { places[keyPath: path] = newValue?.moved(by: -start) }
   }
 
-  /// Moves the item behind an edit.
+  /// Moves the item, which follows an edit.
   ///
   /// - Parameters:
   ///   - bytes: Added to all offsets.
@@ -47,7 +47,7 @@ public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Ha
   }
 }
 
-/// What an item says, apart from where it stands.
+/// The content of an item, apart from its places.
 public protocol InterfaceContent: Hashable, Sendable {
   /// Follows objects and scenes, which are referred to by index, to other indices.
   mutating func renumber(objects: Int, scenes: Int)

@@ -52,7 +52,7 @@ extension InterfaceReader {
     return text
   }
 
-  /// Ids hold no entities; should one, it is compared as it stands.
+  /// Ids hold no entities; should one, it is compared as it is written.
   func string(_ range: ByteRange) -> String { scanner.string(range.lower, range.upper) }
 
   func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {

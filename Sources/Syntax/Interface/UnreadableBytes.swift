@@ -1,6 +1,6 @@
 import Text
 
-/// 3 where a byte-order mark stands before the text.
+/// The length of a byte-order mark before the text: 3, or 0 where there is none.
 func lengthOfMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }

@@ -1,6 +1,6 @@
 /// Attributes of start tags.
 extension XMLScanner {
-  /// Stops behind `>`; false where something else ends the tag.
+  /// Stops after `>`; false where something else ends the tag.
   mutating func readAttributes() -> Bool {
     while true {
       let gap = offset
@@ -81,7 +81,7 @@ extension XMLScanner {
       {
         return cutValue(ofNameFrom: lower, to: upper, valueLower, cut, isEscaped)
       }
-      // Else a space may be missing, or the value holds a bare quote; the rest of the tag tells.
+      // Else a space may be missing, or the value holds a bare quote; the rest of the tag shows which.
       return appendAttribute(lower, upper, valueLower, end, isEscaped)
     }
     // `<` or the end of the file came first. On the same line the value may still be closed.

@@ -1,6 +1,6 @@
 /// Searches in the bytes of the file. Hot: some are called for each tag and each attribute.
 extension XMLScanner {
-  /// Where `text` ends, searched from `lower`.
+  /// The index after the first `text` from `lower` on.
   func index(ofSequence text: StaticString, from lower: Int) -> Int? {
     let head = text.utf8Start[0]
     var start = findEither(head, head, from: lower)

@@ -33,7 +33,7 @@ extension XMLScanner {
     } else {
       readUnmatchedEnd()
     }
-    // The text before an end tag is still asked for while its element ends.
+    // The text before an end tag is still needed while its element ends.
     textAfterEnd = offset
   }
 

@@ -1,6 +1,6 @@
 import Text
 
-/// The character that the text between `&` and `;` stands for.
+/// The character that the text between `&` and `;` means.
 func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.Scalar? {
   guard lower < upper else { return nil }
   if base[lower] == UInt8(ascii: "#") {

@@ -41,7 +41,7 @@ extension XMLScanner {
     while upper - lower < 12, isEntityByte(byte(at: upper)) { upper += 1 }
     let isClosed = byte(at: upper) == Ascii.semicolon
     if isClosed, entity(lower + 1, upper, base: base) != nil { return }
-    // A document type may declare names of its own.
+    // A document type may declare names.
     if isClosed, !isNumber, hasDoctype { return }
     report(lower, isClosed ? upper + 1 : lower + 1, "'&' without a known entity; write '&amp;'")
   }
@@ -83,13 +83,13 @@ extension XMLScanner {
       }
     } else {
       reportStray(lower, 2)
-      // Too short to tell what it was to become.
+      // The text is too short to show which markup begins here.
       if lower + 9 > count { isCutOff = true }
       offset += 2
     }
   }
 
-  /// Nil also where another comment begins first: `--` can't stand inside.
+  /// The end is also nil where another comment begins first: a comment can't contain `--`.
   private mutating func endOfComment(from lower: Int) -> Int? {
     if lacksCommentEnd { return nil }
     var end = lower

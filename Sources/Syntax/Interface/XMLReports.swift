@@ -1,6 +1,6 @@
 import Text
 
-/// What is wrong with the file, one message for one fault.
+/// The reports of the file's faults, one message for each.
 extension XMLScanner {
   mutating func report(
     _ lower: Int, _ upper: Int, _ message: String, as kind: Problem.Kind = .malformed
@@ -25,7 +25,7 @@ extension XMLScanner {
   mutating func breakTag(at end: Int) -> Bool {
     // Here offset is at the next tag or at the end of the file.
     isCutOff = offset >= count
-    // The line break stays outside, so that the next tag is seen to stand first on its line.
+    // The line break stays outside, so that the next tag is first on its line.
     offset = end
     if offset >= count || !isAheadOfConflict(offset) {
       let name = shown(nameLower, nameUpper)

@@ -10,8 +10,7 @@ import Text
 /// that is half typed or missing then costs no more than the element it belongs to. Well-formed
 /// files never reach those paths, so their indentation means nothing.
 ///
-/// The files `XML….swift` beside this one extend the scanner with what stands between `<` and `>`; only they write
-/// its properties.
+/// The files `XML….swift` beside this one extend the scanner with the text between `<` and `>`; only they write its properties.
 struct XMLScanner: ByteCursor {
   enum Event { case start, end, done }
 
@@ -55,13 +54,13 @@ struct XMLScanner: ByteCursor {
   var attributeCount = 0
   /// Which lengths and last letters their names have, as bits.
   var attributeNames: UInt64 = 0
-  /// The current tag, from `<` to behind `>`.
+  /// The current tag, from `<` to `>`, both included.
   var tagLower = 0
   var tagUpper = 0
   var nameLower = 0
   var nameUpper = 0
   var isSelfClosing = false
-  /// Where the text before the current tag begins, behind the last tag, comment or section.
+  /// The start of the text before the current tag: the end of the last tag, comment or section.
   var textLower = 0
   /// At `end`: where the closed element ends.
   var elementUpper = 0
@@ -69,12 +68,12 @@ struct XMLScanner: ByteCursor {
   var isForced = false
 
   var offset = 0
-  /// Where the last end tag ends, until the text behind it is read; else 0.
+  /// The end of the last end tag, until the text after it is read; else 0.
   var textAfterEnd = 0
   /// Outermost first.
   var open: ContiguousArray<OpenElement> = []
   var pendingEnds = 0
-  /// Where the elements end that `pendingEnds` closes before the last, and the last.
+  /// The end of the elements that `pendingEnds` closes before the last, and the end of the last.
   var forcedUpper = 0
   var lastUpper = 0
   /// Elements open where the current conflict began; nil outside conflicts.

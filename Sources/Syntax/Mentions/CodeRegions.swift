@@ -1,9 +1,9 @@
 import Text
 
-/// Tells of places in a text, asked in ascending order, whether they lie in a comment and in whose body.
+/// Determines whether places in a text, in ascending order, lie in a comment, and in whose body.
 ///
-/// Reads no further than it was asked about, and no more than it needs: the bodies of methods that are declared are gone through from
-/// brace, quote or slash to the next; of most other places their line says that they are code.
+/// Reads no further than the last of these places, and no more than it needs: the bodies of methods that are declared are gone
+/// through from brace, quote or slash to the next; most other places are code by their line alone.
 struct CodeRegions {
   private let base: UnsafePointer<UInt8>
   private let end: Int
@@ -36,7 +36,7 @@ struct CodeRegions {
     inBodies = inAll
   }
 
-  /// Goes on to a place; tells whether it lies in a comment.
+  /// Moves on to a place and returns whether it lies in a comment.
   @inline(__always)
   mutating func isInComment(_ place: Int) -> Bool {
     while isInMethod, inBodies.mark < place { step(before: place) }
@@ -46,10 +46,10 @@ struct CodeRegions {
     return inAll.isInComment(place)
   }
 
-  /// Whether the place that was asked about last lies in the body of a method of a name.
+  /// Whether the last place given to `isInComment` lies in the body of a method of this name.
   func isInBody(of method: UInt32) -> Bool { bodies.contains { $0.method == method } }
 
-  /// Notes that a method is declared at the place that was asked about last, which is no comment.
+  /// Notes that a method is declared at the last place given to `isInComment`, which is outside of comments.
   mutating func declare(_ method: UInt32, at place: Int) {
     if !isInMethod {
       inBodies.begin(at: place)
@@ -152,10 +152,10 @@ private struct CodeMarks {
   private var swift: SwiftLexer
   private var objectiveC: ObjectiveCLexer
   private let isObjectiveC: Bool
-  /// Where the next one begins, or where the search for it begins.
+  /// The start of the next mark, or of the search for it.
   private(set) var mark = 0
   private var isFound = false
-  /// Where the last one ended, and whether it was a comment.
+  /// The end of the last mark, and whether it was a comment.
   private var last = (end: 0, isComment: false)
 
   init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {

@@ -18,7 +18,7 @@ struct MentionCollector: ByteCursor {
   private var lastLine = (place: 0, start: 0)
   /// The last name and its answer; see `isSynthesized`.
   private var lastList = (end: 0, isSynthesized: false)
-  /// Of a test only assignments count.
+  /// Whether the text is part of a test, in which only assignments count.
   private var isTest = false
   /// The methods whose bodies name them.
   private var named: Set<UInt32> = []
@@ -32,7 +32,7 @@ struct MentionCollector: ByteCursor {
     isTest = importsTests()
   }
 
-  /// What the body of a method names may be another method of that name.
+  /// Adds methods that are named in their own bodies: such a name may mean another method of that name.
   mutating func finish() {
     if named.isEmpty { return }
     let isBalanced = regions.isBalanced()
@@ -41,7 +41,7 @@ struct MentionCollector: ByteCursor {
     }
   }
 
-  /// What was collected, in order: the use in the lowest bits, the name in the others.
+  /// The collected uses, in order: the use in the lowest bits, the name in the others.
   var sorted: [UInt32] { names.map { $0 << MentionedNames.Use.bits | $1 }.sorted() }
 
   private mutating func insert(_ number: UInt32, _ use: MentionedNames.Use) {
@@ -56,7 +56,7 @@ struct MentionCollector: ByteCursor {
     // Hot: 64 bytes at a time, without a branch for each byte.
     while block < end {
       let words = wordMask(from: block)
-      // Where a word begins or ends.
+      // The bits at which a word begins or ends.
       var edges = words ^ (words << 1 | carry)
       carry = words >> 63
       while edges != 0 {
@@ -71,7 +71,7 @@ struct MentionCollector: ByteCursor {
     if isInWord { collect(start, end) }
   }
 
-  /// A bit for each of 64 bytes: whether it can stand in a word. None behind the end.
+  /// A bit for each of 64 bytes: whether a word may contain it. No bit is set from the end on.
   @inline(__always)
   private func wordMask(from block: Int) -> UInt64 {
     var mask: UInt64 = 0
@@ -125,7 +125,7 @@ struct MentionCollector: ByteCursor {
 
   /// The head of the next method's declaration: from `-` or `+`, first in its line, to a colon, its body or the line's end.
   ///
-  /// Behind the text where there is none.
+  /// The range lies after the text if there is none.
   private func nextDeclaration(from start: Int) -> ByteRange {
     var place = findEither(0x2D, 0x2B, from: start)
     while place < end {
@@ -142,7 +142,7 @@ struct MentionCollector: ByteCursor {
     return .none
   }
 
-  /// Collects one word, which may have a parenthesis behind it.
+  /// Collects one word, which a parenthesis may follow.
   mutating func collect(at place: ByteRange) {
     let start = place.lower
     var wordEnd = start
@@ -181,7 +181,7 @@ struct MentionCollector: ByteCursor {
     return .none
   }
 
-  /// - Parameter introducer: What stands before the word, with nothing but spaces between.
+  /// - Parameter introducer: The kind of keyword before the word, with only spaces between.
   @inline(__always)
   private mutating func take(
     _ start: Int, _ wordEnd: Int, behind introducer: Introducer, in declaration: ByteRange
@@ -273,7 +273,7 @@ struct MentionCollector: ByteCursor {
     return isWord("import", endingAt: index)
   }
 
-  /// Whether a word is the first or the last of a text in quotes, or the case of an enumeration, which stands for its name.
+  /// Whether a word is the first or the last of a text in quotes, or the case of an enumeration, whose value is its name.
   @inline(__always)
   private func beginsOrEndsText(_ start: Int, _ wordEnd: Int) -> Bool {
     byte(at: wordEnd) == Ascii.quote
@@ -390,11 +390,11 @@ struct MentionCollector: ByteCursor {
       while before >= 0, Ascii.isWordByte(base[before]) { before -= 1 }
       if before >= 0, base[before] == Ascii.ampersand { return true }
     }
-    // Not the start of a longer chain: what stands here is the object itself.
+    // The name does not start a longer chain: it means the object itself.
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
     before = lastMark(before: before + 1)
     guard before >= 0 else { return false }
-    // Behind an equals sign, a parenthesis, a bracket, a comma, a label's colon or a negation.
+    // The object follows an equals sign, a parenthesis, a bracket, a comma, a label's colon or a negation.
     let previous = base[before]
     // `[name message]`
     if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
@@ -440,6 +440,6 @@ struct MentionCollector: ByteCursor {
 func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }
 
 extension ByteRange {
-  /// Behind all text.
+  /// A range after all text.
   fileprivate static let none = ByteRange(Int.max, Int.max)
 }

@@ -4,7 +4,7 @@ extension MentionCollector {
   /// Whether the text is part of a test, by what it imports at its beginning: a framework for tests, or a module as
   /// `@testable`.
   ///
-  /// Hot: read in each file that names what is asked about.
+  /// Hot: it runs for each file with a name that is looked up.
   func importsTests() -> Bool {
     var line = 0
     while line < end {
@@ -40,7 +40,7 @@ extension MentionCollector {
     return end
   }
 
-  /// Where `import` ends among the first words of a line.
+  /// The end of `import` among the first words of a line.
   private func importWord(from start: Int, to lineEnd: Int) -> Int? {
     var index = start
     for _ in 0..<3 {

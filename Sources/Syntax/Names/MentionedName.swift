@@ -31,7 +31,7 @@ package struct AskedNames: Sendable {
   }
 }
 
-/// The number that stands for a name.
+/// The number that represents a name.
 package struct MentionedName: Hashable, Sendable {
   private(set) var number: UInt32
 

@@ -31,7 +31,7 @@ package struct NameSearch: Sendable {
     }
   }
 
-  /// Where the names stand.
+  /// The ranges of the names in a text.
   func places(in text: [UInt8]) -> [ByteRange] {
     var found = singles.flatMap { $0.words(in: text) }
     for pass in passes { pass.addPlaces(in: text, to: &found) }
@@ -41,7 +41,7 @@ package struct NameSearch: Sendable {
 
 /// Skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994).
 ///
-/// The few bytes under the end of the window, its block, tell how far it may move before any name can match in it.
+/// The few bytes under the end of the window, its block, show how far it may move before any name can match in it.
 private struct NamePass: Sendable {
   /// The shortest name's length in bytes: the window.
   private let window: Int
@@ -118,7 +118,7 @@ private struct NamePass: Sendable {
     last += 1
   }
 
-  /// Of the block that ends with the last of four bytes.
+  /// The hash of the block that ends with the last of four bytes.
   @inline(__always)
   private func hash(of four: UInt32) -> Int {
     Int(((four & block) &* 0x9E37_79B1) &>> (32 - Self.hashBits))

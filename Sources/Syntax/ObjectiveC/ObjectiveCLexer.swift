@@ -69,7 +69,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// Up to the line's end that no backslash stands before.
+  /// Skips to the first line end without a backslash before it.
   private mutating func skipLogicalLine() {
     while offset < end {
       skipLine()
@@ -189,7 +189,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// To the `#else` or behind the `#endif` that ends the branch.
+  /// Skips to the `#else` or past the `#endif` that ends the branch.
   private mutating func skipDeadBranch() {
     var depth = 0
     while offset < end {
@@ -273,7 +273,7 @@ struct ObjectiveCLexer: ByteCursor {
   /// `R"delimiter(...)delimiter"`
   private mutating func skipRawString() -> Bool {
     let open = offset + 1
-    // The R has to be a prefix of its own, or to follow one for the encoding.
+    // The R has to be a whole prefix, or to follow one for the encoding.
     let before = byte(at: max(0, offset - 2))
     guard
       offset == 1 || !Ascii.isWordByte(before) || before == 0x75 || before == 0x55 || before == 0x4C
@@ -318,8 +318,8 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// At a `(` or `[`: skips to behind its counterpart. A brace or the end of a class that does not belong to a
-  /// literal in it ends it early.
+  /// Skips from a `(` or `[` past its counterpart. A brace or the end of a class that does not belong to a literal in it ends
+  /// it early.
   mutating func skipBrackets() {
     var depth = 0
     while true {
@@ -345,7 +345,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// At a `<`: skips to behind its `>`; stays where there is none.
+  /// Skips from a `<` past its `>`; stays where there is none.
   mutating func skipAngles() -> Bool {
     var inner = self
     // No list is as long; without a bound, a file of nothing but brackets would cost the square of its length.
@@ -372,7 +372,7 @@ struct ObjectiveCLexer: ByteCursor {
     return false
   }
 
-  /// At a `{`: skips to behind its `}`. False when the class or the file ended first.
+  /// Skips from a `{` past its `}`. False when the class or the file ended first.
   ///
   /// The branches of an `#if` may each open the same brace, so that each starts at the depth of the first.
   @discardableResult
@@ -408,7 +408,7 @@ struct ObjectiveCLexer: ByteCursor {
     return false
   }
 
-  /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
+  /// The first `{`, `}`, `"`, `'`, `#` or `/`, or sometimes another byte; `end` if there is none.
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
   /// The first code mark, parenthesis, square bracket or `@`.
@@ -422,7 +422,7 @@ struct ObjectiveCLexer: ByteCursor {
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // With the lowest bit gone, a hash is a quote. The apostrophe differs from the slash in one bit.
+    // A hash without its lowest bit is a quote. The apostrophe differs from the slash in one bit.
     aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote))
       .| ((block | every(8)) .== every(Ascii.slash))
   }

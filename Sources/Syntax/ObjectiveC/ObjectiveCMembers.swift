@@ -16,7 +16,7 @@ extension ObjectiveCScanner {
     }
     let name = lexer.takeWord()
     lexer.skipTrivia()
-    // A selector that a macro spells is out of sight.
+    // A selector that a macro spells is not visible.
     guard !name.isEmpty else { return }
     takeParameters(behind: name)
     let swiftName = takeMethodEnd()
@@ -47,7 +47,7 @@ extension ObjectiveCScanner {
   private static var denial: StaticString { "accessInstanceVariablesDirectly" }
   private static var preparation: StaticString { "prepareForInterfaceBuilder" }
 
-  /// At the colon behind a method's first piece, if it has one.
+  /// Reads the parameters from the colon after a method's first piece, if it has one.
   private mutating func takeParameters(behind name: ByteRange) {
     parameters.removeAll(keepingCapacity: true)
     var label = name
@@ -59,7 +59,7 @@ extension ObjectiveCScanner {
       let before = lexer.offset
       label = lexer.takeWord()
       lexer.skipTrivia()
-      // Anything else behind a parameter is an attribute.
+      // Anything else after a parameter is an attribute.
       guard lexer.current == Ascii.colon else {
         lexer.offset = before
         break
@@ -143,7 +143,7 @@ extension ObjectiveCScanner {
     return ObjectiveCTokens(lexer, in: range).type(lexer)
   }
 
-  /// What stands in parentheses: a type before the name of a method or a parameter, attributes. Takes the trivia behind, too.
+  /// Reads parentheses: a type before the name of a method or a parameter, attributes. Takes the trivia after them, too.
   private mutating func takeParentheses() -> ByteRange? {
     guard lexer.current == Ascii.openParen else { return nil }
     let lower = lexer.offset + 1
@@ -283,7 +283,7 @@ extension ObjectiveCScanner {
 
   // MARK: Instance variables
 
-  /// At the `{` behind a class's header.
+  /// Reads the instance variables from the `{` after a class's header.
   mutating func takeVariables() {
     lexer.offset += 1
     while true {

@@ -1,6 +1,6 @@
 import Text
 
-/// What a header or an implementation in Objective-C declares. Never fails.
+/// The declarations of a header or an implementation in Objective-C; reading them never fails.
 ///
 /// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
 /// the next method ends it.
@@ -128,7 +128,7 @@ struct ObjectiveCScanner {
     close(at: lexer.end)
   }
 
-  /// Skips what stands before a declaration: macros, and C.
+  /// Skips macros and C before a declaration.
   private mutating func takeMacro() {
     let word = lexer.takeWord()
     pending.isExtern = lexer.matches(word, "extern") || (pending.isExtern && isWordC(word))
@@ -145,7 +145,7 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// What a macro makes of its arguments is out of sight: members by their names may be among it.
+  /// Skips a macro call. Its result is not visible: members by the names of its arguments may be among it.
   private mutating func takeMacroCall() {
     let start = lexer.offset
     lexer.skipBrackets()
@@ -216,7 +216,7 @@ struct ObjectiveCScanner {
     pending = Pending()
   }
 
-  /// Ends the class or protocol at hand, in half-typed code without its `@end`.
+  /// Ends the open class or protocol, in half-typed code without its `@end`.
   mutating func close(at end: Int) {
     guard var type = open else { return }
     open = nil
@@ -224,7 +224,7 @@ struct ObjectiveCScanner {
     type.bodyRange = ByteRange(
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
     for member in openMembers { type.memberFlags.formUnion(member.flags.intersection(.marks)) }
-    // Two heads in the branches of an `#if` share the body behind them. Only the last can be told from a class without members.
+    // Two heads in the branches of an `#if` share the body after them. Only the last differs from a class without members.
     if let head = headWithoutBody, head == type.name, outline.types.last?.name == head {
       outline.types.removeLast()
       outline.members.removeLast()
@@ -279,7 +279,7 @@ struct ObjectiveCScanner {
       takeCategory()
     } else {
       begin(.class, name, from: start)
-      // Whether protocols or type parameters: only a superclass tells.
+      // The brackets hold protocols or type parameters: only a superclass shows which.
       if let angles {
         if lexer.current == Ascii.colon { open?.flags.insert(.generic) } else { inheritNames(in: angles) }
       }
@@ -298,7 +298,7 @@ struct ObjectiveCScanner {
     finishHeader()
   }
 
-  /// Behind a `(`; without a name it is a class extension.
+  /// Reads a category after its `(`; without a name it is a class extension.
   private mutating func takeCategory() {
     if takeName() != nil { open?.flags.insert(.category) }
     _ = lexer.accept(Ascii.closeParen)

@@ -44,7 +44,7 @@ struct ObjectiveCTokens {
       case Ascii.semicolon, Ascii.closeBrace, Ascii.at, Ascii.closeParen:
         return
       case Ascii.minus, Ascii.plus:
-        // Of a declaration without its semicolon, the next method.
+        // A declaration without its semicolon ends at the next method.
         if lower > start, lexer.startsLine(lower) { return }
         takeMark(.other)
       case Ascii.star: takeMark(.star)
@@ -73,7 +73,7 @@ struct ObjectiveCTokens {
     }
   }
 
-  /// Whether a word stands anywhere; it is taken out.
+  /// Removes the first occurrence of a word; false if there is none.
   mutating func removeWord(_ word: StaticString, _ lexer: ObjectiveCLexer) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.kind == .word && lexer.matches($0.range, word) }) else {
       return false
@@ -82,7 +82,7 @@ struct ObjectiveCTokens {
     return true
   }
 
-  /// What `getter=` and `setter=` name.
+  /// The names after `getter=` and `setter=`.
   func assignments(_ lexer: ObjectiveCLexer) -> [(name: ByteRange, isSetter: Bool)] {
     var result: [(name: ByteRange, isSetter: Bool)] = []
     for index in tokens.indices.dropFirst().dropLast()
@@ -145,7 +145,7 @@ private struct Parts {
   var swiftName: ByteRange?
   /// The argument of `IBOutletCollection`.
   var element: ByteRange?
-  /// Something like `typeof(x)` or `MY_TYPE(x)` stands before the first name, and may be the type.
+  /// Something like `typeof(x)` or `MY_TYPE(x)` precedes the first name, and may be the type.
   var mayHaveHiddenType = false
   var base: ByteRange?
   var angles: ByteRange?
@@ -157,7 +157,7 @@ private struct Parts {
       let token = tokens[index]
       let next = index + 1 < tokens.count && tokens[index + 1].kind == .group ? tokens[index + 1].range : nil
       index += 1
-      // Behind a colon stands how many bits a number has.
+      // The number after a colon is a width in bits.
       if token.kind == .comma { isWidth = false } else if token.kind == .colon { isWidth = true }
       if isWidth { continue }
       switch token.kind {

@@ -1,6 +1,6 @@
 import Text
 
-/// The files in which a workspace asks for the code of others.
+/// The files in which a workspace requests the code of others.
 package enum DependencyFormat: Hashable, Sendable, CaseIterable {
   case podfile, podLock, cartfile, packageLock, generator, submodules
 
@@ -18,7 +18,7 @@ package enum DependencyFormat: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The code of others that a lock file or a manifest asks for.
+/// The code of others that a lock file or a manifest requests.
 package struct DependencyList: Hashable, Sendable {
   /// As modules are likely called: letters, digits and underscores, in lower case.
   package var names: Set<String> = []
@@ -36,7 +36,7 @@ package func dependencyList(of bytes: Span<UInt8>, _ format: DependencyFormat) -
   return list
 }
 
-/// Where a `.gitmodules` says that other repositories lie, relative to its folder.
+/// The paths of other repositories in a `.gitmodules`, relative to its folder.
 package func submodulePaths(of bytes: Span<UInt8>) -> [String] {
   trimmedLines(of: bytes).compactMap(submodulePath)
 }
@@ -54,7 +54,7 @@ func trimmedLines(of bytes: Span<UInt8>) -> [String] {
   }
 }
 
-/// What names of dependencies are compared by: `swift-log` and `SwiftLog` may be the same.
+/// The key by which names of dependencies are compared: `swift-log` and `SwiftLog` may be the same.
 package func dependencyKey(_ name: String) -> String {
   String(
     decoding: name.utf8.filter { $0 >= 0x80 || Ascii.isWordByte($0) && $0 != Ascii.underscore }, as: UTF8.self
@@ -97,7 +97,7 @@ private func quoted(_ line: String) -> String? {
   return rest.firstIndex(of: line[start]).map { String(rest[..<$0]) }
 }
 
-/// Of a pod and its subspec the pod.
+/// The name of the pod, also for one of its subspecs.
 private func firstComponent(_ name: String) -> String {
   name.split(separator: "/").first.map(String.init) ?? name
 }

@@ -3,7 +3,7 @@ import Text
 /// Reads a property list in the text form of NeXT, as in `project.pbxproj`, value by value in one pass. What is
 /// of no interest is skipped without being taken apart. After damage it goes on with what follows.
 struct OpenStepScanner: ByteCursor {
-  /// A string as it stands in the file, quotes left out.
+  /// A string as written in the file, quotes left out.
   struct Token {
     var lower, upper: Int
     var isEscaped = false
@@ -82,7 +82,7 @@ struct OpenStepScanner: ByteCursor {
     return true
   }
 
-  /// nil where something else than a string stands.
+  /// Reads a string; nil where something else follows.
   @inline(__always)
   mutating func string() -> Token? {
     skipBlanks()
@@ -154,7 +154,7 @@ struct OpenStepScanner: ByteCursor {
     isBroken = true
   }
 
-  /// The first byte that means something outside of strings, or now and then another; `end` if there is none.
+  /// The first byte that means something outside of strings, or sometimes another; `end` if there is none.
   private func findMark(from start: Int) -> Int {
     first(from: start) {
       let even = $0 & every(0xFE)
@@ -175,8 +175,8 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Calls `body` behind the `=` of each entry of the dictionary that comes next, or in which we are. A value
-  /// that `body` does not read is skipped.
+  /// Calls `body` after the `=` of each entry of the next dictionary, or of the current one. A value that `body` does not read
+  /// is skipped.
   mutating func forEachEntry(isInside: Bool = false, _ body: (inout OpenStepScanner, Token) -> Void) {
     if !isInside, !take(Ascii.openBrace) {
       skipValue()
@@ -198,7 +198,7 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// The strings of an array, or the one that stands in its place.
+  /// Calls `body` for the strings of an array, or for the one in its place.
   mutating func forEachString(_ body: (Token) -> Void) {
     guard take(Ascii.openParen) else {
       if let token = string() { body(token) } else { skipValue() }
@@ -209,7 +209,7 @@ struct OpenStepScanner: ByteCursor {
       if let token = string() { body(token) } else { skipValue() }
       if take(Ascii.comma) || current == Ascii.closeParen { continue }
       isBroken = true
-      // What ends something else ends the array, too.
+      // The end of something else ends the array, too.
       if current == Ascii.closeBrace || current == Ascii.semicolon { return }
       if offset == start { offset += 1 }
     }
@@ -222,7 +222,7 @@ struct OpenStepScanner: ByteCursor {
     return isAtEnd
   }
 
-  /// Goes on behind the next semicolon.
+  /// Goes on after the next semicolon.
   private mutating func resume(from start: Int) {
     offset = findEither(Ascii.semicolon, Ascii.closeBrace, from: offset)
     if current == Ascii.semicolon { offset += 1 }
@@ -289,7 +289,7 @@ struct OpenStepScanner: ByteCursor {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// - Returns: The place behind the hexadecimal digits.
+  /// - Returns: The place after the hexadecimal digits.
   private func appendCodePoint(
     _ raw: UnsafeBufferPointer<UInt8>, _ start: Int, to bytes: inout [UInt8]
   ) -> Int {

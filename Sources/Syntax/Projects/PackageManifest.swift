@@ -1,6 +1,6 @@
 import Text
 
-/// What a `Package.swift` says in literals.
+/// The facts that a `Package.swift` states in literals.
 package struct PackageManifest: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     package var name: String
@@ -25,7 +25,7 @@ package func packageManifest(of bytes: Span<UInt8>) -> PackageManifest {
   }
 }
 
-/// Looks for `.target(name: "…", …)` and `.package(url: "…")`, whatever stands around them.
+/// Looks for `.target(name: "…", …)` and `.package(url: "…")`, whatever surrounds them.
 private struct ManifestReader {
   enum Token: Equatable { case word(String), text(String), mark(UInt8), end }
 
@@ -56,7 +56,7 @@ private struct ManifestReader {
     }
   }
 
-  /// Reads the arguments behind the opening parenthesis.
+  /// Reads the arguments after the opening parenthesis.
   private mutating func readCall(_ kind: String) {
     var depth = 1
     var label = ""
@@ -85,7 +85,7 @@ private struct ManifestReader {
       manifest.isWhole = false
       return
     }
-    // Inside of another target's dependencies only the name stands; those calls are never reached.
+    // Another target's dependencies contain only the name; those calls are never reached.
     manifest.targets.append(
       PackageManifest.Target(
         name: name, kind: kind, path: texts["path"]?.first, excludes: texts["exclude"] ?? []))

@@ -21,7 +21,7 @@ func plistReference(
   let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
   let range = ByteRange(lower, lower + value.utf8.count)
-  // What is written with escapes names nothing that we could find or rename.
+  // A value with escapes is not a name that could be found or renamed.
   guard isVerbatim else { return nil }
   guard kind == .class else { return PlistReference(kind: kind, key: key, name: value, range: range) }
   guard let dot = value.utf8.lastIndex(of: Ascii.dot) else {
@@ -80,7 +80,7 @@ private func openStepReferences(
 ) -> [PlistReference] {
   var scanner = OpenStepScanner(base, count: count, from: start)
   var result: [PlistReference] = []
-  // Brackets need no balance here: a key is what stands before `=`.
+  // Brackets need no balance here: a key is the string before `=`.
   while scanner.offset < count {
     scanner.skipBlanks()
     guard let key = scanner.string() else {

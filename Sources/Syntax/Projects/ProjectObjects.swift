@@ -1,6 +1,6 @@
 import Text
 
-/// What a `project.pbxproj` says; a damaged one gives what stands around the damage.
+/// The facts in a `project.pbxproj`; a damaged one gives those around the damage.
 package func xcodeProject(of bytes: Span<UInt8>) -> XcodeProject {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress, !buffer.isEmpty else {
@@ -27,7 +27,7 @@ struct ProjectObjects {
 
   struct Object {
     var kind: Kind
-    /// Where its entries stand, behind the one that says what it is.
+    /// The offset of its entries after `isa`.
     var body: Int
     var id: UInt64 = 0
     /// The id of the file of a build file.
@@ -36,7 +36,7 @@ struct ProjectObjects {
     var start = Start.unknown
   }
 
-  /// What an object's path starts from.
+  /// The folder that an object's path is relative to.
   enum Start: UInt8, Sendable { case unknown, group, root }
 
   /// Hash of an id; two that agree by chance would be taken for one.
@@ -167,7 +167,7 @@ struct ProjectObjects {
   /// The group that holds an object.
   func parent(of id: ID) -> Int? { parents[id].map { Int($0) } }
 
-  /// Calls `body` behind the `=` of each entry of an object.
+  /// Calls `body` after the `=` of each entry of an object.
   func forEachEntry(of index: Int, _ body: (inout OpenStepScanner, OpenStepScanner.Token) -> Void) {
     var scanner = OpenStepScanner(scanner.base, count: scanner.end, from: all[index].body)
     scanner.forEachEntry(isInside: true, body)

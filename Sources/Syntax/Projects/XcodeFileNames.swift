@@ -1,12 +1,12 @@
 import Text
 
-/// Where a project writes the name of a file.
+/// The places where a project writes the name of a file.
 package struct XcodeFileNames: Hashable, Sendable {
-  /// By the paths of the files that have the name, as in `XcodeProject`.
+  /// The places by the paths of the files that have the name, as in `XcodeProject`.
   ///
-  /// In a path, as the name that is shown, and in the comments beside identifiers.
+  /// They are in paths, in displayed names, and in the comments beside identifiers.
   package var places: [String: [ByteRange]] = [:]
-  /// Where it can't be told which file is meant, or what follows from its name.
+  /// The places where it is uncertain which file is meant, or what follows from its name.
   package var others: [ByteRange] = []
 }
 
@@ -87,7 +87,7 @@ extension ProjectObjects {
 }
 
 extension XcodeProjectReader {
-  /// The files of a name that an object stands for: itself, or the languages of a group.
+  /// The files of a name that an object represents: itself, or the languages of a group.
   fileprivate mutating func paths(of index: Int, named name: String) -> [String] {
     let object = objects.all[index]
     switch object.kind {

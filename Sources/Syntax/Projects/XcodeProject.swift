@@ -1,6 +1,6 @@
 import Text
 
-/// What a `project.pbxproj` says about its targets, as far as documents and classes have to do with it.
+/// The targets in a `project.pbxproj`, as far as they concern documents and classes.
 ///
 /// Paths are relative to the folder in which the `.xcodeproj` lies and may begin with `..`; one that is absolute
 /// or hangs on the build is left out.
@@ -11,11 +11,11 @@ package struct XcodeProject: Hashable, Sendable {
     package var productType = ""
     /// Swift and Objective-C sources by their own entries.
     package var sources: [String] = []
-    /// Storyboards and xibs by their own entries, localised ones each.
+    /// Storyboards and xibs by their own entries, localized ones each.
     package var documents: [String] = []
     /// Folders whose files belong to the target without being listed.
     package var folders: [Folder] = []
-    /// It compiles sources whose paths can't be told.
+    /// Whether the target compiles sources whose paths are unknown.
     package var hasSourcesElsewhere = false
     package var configurations: [Configuration] = []
   }
@@ -86,9 +86,9 @@ package struct PlistReference: Hashable, Sendable {
   package var key: String
   /// The name alone: of `$(PRODUCT_MODULE_NAME).SceneDelegate` the last component.
   package var name: String
-  /// Where the name stands: all that a rename replaces.
+  /// The range of the name: all that a rename replaces.
   package var range: ByteRange
-  /// What stands before the last dot of a class's name: a module or `$(PRODUCT_MODULE_NAME)`.
+  /// The text before the last dot of a class's name: a module or `$(PRODUCT_MODULE_NAME)`.
   ///
   /// nil where `name` is the class's name in Objective-C.
   package var module: String?

@@ -184,7 +184,7 @@ struct XcodeProjectReader {
         project.targets[number].folders.append(
           XcodeProject.Folder(path: path, exceptions: exceptions[number] ?? []))
       } else {
-        // For a target to which the folder does not belong, the exceptions are what does.
+        // If the folder does not belong to a target, the exceptions do.
         for name in (exceptions[number] ?? []).sorted() { add(path + "/" + name, toTarget: number) }
       }
     }

@@ -50,7 +50,7 @@ struct CertainFixes {
     }
     guard actions.count == 1, let action = actions.first,
       let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
-      // Of a key path, the first name.
+      // The edit lies in the diagnostic's range: in a key path, it is of the first name.
       diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
@@ -82,7 +82,7 @@ struct CertainFixes {
     finder.actions(in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic])
   }
 
-  /// What documents have left to do since code has other names.
+  /// The renames that documents have left to do since code has other names.
   private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     if earlier.isEmpty { return [] }
     var detector = RenameDetector()

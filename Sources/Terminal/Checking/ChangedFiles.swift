@@ -21,7 +21,7 @@ struct ChangedFiles: Sendable {
     do throws(FileError) {
       repository = try GitRepository(around: workspace.root, in: environment)
       let commit = try repository.commit(revision)
-      // What others have done since is no change of this branch.
+      // A change that others have made since is not a change of this branch.
       let entries = try repository.entries(at: repository.fork(of: commit, "HEAD") ?? commit)
       let prefix =
         workspace.root.utf8.count == repository.top.utf8.count
@@ -93,7 +93,7 @@ struct ChangedFiles: Sendable {
     let changedCode =
       !declared.isEmpty || deleted.contains { WorkspaceFile.Kind(fileName: $0)?.isCode == true }
       || paths.union(deleted).contains {
-        // What says which target compiles a class.
+        // A file that says which target compiles a class.
         ["project.pbxproj", "Package.swift"].contains(fileName($0)) || $0.hasSuffix(".xcconfig")
       }
     let files = Set(changed)

@@ -5,7 +5,7 @@ import Syntax
 import Workspace
 import World
 
-/// What certain fixes make of files, and what a check finds after them.
+/// The results of certain fixes in files, and the findings of a check after them.
 struct FixedFindings {
   /// The files with their edits, by workspace; each group is written all or nothing.
   var groups: [(workspace: Int, files: [FileDiff])] = []
@@ -38,7 +38,7 @@ func fixed(
     let own = findings.filter { $0.workspace == index }
     if own.isEmpty { continue }
     let earlier = codeBefore(revision, in: workspace.loaded, environment)
-    // What is really elsewhere is never changed.
+    // A file that is really elsewhere is never changed.
     let roots = EditableRoots([workspace.loaded.root], in: environment)
     candidates += CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
       edits.allSatisfy { file in
@@ -126,7 +126,7 @@ extension Judgement {
 
   /// Whether there are fewer findings, and no error or warning that was not there before.
   ///
-  /// Unused code may come to light: an action that a misspelled name could have meant.
+  /// Unused code may show up: an action that a misspelled name could have meant.
   fileprivate func improves(on other: Judgement) -> Bool {
     var counts: [Baseline.Entry: Int] = [:]
     for entry in other.findings.baselineEntries { counts[entry, default: 0] += 1 }

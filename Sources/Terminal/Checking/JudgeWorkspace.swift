@@ -8,7 +8,7 @@ import World
 
 /// Finds all that is wrong in a workspace, before settings change its severity and comments silence it.
 ///
-/// - Parameter configuration: That of the root; it gets the settings of the folders below.
+/// - Parameter configuration: The configuration of the root; it gets the settings of the folders below.
 func judgedWorkspace(
   _ root: String, named name: String, _ configuration: WorkspaceConfiguration,
   selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
@@ -31,7 +31,7 @@ func judgedWorkspace(
   return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
 }
 
-/// All diagnostics of a snapshot, found by several threads, each with a query of its own. What depends on the names
+/// All diagnostics of a snapshot, found by several threads, each with a separate query. A finding that depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
   of workspace: inout LoadedWorkspace, _ options: AnalysisOptions, in environment: Environment

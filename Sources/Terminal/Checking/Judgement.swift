@@ -5,11 +5,11 @@ import Text
 import Workspace
 import World
 
-/// What a check found in all its workspaces, after settings and comments.
+/// The findings of a check in all its workspaces, after settings and comments.
 struct Judgement: Sendable {
   var workspaces: [CheckedWorkspace]
   var findings: [Finding]
-  /// What settings and comments silence.
+  /// The findings that settings and comments silence.
   var suppressed: [Baseline.Entry]
 }
 
@@ -30,7 +30,7 @@ extension Judgement {
       let configuration = WorkspaceConfiguration(
         root: target.root, chosen: chosen.map { normalized($0, from: environment.currentDirectory) },
         in: environment)
-      // What is wrong at the root is known before anything is read.
+      // A fault of the settings at the root is known before anything is read.
       try configuration.check(in: environment)
       do throws(FileError) {
         var (workspace, judged) = try judgedWorkspace(

@@ -12,7 +12,7 @@ struct WatchedFolder: Sendable {
   init(_ workspace: CheckedWorkspace, in environment: Environment) {
     root = workspace.loaded.root
     exclusions = workspace.configuration.exclusions
-    // What was not read before counts as well: a new file, or settings.
+    // A file that was not read before counts as well: a new one, or settings.
     stamps = current(in: environment)
   }
 
@@ -32,14 +32,14 @@ struct WatchedFolder: Sendable {
   }
 }
 
-/// Checks again whenever a file changes, until the user interrupts it or nobody reads the output any more.
+/// Checks again whenever a file changes, until the user interrupts it or no program reads the output any more.
 func watch(
   _ paths: [String], in environment: Environment, _ check: () -> (code: Int32, watched: [WatchedFolder])
 ) -> Int32 {
   while true {
     if environment.outputIsTerminal { environment.writeOutput(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)) }
     let (code, watched) = check()
-    // Without a workspace there is nothing to wait for.
+    // A run without a workspace has nothing to wait for.
     if watched.isEmpty || environment.outputFault() != nil || environment.readerHasLeft() { return code }
     environment.say("watching for changes; Ctrl-C ends it")
     repeat {

@@ -1,6 +1,6 @@
 import Analysis
 
-/// What a command line asks for.
+/// The action that a command line requests.
 enum Invocation: Sendable {
   /// Help about a command; about all of them for nil.
   case help(command: String?)
@@ -9,7 +9,7 @@ enum Invocation: Sendable {
   /// Options at most; the command is the one that needs no word.
   case noMode(any Mode, CommonOptions)
 
-  /// What is run; nil for help and the version.
+  /// The mode that is run; nil for help and the version.
   var mode: (any Mode)? {
     switch self {
     case .help, .version: nil
@@ -53,7 +53,7 @@ func invocation(
   return .mode(settings, operands: call.operands, common)
 }
 
-/// The words that are no commands of their own.
+/// The commands that have no mode.
 let helpCommand = "help"
 let versionCommand = "version"
 
@@ -64,7 +64,7 @@ private enum Token {
   case option(String, value: String?)
 }
 
-/// Splits the arguments; an option that takes a value has it from the argument that follows, where there is no inline one.
+/// Splits the arguments; an option that takes a value has it from the argument that follows, unless it has an inline one.
 private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws(UsageError) -> [Token] {
   var tokens: [Token] = []
   var rest = arguments[...]

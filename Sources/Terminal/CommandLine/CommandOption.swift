@@ -9,9 +9,9 @@ struct CommandOption<Settings>: Sendable {
   var name: String { description.name }
 }
 
-/// What the help, the completions and the man page say of an option.
+/// The facts about an option that the help, the completions and the man page show.
 struct OptionDescription: Sendable {
-  /// What the value of an option is.
+  /// The kind of an option's value.
   enum Value: Sendable {
     case none
     /// Any text.
@@ -25,7 +25,7 @@ struct OptionDescription: Sendable {
   var name: String
   /// One letter with its hyphen, such as `-q`; nil for none.
   var short: String?
-  /// What the help text calls the value; nil for an option that takes none.
+  /// The name of the value in the help text; nil for an option that takes none.
   var valueName: String?
   var summary: String
   var value = Value.none

@@ -6,7 +6,7 @@ struct CommandPage: Sendable {
   var synopsis: [String]
   var summary: String
   var details: [String]
-  /// What the arguments are that are not options.
+  /// The kind of the arguments that are not options.
   var operands: OptionDescription.Value
   var examples: [(call: String, meaning: String)]
   /// The command's own.
@@ -26,7 +26,7 @@ struct CommandPage: Sendable {
     findsSomething = M.findsSomething
   }
 
-  /// A command that has no options of its own.
+  /// Makes the page of a command without special options.
   init(_ command: String, _ synopsis: String, _ summary: String) {
     self.command = command
     self.synopsis = [synopsis]

@@ -1,6 +1,6 @@
 import World
 
-/// What the options set that every command takes.
+/// The settings of the options that every command takes.
 struct CommonOptions: Sendable {
   enum Color: Sendable { case automatic, always, never }
 

@@ -1,6 +1,6 @@
 /// A shell for which completions are made.
 struct Shell: Sendable {
-  /// What the command line calls it.
+  /// The name of the shell on the command line.
   var name: String
   /// The script that the shell reads.
   var script: @Sendable ([CommandPage]) -> String
@@ -9,7 +9,7 @@ struct Shell: Sendable {
 /// The shells that completions are made for.
 let supportedShells = [Shell.bash, .zsh, .fish]
 
-/// What follows a command besides options.
+/// The operands that follow a command besides options.
 private func operands(_ page: CommandPage, _ pages: [CommandPage]) -> OptionDescription.Value {
   if page.command == helpCommand { return .words(pages.map(\.command)) }
   return page.operands
@@ -204,7 +204,7 @@ extension Shell {
 extension OptionDescription.Value {
   fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 
-  /// What the value is, or consists of with commas between.
+  /// The words of which the value is one, or consists with commas between.
   fileprivate var words: [String]? {
     switch self {
     case .words(let words), .list(let words): words

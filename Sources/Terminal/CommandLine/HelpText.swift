@@ -56,7 +56,7 @@ extension OptionDescription {
   }
 }
 
-/// Two columns, 80 wide; what is too wide for the first one has a line of its own.
+/// Two columns, 80 wide; text that is too wide for the first one has a separate line.
 private func row(_ left: String, _ right: String) -> String {
   let width = 28
   let indent = String(repeating: " ", count: width)

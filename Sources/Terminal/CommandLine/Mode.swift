@@ -8,11 +8,11 @@ protocol Mode: Sendable {
   static var flag: String? { get }
   /// How the command is called, a line each.
   static var synopsis: [String] { get }
-  /// What the command does, in one line.
+  /// The purpose of the command, in one line.
   static var summary: String { get }
-  /// What else the command's own help says, in lines.
+  /// The details that the command's own help adds, in lines.
   static var details: [String] { get }
-  /// What the arguments are that are not options.
+  /// The kind of the arguments that are not options.
   static var operands: OptionDescription.Value { get }
   /// Calls that the help shows, each with what it does.
   static var examples: [(call: String, meaning: String)] { get }

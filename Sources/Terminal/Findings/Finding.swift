@@ -44,7 +44,7 @@ struct CheckedWorkspace: Sendable {
   var name: String
   var loaded: LoadedWorkspace
   var configuration: WorkspaceConfiguration
-  /// What the settings and the command line ask for.
+  /// The options that the settings and the command line set.
   var options: AnalysisOptions
 
   /// The files and folders that the user names; nil where that is the whole workspace.

@@ -3,7 +3,7 @@ import Text
 import Workspace
 
 extension [Finding] {
-  /// For each finding what tells it from the others for good: nothing in it changes when lines move.
+  /// A text for each finding that distinguishes it from the others for good: nothing in it changes when lines move.
   var fingerprints: [String] {
     var seen: [String: Int] = [:]
     return map { finding in

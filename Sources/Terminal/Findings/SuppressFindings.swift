@@ -43,7 +43,7 @@ extension [Finding] {
 
   /// Leaves out what a baseline holds, and names on standard error the entries that can be removed.
   ///
-  /// - Parameter suppressed: What comments suppress: still found, and so not to be removed.
+  /// - Parameter suppressed: The findings that comments suppress: still found, and so not to be removed.
   func without(
     _ baseline: Baseline, named name: String, _ suppressed: [Baseline.Entry],
     _ workspaces: [CheckedWorkspace], in environment: Environment
@@ -54,7 +54,7 @@ extension [Finding] {
       finding.baselineEntries.map { !open.take($0) }.contains(true)
     }
     for entry in suppressed { _ = open.take(entry) }
-    // What was not read may still be there.
+    // A finding in a file that was not read may still be there.
     func isUnread(_ file: String) -> Bool {
       workspaces.contains { workspace in
         workspace.configuration.excludes(file)

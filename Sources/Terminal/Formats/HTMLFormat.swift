@@ -64,7 +64,7 @@ extension HTMLPage {
   /// A finding in a list.
   private struct Row {
     var finding: Finding
-    /// The id of the object that is framed for it; nil where there is no picture of it.
+    /// The id of the object that is framed for it; nil where no picture shows it.
     var object: String?
     /// On the picture's badge.
     var number = 0

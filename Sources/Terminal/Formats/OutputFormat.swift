@@ -1,6 +1,6 @@
 /// A form in which `--check` prints what it found.
 struct OutputFormat: Sendable {
-  /// What `--format` calls it.
+  /// The name of the format for `--format`.
   var name: String
   /// For standard output.
   var output: @Sendable (Report) -> [UInt8]

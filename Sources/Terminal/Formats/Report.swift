@@ -1,7 +1,7 @@
 import Pictures
 import World
 
-/// What `--check` found, for the formats.
+/// The findings of `--check`, for the formats.
 struct Report {
   /// A part of what was read.
   enum Scope: Sendable {
@@ -19,13 +19,13 @@ struct Report {
   var isColored: Bool
   /// Leaves out counts and notes.
   var isQuiet = false
-  /// What of the workspaces the findings are about, where that is not all.
+  /// The part of the workspaces that the findings are about, where that is not all.
   var scope: Scope?
   /// Whether known findings are left out, so that there may be some where none is shown.
   var hasBaseline = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.
   var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
-  /// What pictures of a document take from the asset catalogues of its workspace.
+  /// The assets that pictures of a document take from the catalogs of its workspace.
   var assets: @Sendable (_ workspace: Int, _ path: String) -> PictureAssets = { _, _ in PictureAssets() }
 
   var shown: [Finding] { showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning } }

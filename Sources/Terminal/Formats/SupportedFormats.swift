@@ -1,4 +1,4 @@
-/// What `--format` offers, the default first.
+/// The formats that `--format` offers, the default first.
 let supportedFormats: [OutputFormat] = [
   .text, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .xcode, .html,
 ]

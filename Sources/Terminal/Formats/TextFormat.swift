@@ -2,7 +2,7 @@ import Analysis
 import World
 
 extension OutputFormat {
-  /// For people. The summary goes where it does not stand between results that a program reads.
+  /// The format for people. The summary goes where it is not between results that a program reads.
   static let text = OutputFormat(
     name: "text", output: { Array(($0.text + ($0.isTerminal && !$0.isQuiet ? $0.summary : "")).utf8) },
     note: { $0.isTerminal ? [] : Array($0.summary.utf8) })
@@ -17,7 +17,7 @@ extension Report {
       lines += paint(printable(place(finding.place, in: finding.workspace)), "1") + ": \(severity): "
       lines += printable("\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)") + "\n"
       if isTerminal, !finding.line.isEmpty { lines += excerpt(finding) }
-      // A log has the single findings of a summary where all is asked for.
+      // A log has the single findings of a summary where all findings are shown.
       if isTerminal || showsAll && !diagnostic.singles.isEmpty {
         for related in finding.related {
           lines += "      = \(printable(place(related.place, in: finding.workspace))): "

@@ -159,7 +159,7 @@ struct Check: Mode {
         try ChangedFiles(since: revision, in: workspace.loaded, environment)
       }
     }
-    /// What the command line asks for of all that was found.
+    /// The findings that the command line selects of all that was found.
     func wanted(of judged: Judgement, in environment: Environment) -> [Finding] {
       var findings = judged.findings
       if let known, let path = baseline {
@@ -278,7 +278,7 @@ struct Check: Mode {
     return result + "; left out \(fixed.refused) more, which would lead to \(others)"
   }
 
-  /// Whether the command line asks for a finding.
+  /// Whether the command line selects a finding.
   private func isWanted(_ finding: Finding, _ targets: [CheckTarget]) -> Bool {
     let code = finding.diagnostic.code
     guard selected.isEmpty || selected.contains(code), !ignored.contains(code) else { return false }

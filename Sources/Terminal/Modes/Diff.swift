@@ -81,7 +81,7 @@ struct Diff: Mode {
       if !common.isQuiet, pairs.allSatisfy(\.isSame) {
         environment.say(documents.isEmpty ? "no storyboard or xib differs" : "the documents do not differ")
       }
-      // In words and on a page, the output tells of damage among all documents of a change.
+      // The output in words and on a page shows the damage among all documents of a change.
       guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
       let words = documents.isEmpty ? [pair.path, pair.path] : operands
       let damages = zip(words, [pair.old, pair.new]).compactMap { word, tree in
@@ -119,7 +119,7 @@ struct Diff: Mode {
     }
   }
 
-  /// What the user named has to be a document.
+  /// Requires that the user's operands are documents.
   private func requireDocuments(_ pair: DocumentPair, _ words: [String]) throws(VersionError) {
     for (word, tree) in zip(words, [pair.old, pair.new]) {
       if let refusal = tree.flatMap({ refusal(of: $0) }) {

@@ -118,7 +118,7 @@ private func json(_ object: InterfaceObject, in outline: InterfaceOutline) -> JS
   [
     "id": .string(object.id),
     "element": .string(object.element),
-    // What the element or the custom class stands for at run time: the framework's class.
+    // The framework's class that the element or the custom class is at run time.
     "class": elementClass(object, in: outline).map(JSON.string),
     "customClass": object.customClass.map(JSON.string),
     "customModule": object.customModule.map(JSON.string),

@@ -38,7 +38,7 @@ struct Rename: Mode {
   fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
   fileprivate var recovers = false
-  /// What is renamed, as typed.
+  /// The symbol to rename, as typed.
   fileprivate var symbol = ""
 
   init() {}
@@ -120,7 +120,7 @@ private struct WorkspacePlace {
   var root: String
   /// As typed, or the way there.
   var name: String
-  /// Where paths in messages begin; nil where that is the folder as typed.
+  /// The folder in which paths in messages begin; nil where that is the folder as typed.
   private var currentDirectory: String?
   var isWidened: Bool
 
@@ -142,7 +142,7 @@ private struct WorkspacePlace {
     }
     root = Self.root(around: own, in: environment) ?? Self.unmarkedRoot(around: own, in: environment) ?? own
     if operands.count == 2, let place = WrittenPlace(operands[0]) {
-      // The file tells where to look.
+      // The file shows where to look.
       let file = normalized(place.path, from: environment.currentDirectory)
       if (try? environment.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
         slash > file.startIndex
@@ -372,7 +372,7 @@ private final class RenameSession {
     return words.map(quotedForShell).joined(separator: " ")
   }
 
-  /// What names the renamed symbol from now on: the symbol as typed with another name, or a place.
+  /// The name of the renamed symbol from now on: the symbol as typed with another name, or a place.
   private func newSymbol(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
     if !(options.symbol + plan.newName).contains(where: { ":(`".contains($0) }) {
       let parts = options.symbol.split(separator: ".").dropLast().map(String.init) + [plan.newName]

@@ -90,7 +90,7 @@ struct Render: Mode {
     return 2
   }
 
-  /// What a check of the document's workspace finds in it; nil where there can be no check, which has been said then.
+  /// The findings of a check of the document's workspace in it; nil where there can be no check, which has been said then.
   private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
     let root = workspace(ofDocument: path, in: environment)
     let progress = Progress(environment)

@@ -1,4 +1,4 @@
-/// What changes in files, for a person at a terminal: the lines of each file before and after, with their numbers.
+/// The changes in files, for a person at a terminal: the lines of each file before and after, with their numbers.
 func beforeAndAfter(_ diffs: [FileDiff], shown: (String) -> String, isColored: Bool) -> String {
   func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
@@ -36,7 +36,7 @@ private func row(_ number: Int, _ mark: String, _ line: ArraySlice<UInt8>, _ fro
   return "\(margin) \(mark) \(printable(text))"
 }
 
-/// Where two lines begin to differ, in characters after their indentation.
+/// The position at which two lines begin to differ, in characters after their indentation.
 private func commonStart(of one: ArraySlice<UInt8>?, _ other: ArraySlice<UInt8>?) -> Int {
   func text(_ line: ArraySlice<UInt8>?) -> Substring {
     String(decoding: line ?? [], as: UTF8.self).drop { $0.isWhitespace }

@@ -14,13 +14,13 @@ struct FileReplacement {
 /// Why files were not replaced.
 struct ReplacementFailure: Error {
   var cause: FileError
-  /// What is new, what is old and where the rest is, a line each; empty where all files are as they were.
+  /// The new files, the old ones and the places of the rest, a line each; empty where all files are as they were.
   var state: [String] = []
 }
 
 /// Replaces all files of a workspace or none.
 ///
-/// What is about to happen is noted in a `RenameJournal` first. New texts are then put beside the old ones, where a full disk or
+/// The steps are noted in a `RenameJournal` first. New texts are then put beside the old ones, where a full disk or
 /// a closed folder shows before anything has happened, and each old text gets a second name. Then each new text takes its
 /// place at once. Whatever ends the program, the next run finds the journal and makes all files new or all old.
 func replace(

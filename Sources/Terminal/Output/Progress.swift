@@ -1,9 +1,9 @@
 import Synchronization
 import World
 
-/// Shows on a terminal how far a long scan has come; silent for short ones and where there is no terminal.
+/// Shows on a terminal how far a long scan is; silent for short ones and without a terminal.
 ///
-/// An interruption takes the line away, so that the shell's prompt has its own.
+/// An interruption takes the line away, so that the shell's prompt has a separate one.
 final class Progress: Sendable {
   private struct State {
     var found = 0

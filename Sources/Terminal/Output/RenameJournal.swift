@@ -6,7 +6,7 @@ import World
 
 /// The steps of a rename on the files of a workspace, noted in a `RenameJournalPlace` before anything else.
 ///
-/// The name of the file tells what the next run has to do with a rename that was interrupted. While texts are put beside the
+/// The name of the file says what the next run has to do with a rename that was interrupted. While texts are put beside the
 /// files, and while a rename that failed is taken back, it ends in `undo`. Once all texts are there, one move makes that
 /// `finish`. It goes last.
 struct RenameJournal {
@@ -17,7 +17,7 @@ struct RenameJournal {
     var path: String
     /// Absolute; nil where the file stays where it is.
     var newPath: String?
-    /// Where the bytes are before the rename, links followed.
+    /// The path of the bytes before the rename, links followed.
     var place: String
     /// The path is a link to the place, and goes to its new name without it.
     var isLink: Bool
@@ -68,10 +68,10 @@ struct RenameJournal {
 
   func path(_ state: State) -> String { journalPlace.path(state) }
 
-  /// Where the new text of a file is until it takes its place.
+  /// The path of a file's new text until it takes its place.
   func newText(_ index: Int) -> String { staged(index, "new") }
 
-  /// Where the old text of a file is until all is done.
+  /// The path of a file's old text until all is done.
   func oldText(_ index: Int) -> String { staged(index, "old") }
 
   private func staged(_ index: Int, _ kind: String) -> String {

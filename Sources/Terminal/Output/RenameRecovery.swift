@@ -34,10 +34,10 @@ struct RenameRecovery {
     var bytes: [UInt8]? { if case .whole(let bytes) = self { bytes } else { nil } }
   }
 
-  /// What is on the disk of one file.
+  /// The state of one file on the disk.
   private struct Found {
     var text: Text
-    /// Where the bytes are now.
+    /// The path of the bytes now.
     var place: String
     var hasNewName: Bool
     /// Something has the name of the new text; it need not be that.
@@ -62,7 +62,7 @@ struct RenameRecovery {
 
   private func staged(_ path: String, _ identity: RenameJournal.TextIdentity) -> Staged {
     do throws(FileError) {
-      // What a link leads to is not what a rename has put there.
+      // The file at the end of a link is not one that a rename has put there.
       guard try environment.resolve(path) == path, try environment.status(path).kind == .file else {
         return .other
       }
@@ -277,7 +277,7 @@ private func isBeginning(of one: [UInt8], andRestOf other: [UInt8], _ bytes: [UI
 
 // MARK: What is left of an earlier run
 
-/// What became of a rename that was interrupted.
+/// The outcome of a rename that was interrupted.
 enum RecoveredRename {
   /// There was none.
   case none

@@ -2,11 +2,11 @@ import Analysis
 import Text
 import Text
 
-/// What a rename does to one file, for `patch -p1` and `git apply`.
+/// The changes of a rename in one file, for `patch -p1` and `git apply`.
 struct FileDiff {
   /// Relative to the workspace's root.
   var path: String
-  /// Where the file goes; nil where it stays.
+  /// The path to which the file goes; nil where it stays.
   var newPath: String?
   var old: [UInt8]
   /// By place, without overlaps.
@@ -190,7 +190,7 @@ private struct Lines {
     return min(last + 1, starts.count)
   }
 
-  /// Where a line starts; the end of the text for the line after the last.
+  /// The start of a line; the end of the text for the line after the last.
   func start(of line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   subscript(index: Int) -> ArraySlice<UInt8> {

@@ -3,7 +3,7 @@ import World
 
 /// Gives a file that the user has named these bytes and no others, whole or not at all; it is made where there is none.
 ///
-/// - Parameter roots: The workspaces at hand. No link in them leads the bytes elsewhere.
+/// - Parameter roots: The workspaces in use. No link in them leads the bytes elsewhere.
 func write(
   _ bytes: [UInt8], to path: String, beside roots: [String] = [], in environment: Environment
 ) throws(FileError) {

@@ -19,7 +19,7 @@ struct DocumentPair: Sendable {
   /// Whether the versions differ in nothing that a user has done.
   var isSame: Bool { refusal == nil && damages.isEmpty && difference(from: old, to: new).isEmpty }
 
-  /// What of the comparison is unsure, since a version is damaged: a line each.
+  /// The parts of the comparison that are unsure, since a version is damaged: a line each.
   var damages: [String] {
     [("the older version", old), ("the newer version", new)].compactMap { name, tree in
       tree.flatMap { damage(of: $0) }.map { "\(name) \($0), and is compared as far as it can be read" }
@@ -27,7 +27,7 @@ struct DocumentPair: Sendable {
   }
 }
 
-/// Where a document is no XML, in words that follow its name; nil where it is sound.
+/// The place at which a document is not XML, in words that follow its name; nil where it is sound.
 func damage(of tree: DocumentTree) -> String? {
   tree.damage.map {
     let line = LineTable(tree.bytes).lineAndColumn(of: $0.range.lower).line

@@ -1,7 +1,7 @@
 import Workspace
 import World
 
-/// In the order of the help text.
+/// The modes in the order of the help text.
 private let modes: [any Mode.Type] = [
   Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self, PrintCompletions.self,
   PrintManPage.self,
@@ -45,7 +45,7 @@ private func answer(_ call: Result<Invocation, UsageError>, in environment: Envi
       common.pages = { commandPages }
       return try mode.run(operands, common, in: environment)
     case .noMode(let mode, let common):
-      // At a terminal, the bare name asks for help; a client talks through a pipe.
+      // The bare name at a terminal means the help; a client talks through a pipe.
       if environment.inputIsTerminal { return printed(helpText(commandPages)) }
       return try mode.run([], common, in: environment)
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Every shape of outlet, property, method and initialiser.
+// Every shape of outlet, property, method and initializer.
 
 class Outlets: UIViewController {
   @IBOutlet weak var a: UILabel!

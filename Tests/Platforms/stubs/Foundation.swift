@@ -123,7 +123,7 @@ public struct FileAttributeKey: Hashable, Sendable, RawRepresentable {
   public static let size = FileAttributeKey(rawValue: "")
 }
 
-// Objective-C's classes derive from it; this one tells what Swift sees of that.
+// Objective-C's classes derive from it; this one shows what Swift sees of that.
 open class NSObject {
   public init() {}
 }

@@ -1,4 +1,4 @@
-// What Swift's module of Musl adds to the C declarations, after the toolchain's own sources (Platform.swift).
+// Additions of Swift's module of Musl to the C declarations, after the toolchain's own sources (Platform.swift).
 // The names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 @_exported import Musl

@@ -1,6 +1,6 @@
 import Text
 
-/// Attributes, modifiers and `#if`: what stands before a declaration or around it.
+/// Attributes, modifiers and `#if`: the syntax before a declaration or around it.
 extension SwiftScanner {
   mutating func takeAttribute() {
     let start = lexer.offset
@@ -98,7 +98,7 @@ extension SwiftScanner {
   }
 }
 
-/// Whether what stands among members with a `#` may declare some.
+/// Whether a macro that is used with a `#` among members may declare some.
 package func mayDeclareMembers(_ macro: String) -> Bool { !plainDirectives.contains(macro) }
 
 private let plainDirectives: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line"]

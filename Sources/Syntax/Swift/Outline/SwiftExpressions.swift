@@ -2,7 +2,7 @@ import Text
 
 /// Initial values and default arguments, of which only the end matters.
 extension SwiftScanner {
-  /// Behind `=`: skips the expression, accessor blocks behind it included, up to what ends the declaration.
+  /// Skips the expression after `=`, accessor blocks after it included, up to what ends the declaration.
   mutating func skipInitialValue() {
     // Whether an operand is complete, so that a line's end may end the expression.
     var isComplete = false
@@ -27,7 +27,7 @@ extension SwiftScanner {
       case Ascii.quote:
         lexer.skipString(hashes: 0)
       case Ascii.hash where Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)):
-        // Where an operand is due, all else with a `#` is a macro that stands for one.
+        // A word with a `#` in the place of an operand is a macro, unless it is a directive.
         if newline, startsDirective() { return }
         lexer.offset += 1
         isComplete = wasComplete
@@ -74,7 +74,7 @@ extension SwiftScanner {
 
   private static let conditions: [StaticString] = ["if", "elseif", "else", "endif"]
 
-  /// At the first byte of a line behind a complete operand: whether the line goes on with the expression.
+  /// Whether a line continues the expression; called at its first byte, after a complete operand.
   func continuesExpression() -> Bool {
     let first = lexer.current
     let next = lexer.byte(at: lexer.offset + 1)

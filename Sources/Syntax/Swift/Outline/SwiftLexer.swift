@@ -14,19 +14,19 @@ struct SwiftLexer: ByteCursor {
   var isDamaged = false
   /// A brace in a body may be that of a type.
   var sawLocalType = false
-  /// Set for the second reading of a damaged file: indentation then tells where a body must have ended.
+  /// Set for the second reading of a damaged file, where indentation shows the end of a body.
   let isRecovering: Bool
   var interpolationDepth = 0
   /// How many bytes may still be read in search of closing delimiters that do not exist.
   ///
-  /// Without a bound, a file of nothing but opening brackets would cost the square of its length.
+  /// A file of nothing but opening brackets would otherwise cost the square of its length.
   var searchBudget: Int
-  /// In recovery: columns before the declaration at hand. No line of it that declares something else stands
-  /// as far to the left.
+  /// The columns before the current declaration, in recovery. No line of it that declares something else starts as far to the
+  /// left.
   var ownerColumns = 0
-  /// False inside a type whose members stand no deeper than itself.
+  /// False inside a type whose members are not deeper than itself.
   var trustsIndentation = true
-  /// The line `indentation(ofLineAt:)` was last asked about.
+  /// The line of the last call of `indentation(ofLineAt:)`.
   var lastLine = KnownLine()
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
@@ -40,7 +40,7 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Trivia
 
-  /// Skips white space, comments and the marker lines of a merge conflict; tells whether a line ended.
+  /// Skips white space, comments and the marker lines of a merge conflict; returns whether a line ended.
   @inline(__always) @discardableResult
   mutating func skipTrivia() -> Bool {
     // Mostly there is none, or one space.
@@ -154,8 +154,7 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Brackets
 
-  /// At a `(` or `[`: skips to behind its counterpart. A `}` that closes something outside ends it early; then
-  /// the answer is false.
+  /// Skips from a `(` or `[` past its counterpart. A `}` that closes something outside ends it early; then the result is false.
   @discardableResult
   mutating func skipBrackets() -> Bool {
     let start = offset
@@ -204,7 +203,7 @@ struct SwiftLexer: ByteCursor {
     }
   }
 
-  /// At a `{`: skips to behind its `}`. `owner` is where the declaration starts that the body belongs to.
+  /// Skips from a `{` past its `}`. `owner` is the start of the declaration that the body belongs to.
   mutating func skipBraces(owner: Int) {
     if isRecovering, trustsIndentation { return skipBracesByLine(owner: owner, depth: 0) }
     var depth = 0
@@ -237,7 +236,7 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Searching
 
-  /// The first `{`, `}`, `"`, `#`, `/` or backtick, or now and then a `|` or `~`; `end` if there is none.
+  /// The first `{`, `}`, `"`, `#`, `/` or backtick, or sometimes a `|` or `~`; `end` if there is none.
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
   /// The first code mark, parenthesis or square bracket.
@@ -251,7 +250,7 @@ struct SwiftLexer: ByteCursor {
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // With the lowest bit gone, a hash is a quote.
+    // A hash without its lowest bit is a quote.
     aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote)) .| (block .== every(Ascii.slash))
       .| (block .== every(Ascii.backtick))
   }

@@ -21,7 +21,7 @@ extension SwiftLexer {
     let start = offset
     if isRecovering, searchBudget < 0 { return skipLine() }
     offset += hashes + 1
-    // A newline directly behind the delimiter opens the form over several lines.
+    // A newline directly after the delimiter opens the form over several lines.
     var probe = offset
     while byte(at: probe) == Ascii.space || byte(at: probe) == Ascii.tab { probe += 1 }
     let spansLines = byte(at: probe) == Ascii.newline || byte(at: probe) == Ascii.carriageReturn
@@ -79,7 +79,7 @@ extension SwiftLexer {
     return OpenString(start: start, hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Skips the text of a string up to the `(` of an interpolation; false behind the string's end.
+  /// Skips the text of a string up to the `(` of an interpolation; false after the string's end.
   mutating func skipText(of string: OpenString) -> Bool {
     let quotes = string.isMultiline ? 3 : 1
     if string.isMultiline, isRecovering, searchBudget < 0 {
@@ -108,7 +108,7 @@ extension SwiftLexer {
         guard hasHashes(string.hashes, at: offset) else { continue }
         offset += string.hashes
         if current == Ascii.openParen { return true }
-        // The newline behind a backslash has to stay, it may be what ends a broken string.
+        // The newline after a backslash has to stay, as it may end a broken string.
         if current != Ascii.newline, offset < end { offset += 1 }
       default:
         return false

@@ -14,8 +14,8 @@ extension SwiftLexer {
 
   /// Whether a declaration of a type may end before a `{`.
   ///
-  /// Hot: asked about each brace in a body. The one or two words before it tell most: a type's name follows a keyword, or
-  /// what it inherits follows a colon, a comma or the like.
+  /// Hot: it runs for each brace in a body. The one or two words before it decide most cases: a type's name follows a keyword,
+  /// or its inherited types follow a colon, a comma or the like.
   fileprivate func mayOpenType() -> Bool {
     var index = offset - 1
     var isOnOwnLine = false
@@ -47,7 +47,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a word is a keyword of a type, or one that may stand before what a type inherits.
+  /// Whether a word is a keyword of a type, or one that may precede what a type inherits.
   private func mayPrecedeType(wordEndingAt last: Int) -> Bool {
     var start = last
     while start > 0, Ascii.isWordByte(base[start - 1]) { start -= 1 }
@@ -89,7 +89,7 @@ extension SwiftLexer {
     return false
   }
 
-  /// By the first two bytes of an attribute, a modifier or the keyword, or of a comment before it.
+  /// Whether the first two bytes may be those of a type's attribute, modifier or keyword, or of a comment before it.
   private func mayBeginType(at index: Int) -> Bool {
     switch UInt16(base[index]) << 8 | UInt16(byte(at: index + 1)) {
     case 0x2F2A, 0x2A2F: return true
@@ -120,7 +120,7 @@ extension SwiftLexer {
 }
 
 extension SwiftScanner {
-  /// Where a type that a body declares begins.
+  /// The beginning of a type that a body declares.
   private struct LocalType {
     var start: Int
     /// The brace of the innermost body around it.
@@ -184,7 +184,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Where the last declaration of a type in a stretch of text begins, with its attributes and modifiers.
+  /// The start of the last declaration of a type in a stretch of text, its attributes and modifiers included.
   private func startOfType(from lower: Int, to upper: Int) -> Int? {
     var scanner = self
     scanner.lexer.offset = lower
@@ -260,7 +260,7 @@ extension SwiftScanner {
     conditions = local.conditions
     scan(onlyOneType: true)
     outline.aliases.removeSubrange(aliases...)
-    // Without a body there is no type.
+    // A declaration without a body is not a type.
     if outline.types.count == before + 1, outline.types[before].bodyRange.isEmpty, open.isEmpty,
       lexer.byte(at: outline.types[before].bodyRange.lower - 1) != Ascii.openBrace
     {

@@ -1,10 +1,10 @@
 import Text
 
-/// Methods, initialisers, and what is like them but not listed.
+/// Methods, initializers, and similar declarations that are not listed.
 extension SwiftScanner {
   static let interfaceBuilder: CodeMember.Flags = [.outlet, .action, .segueAction, .inspectable]
 
-  /// Whether the declaration at hand goes into the outline.
+  /// Whether the current declaration goes into the outline.
   var recordsMember: Bool {
     guard let type = open.last else { return false }
     return type.recordsAll || !pending.flags.isDisjoint(with: Self.interfaceBuilder)
@@ -90,7 +90,7 @@ extension SwiftScanner {
     takeMethod(.initializer, nameRange, nameRange: nameRange)
   }
 
-  /// Behind the name.
+  /// Reads a method after its name.
   ///
   /// - Parameter word: The name without backticks.
   private mutating func takeMethod(_ kind: CodeMember.Kind, _ word: ByteRange, nameRange: ByteRange) {

@@ -16,7 +16,7 @@ extension SwiftScanner {
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
-        // What its names are worth only a whole reading tells.
+        // A reading of all members shows whether its names matter.
         if counts, !records, flags.contains(.objc) { isMarked = true }
         if records { takeTuplePattern(flags, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
@@ -86,7 +86,7 @@ extension SwiftScanner {
       if word.isEmpty {
         pattern.offset = max(nameRange.upper, start + 1)
       } else if pattern.current != Ascii.colon, !pattern.matches(word, "_") {
-        // What a colon follows is a label.
+        // A word before a colon is a label.
         append(
           CodeMember(
             kind: .property, flags: flags.union(.initialized), name: pattern.text(word), nameRange: nameRange,

@@ -2,14 +2,13 @@ import Text
 
 /// The second reading of a damaged file, guided by indentation.
 ///
-/// Where brackets and quotes contradict the indentation, the indentation is believed. Not recovered: damage in
-/// a file whose bodies are not indented, the members of a type whose name is missing, and what stands on one
-/// line with the damage.
+/// Indentation takes precedence over brackets and quotes that contradict it. Three things are not recovered: damage in a file
+/// whose bodies are not indented, the members of a type whose name is missing, and the rest of a line with damage.
 extension SwiftLexer {
   /// A line and its indentation, kept because most questions are about one line after the other.
   struct KnownLine {
     var start = 0
-    /// Where the line ends.
+    /// The end of the line.
     var upper = 0
     var columns: Int?
   }
@@ -53,7 +52,7 @@ extension SwiftLexer {
 
   /// Skips a body to where it ends by the indentation of its declaration at `owner`.
   ///
-  /// Called at its `{`, or with `depth` 1 behind the place where one is missing.
+  /// The caller is at its `{`, or after the place where one is missing, with `depth` 1.
   mutating func skipBracesByLine(owner: Int, depth: Int) {
     let columns = indentation(ofLineAt: owner)
     ownerColumns = columns
@@ -101,8 +100,8 @@ extension SwiftLexer {
     skipBracesByLine(owner: owner, depth: 1)
   }
 
-  /// The compiler demands that the closing quotes stand on a line of their own, no deeper than the text
-  /// between. If they don't, the string is taken to have been opened by mistake.
+  /// The compiler demands that the closing quotes are on their own line, no deeper than the text between. If they aren't, the
+  /// string is taken to have been opened by mistake.
   mutating func closesMultilineString(at quotes: Int, openedAt start: Int) -> Bool {
     let limit = indentation(ofLineAt: quotes)
     guard startsLine(quotes) else { return false }
@@ -198,7 +197,7 @@ extension SwiftScanner {
     lexer.trustsIndentation = (open.last?.indentation ?? 0) >= 0
   }
 
-  /// Ends the open types that stand at `columns` or deeper.
+  /// Ends the open types that begin at `columns` or deeper.
   mutating func closeTypes(from columns: Int) {
     while let type = open.last, columns <= type.indentation { closeLastType(bodyEnd: lexer.offset) }
   }
@@ -255,9 +254,9 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the members of a type at the left margin stand at the margin, too; called behind its `{`.
+  /// Whether the members of a type at the left margin are at the margin, too; called after its `{`.
   ///
-  /// Then their indentation tells nothing.
+  /// In that case their indentation shows nothing.
   func startsFlushMember() -> Bool {
     var lexer = lexer
     guard lexer.skipTrivia(), lexer.indentation(ofLineAt: lexer.offset) == 0 else { return false }

@@ -1,6 +1,6 @@
 import Text
 
-/// What the Swift text declares; a pure function of its bytes that never fails.
+/// The declarations of the Swift text; a pure function of its bytes that never fails.
 ///
 /// Bodies are skipped, so that the cost is that of finding brackets. A file whose brackets don't match is read
 /// a second time with its indentation as a guide, so that one half-typed line costs little of the rest.
@@ -63,7 +63,7 @@ struct SwiftScanner {
     var index: Int
     /// Whether all members count, or only those with an Interface Builder attribute.
     var recordsAll: Bool
-    /// Of the line that declares it, -1 if it tells nothing; asked for in recovery only.
+    /// The indentation of the line that declares it, -1 if it shows nothing; needed in recovery only.
     var indentation: Int
   }
 
@@ -73,11 +73,11 @@ struct SwiftScanner {
     var flags: CodeMember.Flags = []
     var attributes: [ByteRange] = []
     var objcName: ByteRange?
-    /// Of a type.
+    /// The flags that apply if the declaration is a type.
     var typeFlags: CodeType.Flags = []
   }
 
-  /// Where the declaration at hand starts; the offset where none has begun.
+  /// The start of the current declaration; the offset where none has begun.
   var owner: Int { pending.start ?? lexer.offset }
 
   /// - Parameter onlyOneType: Whether to end after the type that begins here, or where none does.

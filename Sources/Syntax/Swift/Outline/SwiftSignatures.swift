@@ -2,12 +2,12 @@ import Text
 
 /// Parameter lists, effects, results and `where` clauses.
 extension SwiftScanner {
-  /// At the `(` of a parameter list; leaves the offset behind its `)`.
+  /// Reads a parameter list from its `(`; leaves the offset after its `)`.
   mutating func takeParameters() {
     parameterRanges.removeAll(keepingCapacity: true)
     guard lexer.current == Ascii.openParen else { return }
     let start = lexer.offset
-    // A list that nothing closes would swallow the declarations behind it.
+    // A list that nothing closes would swallow the declarations after it.
     if lexer.isRecovering, !lexer.skipBrackets() { return }
     lexer.offset = start + 1
     while true {
@@ -37,7 +37,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Leaves the offset on the comma or parenthesis behind the parameter.
+  /// Reads a parameter; leaves the offset on the comma or parenthesis after it.
   mutating func takeParameter() {
     var label = lexer.takeWord()
     lexer.skipTrivia()

@@ -42,7 +42,7 @@ extension SwiftScanner {
     let attributes = pending.attributes.map { lexer.text($0) }
     if attributes.contains(where: mayBeMacro) { flags.insert(.expandsMacro) }
     let start = owner
-    // Half-typed, or a protocol named in an expression, where there is no body.
+    // A half-typed type, or a protocol named in an expression, has no body.
     let hasBody: Bool
     if lexer.current == Ascii.openBrace, open.count >= Self.deepestNesting {
       lexer.skipBraces(owner: start)
@@ -79,7 +79,7 @@ extension SwiftScanner {
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
 
-  /// At the end of a type: where its name ends, the generic arguments behind the last component left out.
+  /// The end of the name of a type that ends at the offset; the generic arguments of the last component are left out.
   func endOfName(from start: Int) -> Int {
     var end = lexer.offset
     guard end > start, lexer.byte(at: end - 1) == Ascii.greater else { return end }

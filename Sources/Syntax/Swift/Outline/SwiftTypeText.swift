@@ -42,7 +42,7 @@ extension SwiftScanner {
     lexer.offset = isType ? end : afterArguments
   }
 
-  /// Leaves the offset directly behind a type; false where none starts.
+  /// Skips a type and leaves the offset directly after it; false where none starts.
   mutating func skipType() -> Bool {
     while true {
       if lexer.skipTrivia(), startsOtherDeclaration() { return false }
@@ -87,7 +87,7 @@ extension SwiftScanner {
       case Ascii.dot where lexer.hasPrefix("...", at: lexer.offset):
         lexer.offset += 3
       case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
-        // A long name may be broken before or behind a dot; no declaration starts with one.
+        // A long name may be broken before or after a dot; declarations never start with one.
         let end = lexer.offset
         let isDotted = lexer.accept(Ascii.dot)
         if isDotted, lexer.hasPrefix("..", at: lexer.offset) {
@@ -126,7 +126,7 @@ extension SwiftScanner {
     if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
   }
 
-  /// Whether a word stands before a type and is not part of its name.
+  /// Whether a word precedes a type and is not part of its name.
   mutating func isTypePrefix(_ word: ByteRange) -> Bool {
     // Most types start with a capital.
     guard !Ascii.isUpper(lexer.byte(at: word.lower)),
@@ -139,7 +139,7 @@ extension SwiftScanner {
       lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
       || lexer.current == Ascii.at && !newline || lexer.current == Ascii.tilde
     if newline, lexer.isAtWord, lexer.current != Ascii.backtick {
-      // Half-typed: the next line is a declaration of its own.
+      // The next line after half-typed code is a separate declaration.
       if case .other = classify(lexer.takeWord()) {} else { follows = false }
     }
     lexer.offset = end
@@ -151,7 +151,7 @@ extension SwiftScanner {
     "__owned", "__shared", "_const",
   ]
 
-  /// `async throws(E) ->` behind a parameter list; leaves the offset behind the arrow, or where it was.
+  /// Whether a parameter list has an arrow, as in `async throws(E) ->`; leaves the offset after it, or where it was.
   mutating func startsFunctionArrow() -> Bool {
     let start = lexer.offset
     while Ascii.isLower(lexer.current) {
@@ -169,7 +169,7 @@ extension SwiftScanner {
     return false
   }
 
-  /// Skips from a `<` to behind its `>`; only the `<` where no list of types follows.
+  /// Skips from a `<` past its `>`; only the `<` where no list of types follows.
   @discardableResult
   mutating func skipAngles() -> Bool {
     let start = lexer.offset

@@ -1,12 +1,12 @@
 /// A clause of an `#if`. What it declares means nothing in those that follow.
 struct SwiftClause: Sendable {
   var tokens: Range<SwiftTree.NodeIndex>
-  /// The token behind the whole `#if`.
+  /// The token after the whole `#if`.
   var end: SwiftTree.NodeIndex
   /// All clauses of the `#if`, this one among them; empty where it may be that none is compiled.
   var alternatives: [Range<SwiftTree.NodeIndex>]
 
-  /// Whether one token stands in the clause and the other in one of those behind it.
+  /// Whether one token is in the clause and the other in one of those after it.
   func separates(_ token: SwiftTree.NodeIndex, from other: SwiftTree.NodeIndex) -> Bool {
     tokens.contains(token) && tokens.upperBound <= other && other < end
   }

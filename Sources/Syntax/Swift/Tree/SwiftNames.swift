@@ -5,7 +5,7 @@ struct SwiftNames {
   private(set) var strings: [String]
   /// The bytes of all names, one after the other.
   private var bytes: [UInt8] = []
-  /// Where the bytes of each name end.
+  /// The end of each name's bytes.
   private var ends: [Int] = []
   /// From the place that a hash gives on, the first of each name's number plus one; 0 is free. At most half of them are taken.
   private var slots: [UInt32]
@@ -51,7 +51,7 @@ struct SwiftNames {
     if let slot { slots[slot] = UInt32(number + 1) } else { others[strings[number]] = number }
   }
 
-  /// Where a name has its number, or where that belongs; nil for one that belongs to the others.
+  /// The slot that has a name's number or is free for it; nil for one that belongs to the others.
   private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     if name.reduce(0, |) >= 0x80 { return nil }
     var slot = Int(MentionedName.number(of: name, 0, name.count)) & (slots.count - 1)

@@ -8,7 +8,7 @@ struct SwiftTokenizer {
   private(set) var tokens: [SwiftToken] = []
   private(set) var names: SwiftNames
   private(set) var clauses: [SwiftClause] = []
-  /// Where the clauses of each open `#if` begin.
+  /// The beginnings of the clauses of each open `#if`.
   private var conditions: [SwiftConditions] = []
 
   init(base: UnsafePointer<UInt8>, end: Int) {
@@ -26,7 +26,7 @@ struct SwiftTokenizer {
     append(.end, .startsLine, from: lexer.end)
   }
 
-  /// - Parameter untilParen: In an interpolation, up to the `)` that closes it, which is left to the caller.
+  /// - Parameter untilParen: Whether to stop at the `)` that closes an interpolation, which is left to the caller.
   private mutating func takeTokens(untilParen: Bool) {
     var depth = 0
     var braces = 0
@@ -87,7 +87,7 @@ struct SwiftTokenizer {
     var start = lexer.offset
     if lexer.current == Ascii.backtick { flags.insert(.isEscaped) }
     var word = lexer.takeWord()
-    // `$0` is a name of its own.
+    // `$0` is a whole name.
     if lexer.byte(at: word.lower) == 0x24, word.length > 1, !Ascii.isDigit(lexer.byte(at: word.lower + 1)) {
       flags.insert(.isProjected)
       word.lower += 1

@@ -1,10 +1,10 @@
 import Text
 
-/// The names in the code of one Swift file: which bind, which refer, and what stands before each dot.
+/// The names in the code of one Swift file: which bind, which refer, and which expression precedes each dot.
 ///
 /// Made for files that hold a name that is searched for; the outline of declarations is made separately.
 ///
-/// All parts are lists that point into each other by index; -1 stands for none. Types are runs of tokens.
+/// All parts are lists that point into each other by index; -1 means none. Types are runs of tokens.
 package struct SwiftTree: Sendable {
   /// Into one of the lists: a token, a name, a scope, a binding, an expression and so on.
   package typealias NodeIndex = Int
@@ -27,14 +27,14 @@ package struct SwiftTree: Sendable {
 
 package struct SwiftToken: Sendable {
   package enum Kind: UInt8, Sendable {
-    /// A keyword, too, backticks heeded by `isEscaped`.
+    /// A keyword, too; `isEscaped` shows backticks.
     case identifier = 0x80
     case number, regex
     /// A whole string, or its part up to the first interpolation.
     ///
     /// Then follow `interpolation`, code, `)`, the next part as `stringEnd`, and so on.
     case string, interpolation, stringEnd
-    /// `?` or `!` directly behind an operand.
+    /// `?` or `!` directly after an operand.
     case postfixMark
     /// `=` alone.
     case equals
@@ -59,15 +59,15 @@ package struct SwiftToken: Sendable {
     /// A keyword, a module, part of an attribute; nothing that could name a member or a type.
     case other
     case declaration
-    /// Of an argument, a parameter, a tuple's element, a loop.
+    /// The label of an argument, a parameter, a tuple's element or a loop.
     case label
     /// A name on its own in an expression.
     case use
-    /// A name behind a dot in an expression; `expression` tells what stands before the dot.
+    /// A name after a dot in an expression; `expression` is the part before the dot.
     case member
     /// A name on its own in a type.
     case typeName
-    /// A name behind a dot in a type.
+    /// A name after a dot in a type.
     case typeComponent
     /// Binds a name and refers to what had it before: `if let x`, `[weak x]`.
     case shorthand
@@ -116,7 +116,7 @@ package typealias SwiftTokens = Range<SwiftTree.NodeIndex>
 /// A type or extension that is declared anywhere in the file, in bodies too.
 package struct SwiftTypeScope: Sendable {
   package var kind: CodeType.Kind
-  /// Of the name, or of the extended type.
+  /// The tokens of the name, or of the extended type.
   package var name: SwiftTokens
   package var scope: SwiftTree.NodeIndex
   package internal(set) var inherits: [SwiftTokens] = []
@@ -133,7 +133,7 @@ package struct SwiftBinding: Sendable {
     case implicit
   }
 
-  /// Where its type comes from.
+  /// The origin of a binding's type.
   package enum Source: Sendable {
     case unknown
     case annotation(SwiftTokens)
@@ -148,7 +148,7 @@ package struct SwiftBinding: Sendable {
 
   package var kind: Kind
   package var name: SwiftTree.NodeIndex
-  /// Where the name is declared; -1 for what is implicit.
+  /// The token that declares the name; -1 for an implicit one.
   package var token: SwiftTree.NodeIndex
   /// The first token from which on the name means this.
   package var visibleFrom: SwiftTree.NodeIndex
@@ -182,7 +182,7 @@ package struct SwiftClosure: Sendable {
   package var scope: SwiftTree.NodeIndex
   package internal(set) var result: SwiftTokens = 0..<0
   package internal(set) var context = Context.none
-  /// What it evaluates to where it is one expression.
+  /// The value of a closure that is one expression.
   package internal(set) var value: SwiftTree.NodeIndex = -1
 }
 
@@ -196,7 +196,7 @@ package struct SwiftArgument: Sendable {
 /// A run of arguments.
 package typealias SwiftArguments = Range<SwiftTree.NodeIndex>
 
-/// `try`, `await`, `?`, `!` and parentheses leave no trace: what stands in them is the expression.
+/// `try`, `await`, `?`, `!` and parentheses leave no trace: only the expression in them is kept.
 package indirect enum SwiftExpression: Sendable {
   case unknown
   /// A number, a string and the like.
@@ -214,7 +214,7 @@ package indirect enum SwiftExpression: Sendable {
   case tuple(SwiftArguments)
   /// `a ?? b`, `c ? a : b`
   case choice(SwiftTree.NodeIndex, SwiftTree.NodeIndex)
-  /// What a key path starts from; -1 where it is left to the context.
+  /// The start of a key path; -1 where it is left to the context.
   case keyPathRoot(SwiftTree.NodeIndex)
   /// The argument of `#selector` and `#keyPath`.
   case selector(SwiftTree.NodeIndex)

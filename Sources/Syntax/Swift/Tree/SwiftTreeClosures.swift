@@ -24,7 +24,7 @@ extension SwiftTreeParser {
     return add(.closure(closure))
   }
 
-  /// At the `{`: where the `in` stands that ends the signature; nil where there is none.
+  /// The position of the `in` that ends the signature after a `{`; nil where there is none.
   private mutating func endOfSignature() -> Int? {
     let start = index
     defer { index = start }
@@ -118,9 +118,9 @@ extension SwiftTreeParser {
     return parseOperand()
   }
 
-  /// A pattern, whose bindings are visible from here on in the scope at hand.
+  /// Reads a pattern, whose bindings are visible from here on in the current scope.
   ///
-  /// - Parameter binds: Whether plain names bind, as they do behind `for` and `let`.
+  /// - Parameter binds: Whether plain names bind, as they do after `for` and `let`.
   mutating func parsePattern(binds: Bool) -> (expression: NodeIndex, bindings: [NodeIndex]) {
     let outer = (mode, patternBindings)
     mode = Mode(isInCondition: true, isInPattern: true, bindsNames: binds)

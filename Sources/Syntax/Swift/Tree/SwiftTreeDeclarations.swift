@@ -12,12 +12,12 @@ extension SwiftTreeParser {
     }
     let word = word(at: position)
     if SwiftWord.introducers.contains(word), introduces(word, position) { return true }
-    // The first of them is not asked again.
+    // The first of them is not looked up again.
     if passed.count > 1 { failedDeclarations.formUnion(passed) }
     return false
   }
 
-  /// nil where none of them stands, and where a word begins the declaration itself.
+  /// The position after an attribute or modifier; nil where neither is, and where a word begins the declaration itself.
   private func behindAttributeOrModifier(_ position: Int) -> Int? {
     if kind(at: position) == .at {
       guard kind(at: position + 1) == .identifier, !isAt(.unknown, position + 1) else { return nil }
@@ -121,7 +121,7 @@ extension SwiftTreeParser {
   }
 }
 
-/// Attributes behind which a parenthesis belongs to the type.
+/// Attributes after which a parenthesis belongs to the type.
 private let attributesBeforeTypes: Set<String> = [
   "escaping", "autoclosure", "Sendable", "MainActor", "unknown",
 ]

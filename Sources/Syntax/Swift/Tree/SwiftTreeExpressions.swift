@@ -147,7 +147,7 @@ extension SwiftTreeParser {
     let token = index
     advance()
     if mode.bindsNames, kind != .dot, kind != .openParen || !isAdjacent {
-      // The type is told by what is matched.
+      // The matched value determines the type.
       patternBindings.append(bind(token, .variable, from: index))
       return add(.name(token: token, labels: -1))
     }
@@ -163,7 +163,7 @@ extension SwiftTreeParser {
     return index
   }
 
-  /// At the `(` of `name(_:with:)`: skips the labels, and tells where they begin; else -1.
+  /// Skips the labels from the `(` of `name(_:with:)`, and returns where they begin; else -1.
   mutating func takeCompoundLabels() -> NodeIndex {
     var position = index + 1
     while kind(at: position) == .identifier, kind(at: position + 1) == .colon { position += 2 }
@@ -204,7 +204,7 @@ extension SwiftTreeParser {
     return add(value >= 0 ? .dictionary(key: first, value: value) : .array(first: first))
   }
 
-  /// A name behind a dot.
+  /// Reads a name after a dot.
   mutating func parseMemberName(of base: NodeIndex) -> NodeIndex {
     let token = index
     advance()

@@ -1,11 +1,11 @@
 import Text
 
-/// What a name means where it stands, as far as one file tells.
+/// The meaning of a name in its place, as far as one file shows it.
 extension SwiftTree {
   package enum Candidate: Sendable {
     /// A local, a parameter, a generic parameter, or a declaration at the top of the file.
     case binding(NodeIndex)
-    /// The scope of a type, whose members come next. They may be inherited or stand in other files.
+    /// The scope of a type, whose members come next. They may be inherited or declared in other files.
     case members(scope: NodeIndex)
   }
 

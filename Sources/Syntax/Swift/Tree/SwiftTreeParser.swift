@@ -28,29 +28,29 @@ struct SwiftTreeParser {
   /// Arguments of the calls that are still open.
   var argumentStack: [SwiftArgument] = []
   var mode = Mode()
-  /// The bindings of the pattern at hand.
+  /// The bindings of the current pattern.
   var patternBindings: [NodeIndex] = []
   /// For reading types on trial, in which expressions are left out.
   var isSilent = false
-  /// Where a trial is given up: no type is as long.
+  /// The position at which a trial is given up: no type is as long.
   var trialEnd = Int.max
   static let longestTrial = 500
-  /// Where generic arguments end that were read on trial, by the place of their `<`; -1 where they do not.
+  /// The end of generic arguments that were read on trial, by the place of their `<`; -1 if they have none.
   ///
   /// Without this, a file of nothing but `<` would cost the square of its length.
   var triedArguments: [Int: Int] = [:]
-  /// Places behind an attribute or a modifier from which no declaration follows, for the same reason.
+  /// Places after an attribute or a modifier from which no declaration follows, kept so that none is tried again.
   var failedDeclarations: Set<Int> = []
-  /// For each opening bracket where what it opens ends.
+  /// The place after each opening bracket's counterpart; see `endsOfBrackets`.
   private let ends: [NodeIndex]
 
-  /// What expressions are read as.
+  /// The way in which expressions are read.
   struct Mode {
-    /// In the condition of a statement, whose body would look like a trailing closure.
+    /// The expression is in the condition of a statement, whose body would look like a trailing closure.
     var isInCondition = false
-    /// In a pattern, behind which `=` does not assign.
+    /// The expression is in a pattern, after which `=` does not assign.
     var isInPattern = false
-    /// In a pattern behind `let`, whose plain names bind.
+    /// The expression is in a pattern after `let`, whose plain names bind.
     var bindsNames = false
   }
 
@@ -71,14 +71,14 @@ struct SwiftTreeParser {
 
   @inline(__always) var startsLine: Bool { tree.tokens[index].flags.contains(.startsLine) }
 
-  /// Whether the token at hand follows the one before it directly.
+  /// Whether the current token follows the one before it directly.
   var isAdjacent: Bool { !tree.tokens[index].flags.contains(.followsSpace) }
 
   @inline(__always) func kind(at position: Int) -> SwiftToken.Kind {
     position < tree.tokens.count ? tree.tokens[position].kind : .end
   }
 
-  /// The token behind the one at hand.
+  /// The token after the current one.
   var next: SwiftToken { tree.tokens[min(index + 1, tree.tokens.count - 1)] }
 
   /// The word at a position; -1 for other tokens and for escaped words, which are never keywords.
@@ -118,7 +118,7 @@ struct SwiftTreeParser {
     tree.tokens[position].expression = expression
   }
 
-  /// Steps over the token at hand and gives it a role.
+  /// Steps over the current token and gives it a role.
   @discardableResult
   mutating func take(_ role: SwiftToken.Role) -> NodeIndex {
     mark(index, role)
@@ -126,10 +126,10 @@ struct SwiftTreeParser {
     return index
   }
 
-  /// At an opening bracket of any kind: skips to behind its counterpart, or to what closes something outside.
+  /// Skips from an opening bracket of any kind past its counterpart, or to what closes something outside.
   mutating func skipBrackets() { index = endOfBrackets(at: index) }
 
-  /// Where that leads.
+  /// The position after the brackets that begin at `position`, or of what closes something outside.
   func endOfBrackets(at position: Int) -> Int { max(position, ends[position]) }
 
   // MARK: Lists
@@ -143,7 +143,7 @@ struct SwiftTreeParser {
       _ = accept(.comma)
       if index > before { continue }
       switch kind {
-      // What closes something outside, or opens a body, is not the list's.
+      // A token that closes something outside, or opens a body, does not belong to the list.
       case .closeBrace, .closeParen, .closeBracket, .openBrace: return
       default: advance()
       }
@@ -169,7 +169,7 @@ struct SwiftTreeParser {
 
   // MARK: Scopes
 
-  /// The scope at hand comes back, which the caller returns to.
+  /// Opens a scope and returns the current one, to which the caller goes back.
   mutating func openScope(_ kind: SwiftScope.Kind, isStatic: Bool = false) -> NodeIndex {
     tree.scopes.append(SwiftScope(kind: kind, parent: scope, isStatic: isStatic))
     defer { scope = tree.scopes.count - 1 }
@@ -184,7 +184,7 @@ struct SwiftTreeParser {
     return bind(tree.tokens[position].name, kind, token: position, from: visible, source)
   }
 
-  /// Binds a name that stands nowhere, such as `error`.
+  /// Binds a name that is not written, such as `error`.
   mutating func bindImplicitly(_ name: SwiftWord) {
     bind(name.rawValue, .implicit, token: -1, from: index, .unknown)
   }
@@ -216,10 +216,10 @@ struct SwiftTreeParser {
   }
 }
 
-/// The place behind the counterpart of each opening bracket; 0 for other tokens.
+/// The place after the counterpart of each opening bracket; 0 for other tokens.
 ///
-/// Where it has none, the place of what closes something around it. One pass for all, since a search for each would cost
-/// the square of a file that nests them.
+/// A bracket without a counterpart has the place of the token that closes something around it. One pass serves all, since a
+/// search for each would cost the square of a file that nests them.
 private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.NodeIndex] {
   var ends = [SwiftTree.NodeIndex](repeating: 0, count: tokens.count)
   var open: [(place: Int, close: SwiftToken.Kind)] = []

@@ -1,4 +1,4 @@
-/// What follows an operand: members, calls, subscripts, closures.
+/// The syntax after an operand: members, calls, subscripts, closures.
 extension SwiftTreeParser {
   mutating func parsePostfix(_ operand: NodeIndex) -> NodeIndex {
     var result = operand
@@ -9,7 +9,7 @@ extension SwiftTreeParser {
         guard let next = parseMember(of: result) else { return result }
         result = next
       case .openParen where !startsLine:
-        // In a key path, too, this calls what stands before.
+        // A parenthesis calls the expression before it, in a key path, too.
         let arguments = parseArguments(until: .closeParen)
         result = parseTrailingClosures(behind: addCall(result, arguments))
       case .openBracket where !startsLine:
@@ -54,7 +54,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// At a `{` behind an operand, on its line or the next: no statement begins with a brace.
+  /// Whether a closure follows an operand, on its line or the next; called at a `{`, with which no statement begins.
   private func startsTrailingClosure() -> Bool { !mode.isInCondition && !startsAccessors() }
 
   /// Whether the brace opens `didSet`, `get` and the like instead of code.
@@ -84,7 +84,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Adds closures behind a call to its arguments: `f(a) { } name: { }`.
+  /// Adds closures after a call to its arguments: `f(a) { } name: { }`.
   private mutating func parseTrailingClosures(behind call: NodeIndex) -> NodeIndex {
     guard kind == .openBrace, startsTrailingClosure(),
       case .call(let callee, let before) = tree.expressions[call]

@@ -17,7 +17,7 @@ extension SwiftTreeParser {
     return (count, last)
   }
 
-  /// What it evaluates to where it is an expression, else 0.
+  /// Parses a statement and returns its value where it is an expression, else 0.
   @discardableResult
   mutating func parseStatement() -> NodeIndex {
     depth += 1
@@ -82,7 +82,7 @@ extension SwiftTreeParser {
     scope = outer
   }
 
-  /// The statements between braces, in the scope at hand.
+  /// Parses the statements between braces, in the current scope.
   mutating func parseBraced() {
     guard accept(.openBrace) else { return }
     let outer = mode
@@ -115,7 +115,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// What `guard` binds is seen behind it, and not in its block.
+  /// Parses a `guard`, whose bindings are visible after it, and not in its block.
   private mutating func parseGuard() {
     advance()
     let outer = openScope(.block)

@@ -1,4 +1,4 @@
-/// Types in a tree. What they mean is told from their tokens; here the names in them get their roles.
+/// Types in a tree. Their tokens determine their meaning; here the names in them get their roles.
 extension SwiftTreeParser {
   /// Reads a type; empty, and nothing read, where none starts.
   mutating func parseType() -> SwiftTokens {
@@ -133,8 +133,7 @@ extension SwiftTreeParser {
     kind == .anyOperator && tree.tokens[index].name == word.rawValue
   }
 
-  /// At `<` directly behind a name in an expression: whether it opens generic arguments. Leaves the index where
-  /// it was.
+  /// Whether a `<` directly after a name in an expression opens generic arguments. Leaves the index where it was.
   mutating func startsGenericArguments() -> Bool {
     let start = index
     onTrial { $0.parseTypeArguments() }
@@ -163,7 +162,7 @@ extension SwiftTreeParser {
     trialEnd = outerEnd
   }
 
-  /// `<T: P, each U>` of a declaration; binds the parameters in the scope at hand.
+  /// Reads `<T: P, each U>` of a declaration; binds the parameters in the current scope.
   mutating func parseGenericParameters() {
     guard accept(.less) else { return }
     while kind == .identifier || kind == .comma {

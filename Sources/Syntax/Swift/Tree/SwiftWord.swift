@@ -144,26 +144,26 @@ enum SwiftWord: Int, CaseIterable {
     }
   }
 
-  /// Words that stand before a declaration, some of which are plain names elsewhere.
+  /// Words that precede a declaration, some of which are plain names elsewhere.
   static let modifiers = numbers(
     .static, .final, .private, .fileprivate, .internal, .public, .package, .open, .weak, .unowned, .lazy,
     .dynamic, .optional, .required, .convenience, .override, .mutating, .nonmutating, .indirect, .prefix,
     .postfix, .infix, .distributed, .legacyConsuming, ._local, .nonisolated, .borrowing, .consuming,
     .isolated, .sending, .async, .class)
 
-  /// Words that begin a declaration behind its modifiers.
+  /// Words that begin a declaration after its modifiers.
   static let introducers = numbers(
     .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .actor, .initializer, .deinit,
     .subscript, .typealias, .associatedtype, .import, .case, .operator, .macro, .precedencegroup)
 
-  /// Words that are never a name without backticks, outside of the places behind a dot and before a colon.
+  /// Words that are never a name without backticks, except after a dot and before a colon.
   static let reserved = numbers(
     .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .deinit, .subscript, .typealias,
     .associatedtype, .import, .case, .default, .operator, .precedencegroup, .if, .else, .guard, .while, .for,
     .in, .repeat, .switch, .do, .catch, .defer, .return, .throw, .break, .continue, .fallthrough, .where, .as,
     .is, .throws, .rethrows, .inout, .static, .private, .fileprivate, .internal, .public)
 
-  /// Words that stand before a type and are no part of its name.
+  /// Words that precede a type and are not part of its name.
   static let typePrefixes = numbers(
     .inout, .some, .any, .each, .repeat, .sending, .borrowing, .consuming, .isolated, .nonisolated,
     .legacyOwned, .legacyShared, ._const)

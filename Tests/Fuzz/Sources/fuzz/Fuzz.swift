@@ -6,7 +6,7 @@ import Text
   import Glibc
 #endif
 
-/// What is fuzzed, by the name that `FUZZ_TARGET` has. A target traps where a law does not hold.
+/// The fuzzed functions, by their values of `FUZZ_TARGET`. A target traps where a law does not hold.
 private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "swift": fuzzSwift, "objective-c": fuzzObjectiveC, "interface": fuzzInterface, "edits": fuzzEdits,
   "projects": fuzzProjects, "settings": fuzzSettings, "ignore": fuzzIgnoreRules, "messages": fuzzMessages,

@@ -3,7 +3,7 @@ import World
 
 @testable import Server
 
-/// What comes from a client: the same messages however the bytes are cut, and a state that handles all of them.
+/// A client's bytes make the same messages however they are cut, and a state handles all of them.
 @Sendable func fuzzMessages(_ bytes: [UInt8]) {
   var choices = Choices(bytes)
   let cut = choices.next(max(1, bytes.count))

@@ -3,7 +3,7 @@ import Text
 
 /// One field in which the scanner and the oracle do not agree.
 package struct Difference: Hashable, Sendable {
-  /// Where the declaration is named.
+  /// The offset of the declaration's name.
   package var offset: Int
   /// `selector of Login.tap`, for example.
   package var field: String
@@ -79,7 +79,7 @@ private struct Comparison {
     field("name", ours.name, theirs.name)
     field("nameRange", ours.nameRange, theirs.nameRange)
     field("range", ours.range, theirs.range)
-    // Where a body is missing it has no place that both could know.
+    // A missing body has no place that both could know.
     if !ours.bodyRange.isEmpty || !theirs.bodyRange.isEmpty {
       field("bodyRange", ours.bodyRange, theirs.bodyRange)
     }

@@ -27,7 +27,7 @@ func methodMember(_ node: FunctionDeclSyntax) -> CodeMember {
   let attributes = WrittenAttributes(node.attributes)
   var flags = flags(attributes, node.modifiers)
   let result = (node.signature.returnClause?.type).map { writtenText($0) }
-  // `Swift.Void` is left to the reader: nobody writes it, and the outline knows no modules.
+  // `Swift.Void` is left to the reader: it is not written in practice, and the outline knows no modules.
   if let result, result != "Void", result != "()" { flags.insert(.returnsValue) }
   let signature = Signature(node.signature)
   flags.formUnion(signature.flags)
@@ -126,7 +126,7 @@ private func isReadOnly(_ block: AccessorBlockSyntax?) -> Bool {
   ])
 }
 
-/// With a setter; whether the property has one is the other question.
+/// Whether a property with a setter is computed; `isReadOnly` shows whether it has one.
 private func isComputed(_ block: AccessorBlockSyntax?) -> Bool {
   guard let accessors = block?.accessors, case .accessors(let list) = accessors, !isReadOnly(block) else {
     return false

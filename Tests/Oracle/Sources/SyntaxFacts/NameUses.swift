@@ -3,19 +3,19 @@ import SwiftParser
 import SwiftSyntax
 import Syntax
 
-/// What a name is where it stands, as far as the text of one file tells.
+/// The meaning of a name at its place, as far as the text of one file shows.
 package enum NameUse: Hashable, Sendable, CustomStringConvertible {
   /// An argument's, a parameter's, a tuple's or a statement's.
   case label
   case declaration
-  /// Behind a dot, in an expression or a type.
+  /// The name follows a dot, in an expression or a type.
   case member
   /// On its own in an expression: means what is declared at an offset; `isBinding` for `if let x` and `[weak x]`,
   /// which refer and bind at once.
   case local(Int, isBinding: Bool)
   /// The same, for a name that the language declares: `error`, `newValue`.
   case implicit(isBinding: Bool)
-  /// The same, and nothing before the members of the type around it has the name, or there is no type around it.
+  /// The same, and nothing before the members of the type around it has the name, or it is outside of types.
   case open(isBinding: Bool)
   /// On its own in a type.
   case type
@@ -93,7 +93,7 @@ package func parsedUses(of names: Set<String>, in bytes: [UInt8]) -> [Int: NameU
   return result
 }
 
-/// nil where the token stands in a branch that swift-syntax leaves unparsed.
+/// The use of a parsed token; nil in a branch that swift-syntax leaves unparsed.
 private func parsedUse(of token: TokenSyntax, named name: String) -> NameUse? {
   guard let parent = token.parent else { return nil }
   if isInAttributeOrCondition(token) { return .other }
@@ -135,7 +135,7 @@ private func parsedUse(of token: TokenSyntax, named name: String) -> NameUse? {
   }
 }
 
-/// Where names are no code: arguments of the compiler's own attributes, availability, modules.
+/// Whether the token is where names are not code: arguments of the compiler's own attributes, availability, modules.
 private func isInAttributeOrCondition(_ token: TokenSyntax) -> Bool {
   var node = token.parent
   while let current = node {

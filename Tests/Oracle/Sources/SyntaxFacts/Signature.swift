@@ -1,11 +1,11 @@
 import SwiftSyntax
 import Syntax
 
-/// What a method and an initialiser have in common.
+/// The common parts of a method and an initializer.
 struct Signature {
   var parameters: [CodeParameter]
   var flags: CodeMember.Flags = []
-  /// For each parameter, whether its type is a function, perhaps optional.
+  /// Whether each parameter's type is a function, perhaps optional.
   private var areClosures: [Bool]
   /// The only parameter has type `()`.
   private var takesOneVoid: Bool
@@ -20,7 +20,7 @@ struct Signature {
     areClosures = written.map { $0.ellipsis == nil && isClosure($0.type) }
     takesOneVoid = parameters.count == 1 && ["()", "Void", "Swift.Void"].contains(parameters[0].type)
 
-    // The compiler counts `rethrows` and `reasync` as well, when it asks for a selector.
+    // The compiler counts `rethrows` and `reasync` as well, when it needs a selector.
     if signature.effectSpecifiers?.throwsClause != nil { flags.insert(.throws) }
     if signature.effectSpecifiers?.asyncSpecifier != nil { flags.insert(.async) }
   }
@@ -58,7 +58,7 @@ struct Signature {
   }
 }
 
-/// The first piece: the base name and the first label, with "With" between them unless a preposition stands
+/// The first piece: the base name and the first label, with "With" between them unless a preposition is
 /// on either side.
 private func joined(_ base: String, _ label: String) -> String {
   guard let first = label.utf8.first else { return base }
@@ -79,7 +79,7 @@ private let prepositions: Set<String> = [
 ]
 
 /// The words of a camel-case name. An underscore is a word; so is a run of capitals, which gives its last
-/// letter to a lower-case word behind it (`ONThing`) but keeps a plural ending (`ATMs`, not `ATIs`: "Is" is
+/// letter to a lower-case word after it (`ONThing`) but keeps a plural ending (`ATMs`, not `ATIs`: "Is" is
 /// taken for a word).
 func words(in name: String) -> [String] {
   var rest = Array(name.unicodeScalars)[...]

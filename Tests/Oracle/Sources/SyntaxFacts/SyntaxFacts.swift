@@ -3,13 +3,13 @@ import SwiftSyntax
 import Syntax
 import Text
 
-/// What swift-syntax knows about one Swift file, in the scanner's terms.
+/// The facts that swift-syntax knows about one Swift file, in the scanner's terms.
 ///
 /// Nothing here is shared with the scanner but the shape of the answer, so a mistake has to be made twice to
 /// stay hidden. Where the description of `CodeOutline` leaves a choice, the choice is written at its place.
 package struct SyntaxFacts: Sendable {
   package var outline: CodeOutline
-  /// The parser had to add or skip tokens: the file is no valid Swift of this version, and two parsers may
+  /// Whether the parser had to add or skip tokens: the file is not valid Swift of this version, and two parsers may
   /// well recover from that in different ways.
   package var hasError: Bool
 
@@ -195,8 +195,8 @@ extension CodeMember.Flags {
   fileprivate static let interfaceBuilder: Self = [.outlet, .action, .segueAction, .inspectable]
 }
 
-/// The type an extension extends: its dotted name, and where that stands up to the last name. Generic
-/// arguments behind it are outside, so that the range is what an editor would replace.
+/// The type an extension extends: its dotted name, and the range of that up to the last name. Generic
+/// arguments after it are outside, so that the range is what an editor would replace.
 private struct ExtendedName {
   var text: String
   var range: ByteRange

@@ -42,7 +42,7 @@ struct WrittenAttributes {
   }
 }
 
-/// Where the first attribute, modifier or else the keyword starts. An `#if` around the first attribute is
+/// The start of the first attribute or modifier, or else of the keyword. An `#if` around the first attribute is
 /// outside, as the description says "attribute or modifier".
 func firstOffset(
   _ attributes: WrittenAttributes, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax

@@ -44,7 +44,7 @@ func swiftFiles(under paths: [String]) -> [String] {
   }
 }
 
-/// A folder may be called like a Swift file, and a link may lead nowhere.
+/// The bytes of a file; nil for a folder that is called like a Swift file, or a link without a destination.
 func bytes(of path: String) -> [UInt8]? {
   FileManager.default.contents(atPath: path).map(Array.init)
 }

@@ -3,7 +3,7 @@ import SyntaxFacts
 import Testing
 import Text
 
-/// What the oracle says about small texts, written down by hand: the comparison is worth as much as this.
+/// The oracle's results for small texts, written down by hand: the comparison is worth as much as this.
 
 @Test func typesStandInOrderWithTheirWholeNames() {
   let outline = outline(

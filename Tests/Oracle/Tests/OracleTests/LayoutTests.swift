@@ -4,7 +4,7 @@ import Syntax
 import SyntaxFacts
 import Testing
 
-/// Declarations in the shapes that the scanner tells apart, in few tokens each.
+/// Declarations in the shapes that the scanner distinguishes, in few tokens each.
 private let seeds = [
   "import UIKit\nclass A: UIView {}",
   "import struct Foundation.Date\npublic import class UIKit.UIView\n@testable import App\nclass A {}",
@@ -49,7 +49,7 @@ private func layouts(of seed: String) -> [String] {
     $0.tokenKind != .endOfFile
   }
   let texts = tokens.map(\.text)
-  // Between two tokens: whatever is behind the one and before the other.
+  // The text between two tokens is whatever is after the one and before the other.
   let between = zip(tokens, tokens.dropFirst()).map {
     $0.trailingTrivia.description + $1.leadingTrivia.description
   }

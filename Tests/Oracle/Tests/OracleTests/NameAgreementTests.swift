@@ -21,7 +21,7 @@ private func checkNames(_ path: String, location: SourceLocation = #_sourceLocat
   for type in outline.types {
     names.formUnion(type.name.split(separator: ".").map(String.init))
   }
-  // Keywords and operators are no names to swift-syntax.
+  // Keywords and operators are not names to swift-syntax.
   names = names.filter { $0 != "init" && $0.first?.isLetter == true && $0.utf8.allSatisfy { $0 < 0x80 } }
   let parsed = try #require(parsedUses(of: names, in: bytes), "\(path) is no valid Swift")
   let scanned = scannedUses(of: names, in: bytes)

@@ -1,10 +1,10 @@
-/// What came of the renames of one folder, or of all.
+/// The results of the renames of one folder, or of all.
 struct Tally {
   var kinds: [String: Int] = [:]
   var renamed = 0
-  /// Renamed, with places left out that somebody has to look at.
+  /// The renames with places left out that a person has to look at.
   var doubtful = 0
-  /// Of these, where the findings show what was left out.
+  /// The doubtful renames whose findings show what was left out.
   var asked = 0
   var differing = 0
   var edits = 0

@@ -12,7 +12,7 @@ struct Trial {
   private let base: Revision
   private let query: Query
   private var found: [FileID: [String]] = [:]
-  /// Where a name was changed that is declared there as well: the same member in a header, an override.
+  /// The places where a changed name is declared as well: the same member in a header, an override.
   private var seen: Set<Location> = []
   private(set) var tally = Tally()
 
@@ -96,7 +96,7 @@ struct Trial {
       if !isCertain { tally.doubtful += 1 }
       var problems = compareFindings(with: renamed, subject, isWhole: isWhole)
       if !isCertain, !problems.isEmpty {
-        // A place that is left out by the name that is no more is found, and rightly so.
+        // A finding about the former name at a place that was left out is right.
         tally.asked += 1
         if options.only != nil { print(problems.joined(separator: "\n")) }
         problems = []
@@ -186,7 +186,7 @@ private func normalized(
   }.sorted()
 }
 
-/// Where two texts differ first; `let x = x` counts as `let x`, since it was written out on the way there.
+/// The first difference of two texts; `let x = x` counts as `let x`, since it was written out on the way there.
 private func difference(_ old: [UInt8], _ new: [UInt8]) -> Int? {
   var (left, right) = (0, 0)
   while right < new.count {
@@ -195,7 +195,7 @@ private func difference(_ old: [UInt8], _ new: [UInt8]) -> Int? {
       right += 1
       continue
     }
-    // ` = x` behind `x`, the blank of which may have agreed with what follows in the other text.
+    // ` = x` follows `x`; its blank may have agreed with what follows in the other text.
     guard let word = repeatedWord(in: new, at: right), left >= right - word.start else { return right }
     left -= right - word.start
     right = word.end
@@ -203,7 +203,7 @@ private func difference(_ old: [UInt8], _ new: [UInt8]) -> Int? {
   return left == old.count ? nil : right
 }
 
-/// Where ` = x` begins and ends that stands behind `x`.
+/// The start and end of ` = x` after `x`.
 private func repeatedWord(in text: [UInt8], at offset: Int) -> (start: Int, end: Int)? {
   func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == 0x5F || byte == 0x60 || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
