@@ -90,7 +90,7 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(render("--assets").contains(##"fill="#808080""##))
   #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
   #expect(!render().contains("data:image"))
-  // Colours are small, and without them a document in the dark can't be read.
+  // Colors are small, and without them a document in the dark can't be read.
   #expect(render().contains(##"fill="#808080""##))
   #expect(render("--dark").contains(##"fill="#000000""##))
   var referring = files

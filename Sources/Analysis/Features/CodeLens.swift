@@ -38,7 +38,7 @@ extension Query {
     let documents = Set(references.map { pathIgnoringLanguage(snapshot.path(of: $0.file)) })
     let places = Set(references.map { self.place(ofObject: $0.value.source, in: $0.file) })
     if documents.count > 1 { return "connected in \(documents.count) documents" }
-    // Localised copies may give a scene several labels.
+    // Localized copies may give a scene several labels.
     if let place = places.first, places.count == 1 { return "connected in " + place }
     let scenes = Set(
       references.compactMap { reference in

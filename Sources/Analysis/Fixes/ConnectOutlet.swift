@@ -6,7 +6,7 @@ import Text
 extension Query {
   /// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
   ///
-  /// Localised copies are connected together.
+  /// Localized copies are connected together.
   ///
   /// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
   func connectActions(for id: MemberID, ofObjectAt place: Location? = nil) -> [CodeAction] {
