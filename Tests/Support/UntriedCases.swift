@@ -1369,5 +1369,16 @@ extension Case {
       <!--                                                       ^^^^ hint unconnected-outlet -->
       </prototypes></tableView></tableViewController>
       """#),
+    Case(
+      "an outlet with the name of an action is not to be declared",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController { @IBAction func pay(_ sender: Any) {} }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
+        <action selector="pay:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+        <connections><outlet property="pay" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^ error dangling-outlet: Form has no outlet 'pay'; it is an action, so remove the connection -->
+      """#),
   ]
 }

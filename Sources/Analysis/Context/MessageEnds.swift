@@ -3,6 +3,8 @@ func suggestion(_ name: String) -> String { "\(suggestionStart)\(name)'?" }
 
 /// The ends of messages about names that have no suggestion.
 let memberRemedy = "; declare it or remove the connection"
+/// For an outlet with the name of an action.
+let actionRemedy = "; it is an action, so remove the connection"
 let classRemedy = "; correct it in the Identity inspector or declare it"
 private let suggestionStart = "; did you mean '"
 
@@ -17,11 +19,20 @@ let noCodeDequeues = "no code asks for this cell"
 let noCodeUnhides = "hidden, and no code shows it"
 let noCodeShows = "no code shows this scene"
 
+/// Notes on errors that other connections make harmless.
+let eventIsSentWithin = "the same event is sent within the scene"
+let controlPerformsSegue = "the control performs a segue"
+let controlSendsAction = "the control sends an action"
+
+private let notes = [
+  noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
+  noCodeUnhides, noCodeShows, eventIsSentWithin, controlPerformsSegue, controlSendsAction,
+]
+
 /// A message without what was probably meant, or what to do, which a rename may contradict.
 func withoutSuggestion(_ message: String) -> String {
   let ends =
-    [suggestionStart, memberRemedy, classRemedy]
-    + [noCodeLoads, nothingLoads, nothingShowsView, nothingLeadsHere, noCodeShows].map { " (\($0))" }
+    [suggestionStart, memberRemedy, actionRemedy, classRemedy] + notes.map { " (\($0))" }
   let start = message.indices.first { index in ends.contains { message[index...].hasPrefix($0) } }
   return start.map { String(message[..<$0]) } ?? message
 }

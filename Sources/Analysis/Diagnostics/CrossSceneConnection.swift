@@ -25,8 +25,8 @@ extension DocumentContext {
         && destinationIndex(ofConnection: other) != nil
         && !crossesScenes(connection: other)
     }
-    if isReplaced { return .warning("the same event is sent within the scene") }
-    return performsSegue(besides: index) ? .warning("the control performs a segue") : nil
+    if isReplaced { return .warning(eventIsSentWithin) }
+    return performsSegue(besides: index) ? .warning(controlPerformsSegue) : nil
   }
 }
 

@@ -24,7 +24,7 @@ extension DocumentContext {
       let found = action(connection.name, in: chains(ofObject: target))
       return found == .accepted || found.declaration != nil && !found.fails
     }
-    return isReplaced ? .warning("the control sends an action") : nil
+    return isReplaced ? .warning(controlSendsAction) : nil
   }
 }
 

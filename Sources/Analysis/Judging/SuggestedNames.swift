@@ -39,7 +39,16 @@ extension DocumentContext {
     if let open = onlyUnconnectedOutlet(ofConnection: index) {
       return onlySuggestion(open.name)
     }
-    return memberRemedy
+    return namesAction(ofConnection: index) ? actionRemedy : memberRemedy
+  }
+
+  /// Whether an outlet has the name of an action of the class, which often was connected as an outlet first.
+  private func namesAction(ofConnection index: Int) -> Bool {
+    let connection = outline.connections[index]
+    guard connection.kind != .action, let source = sourceIndex(ofConnection: index) else { return false }
+    return ["", ":"].contains { end in
+      action(connection.name + end, in: chains(ofObject: source)).declaration != nil
+    }
   }
 
   /// Whether the custom class that a connection is about lacks its member.
