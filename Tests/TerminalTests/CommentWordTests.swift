@@ -23,7 +23,7 @@ import Testing
 @Test func aHabitInACommentIsFound() {
   func found(_ source: String) -> [String] { commentLines(of: source).flatMap(habits) }
   #expect(found("/// What a message is sent to.") == ["What"])
-  #expect(found("/// Where it is used.\n/// Where that leads.") == ["Where"])
+  #expect(found("/// Where the name is used.\n/// Where that leads.") == ["Where"])
   #expect(found("// Of a type and of the types around it.") == ["a sentence without a subject"])
   #expect(
     found("let a = 1\n  // It stands behind the name, out of sight.") == ["behind", "stands", "out of sight"])

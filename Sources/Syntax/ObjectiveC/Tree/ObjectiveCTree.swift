@@ -131,7 +131,11 @@ package struct ObjectiveCTree: Sendable {
   }
 
   private func continuesLine(endingAt newline: Int) -> Bool {
-    bytes[..<newline].last { $0 != Ascii.newline && $0 != Ascii.carriageReturn } == Ascii.backslash
+    // One line break alone: blank lines end a macro, and a search through many of them would take the square of their number.
+    var last = newline - 1
+    if last >= 0, bytes[last] == Ascii.newline { last -= 1 }
+    if last >= 0, bytes[last] == Ascii.carriageReturn { last -= 1 }
+    return last >= 0 && bytes[last] == Ascii.backslash
   }
 
   private mutating func findLists() {
