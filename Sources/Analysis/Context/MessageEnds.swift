@@ -3,7 +3,7 @@ func suggestion(_ name: String) -> String { "\(suggestionStart)\(name)'?" }
 
 /// The ends of messages about names that have no suggestion.
 let memberRemedy = "; declare it or remove the connection"
-/// For an outlet with the name of an action.
+/// The end of a message about an outlet with the name of an action.
 let actionRemedy = "; it is an action, so remove the connection"
 let classRemedy = "; correct it in the Identity inspector or declare it"
 private let suggestionStart = "; did you mean '"
