@@ -1267,7 +1267,7 @@ extension Case {
       </scenes></document>
       """#),
     Case(
-      "what came along when a control was copied breaks nothing",
+      "an action that came along when a control with a segue was copied breaks nothing",
       #"""
       -- Code.swift --
       class One: UIViewController {}
@@ -1277,12 +1277,7 @@ extension Case {
         <action selector="close:" destination="c" eventType="touchUpInside" id="c1"/>
       <!--                                     ^ warning cross-scene-connection -->
         <segue destination="c" kind="show" id="c2"/></connections></button></viewController>
-      <scene sceneID="s"><objects>
-      <viewController id="c" customClass="Two" customModule="App"><button id="d"><connections>
-        <action selector="close:" destination="c" eventType="touchUpInside" id="c3"/>
-        <segue destination="x" kind="unwind" unwindAction="back:" id="c4"/></connections></button></viewController>
-      <!--                                                 ^^^^^ warning missing-unwind-action -->
-      <exit id="x"/></objects></scene>
+      <viewController id="c" customClass="Two" customModule="App"/>
       """#),
     Case(
       "a value that is bound, or that the data source of a column takes, needs no action",
@@ -1379,6 +1374,52 @@ extension Case {
         <action selector="pay:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
         <connections><outlet property="pay" destination="b" id="c2"/></connections></viewController>
       <!--                             ^^^ error dangling-outlet: Form has no outlet 'pay'; it is an action, so remove the connection -->
+      """#),
+    Case(
+      "a test that assigns an outlet runs in the app",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"]), ProjectTarget(name: "AppTests", files: ["FormTests.swift"], product: "bundle.unit-test")))
+      -- Form.swift --
+      class Form: UIViewController { @IBOutlet var price: UILabel! }
+      -- FormTests.swift --
+      import XCTest
+      class FormTests: XCTestCase { func test() { let form = Form(); form.price = UILabel() } }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App" customModuleProvider="target"/>
+      """#),
+    Case(
+      "a local variable is no outlet, and a hidden view may be found by another way",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var score: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        override func viewDidLoad() { var score = UILabel(); score.text = "" }
+        func show() { view.subviews.forEach { $0.isHidden = false } }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
+        <button hidden="YES" id="b"><connections><action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+      <!--                                                         ^^^^^ error missing-action -->
+      </subviews></view></viewController>
+      """#),
+    Case(
+      "a cell whose identifier code composes is asked for",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard"])))
+      -- List.swift --
+      class List: UITableViewController {
+        func cell(_ kind: String) -> Any { tableView.dequeueReusableCell(withIdentifier: "\(kind)Cell")! }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="photoCell" id="x" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+      </prototypes></tableView></tableViewController>
       """#),
   ]
 }

@@ -25,6 +25,7 @@ final class DocumentContext {
   var known: Known
   /// The events in the document that only code can cause.
   private(set) lazy var codeCauses = causesOfCode
+  private(set) lazy var viewsOfOwnMakers = viewsThatMayBeReplaced
 
   /// Answers about the document, each found once.
   struct Known {
@@ -75,7 +76,7 @@ final class DocumentContext {
     return outline.object(tables.mainObjects[scene])
   }
 
-  /// The connection whose name, destination or unwind action is at a place.
+  /// The connection whose name or destination is at a place.
   func connectionIndex(at range: ByteRange) -> Int? { tables.connectionPlaces[range] }
 
   /// The index of the run-time attribute whose key path is at a place.

@@ -40,11 +40,10 @@ final class DocumentTables {
 
   private(set) lazy var mainObjects = outline.mainObjects
 
-  /// The connections by the places of their names, destinations and unwind actions.
+  /// The connections by the places of their names and destinations.
   private(set) lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
     outline.connections.indices.flatMap { index in
-      let connection = outline.connections[index]
-      return [connection.nameRange, connection.destinationRange, connection.unwindActionRange]
+      [outline.connections[index].nameRange, outline.connections[index].destinationRange]
         .compactMap { $0 }.map { ($0, index) }
     }, uniquingKeysWith: { one, _ in one })
 

@@ -47,27 +47,28 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    let hidden = HiddenViews(outline)
+    // A dependency that is missing may show any view that it is given, and a variation another state.
+    let hidden = query.seesAllCode(around: file) && !variesHidden ? HiddenViews(outline) : nil
     for index in outline.connections.indices {
       let connection = outline.connections[index]
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
-      } else if let outlets = hidden.outlets(ofSource: connection.source),
+      } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
       {
-        let cause = CodeCauses.Cause(ways: outlets.flatMap(waysOfShowing), note: noCodeUnhides)
+        let cause = CodeCauses.Cause(ways: waysOfShowing(outlets), note: noCodeUnhides)
         result.ofConnections.append((connection.range, cause))
       }
     }
     for index in outline.objects.indices {
       guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
-        let ways = waysOfNamingTypes(among: [identifier])
+        let ways = waysOfNamingTypes(among: [identifier]), let parts = waysOfComposing(identifier)
       else { continue }
       result.ofPrototypes.append(
         (
           outline.objects[index].range,
-          CodeCauses.Cause(ways: waysOfNaming(identifier) + ways, note: noCodeDequeues)
+          CodeCauses.Cause(ways: waysOfNaming(identifier) + ways + parts, note: noCodeDequeues)
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
@@ -95,12 +96,15 @@ extension DocumentContext {
     }
     return ofContainers
       + views { chain in
-        guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current
+        guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
+          // A condition may leave the override out.
+          !SearchText(Array("#if".utf8)).occurs(in: text)
         else {
           return false
         }
-        return !["super.loadView(", "[super loadView]"].contains {
-          SearchText(Array($0.utf8)).occurs(in: text)
+        // `[ super  loadView ]`, and `super` and `.loadView()` on two lines.
+        return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
+          text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
         }
       }
   }
@@ -118,9 +122,9 @@ extension DocumentContext {
     .flatMap { controller -> [ByteRange] in
       let chains = chains(ofObject: controller)
       guard !chains.isEmpty, chains.allSatisfy(isMeant),
-        let view = outline.objects[controller...].first(where: {
-          $0.parent == controller && $0.key == "view"
-        })?.range
+        let view = outline.objects[(controller + 1)...].prefix(while: {
+          $0.range.lower < outline.objects[controller].range.upper
+        }).first(where: { $0.parent == controller && $0.key == "view" })?.range
       else { return [] }
       let outlets = connections(from: controller).filter { index in
         object(withID: outline.connections[index].destination).map { view.touches($0.range.lower) } ?? false
@@ -129,11 +133,14 @@ extension DocumentContext {
     }
   }
 
+  /// The views of controllers whose classes override `loadView`.
+  var viewsThatMayBeReplaced: [ByteRange] { views { self.overrideOfLoadView(in: $0) != nil } }
+
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
     let names = codeCauses.around(offset).flatMap { $0.ways.joined() }
     // The body of the method decides.
-    let mayBeReplaced = views { self.overrideOfLoadView(in: $0) != nil }.contains { $0.touches(offset) }
+    let mayBeReplaced = viewsOfOwnMakers.contains { $0.touches(offset) }
     if names.isEmpty, !mayBeReplaced { return nil }
     // The judge decides, when everything else about the finding is known.
     return Evidence(
@@ -174,7 +181,7 @@ extension DocumentContext {
     let types = query.snapshot.nameIndex.types
     guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
     guard query.isListed(document: file) == .yes, query.seesAllCode(around: file) else { return nil }
-    return [[.anyTypeName], [AskedName("className")]]
+    return [[.anyTypeName], [AskedName("className")], [AskedName("description")]]
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
@@ -228,9 +235,41 @@ extension DocumentContext {
     return ways + generatedOwners.map { [AskedName($0), generated] }
   }
 
-  /// The ways in which code can show a hidden view that an outlet leads to.
-  private func waysOfShowing(_ outlet: String) -> [[AskedName]] {
-    ["isHidden", "hidden", "setHidden"].map { [AskedName(outlet), AskedName($0)] }
+  /// The ways in which code can compose a name of a text and something else, such as "\\(kind)Cell": by its first or its last
+  /// words. nil for one without letters, which may be a number.
+  private func waysOfComposing(_ name: String) -> [[AskedName]]? {
+    let bytes = Array(name.utf8)
+    guard bytes.count < 256, bytes.contains(where: { Ascii.isWordByte($0) && !(0x30...0x39 ~= $0) }) else {
+      return nil
+    }
+    let starts = bytes.indices.dropFirst().filter { index in
+      Ascii.isUpper(bytes[index]) && !Ascii.isUpper(bytes[index - 1])
+        || !Ascii.isWordByte(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "_")
+        || bytes[index] == UInt8(ascii: "_")
+    }
+    let parts = starts.flatMap { [bytes[..<$0], bytes[$0...]] }.compactMap { part -> String? in
+      // Punctuation is not part of a word.
+      let words = part.split { !Ascii.isWordByte($0) }
+      return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
+    }
+    return parts.unique.map { [AskedName($0)] }
+  }
+
+  /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
+  /// from a view beside it.
+  private func waysOfShowing(_ outlets: [String]) -> [[AskedName]] {
+    let ofOutlets = outlets.flatMap { outlet in
+      (namesOfHidden + sendersOfEvents).map { [AskedName(outlet), AskedName($0)] }
+    }
+    return ofOutlets
+      + waysToOtherViews.flatMap { way in namesOfHidden.map { [AskedName(way), AskedName($0)] } }
+  }
+
+  /// Whether a view is hidden for some sizes only: elsewhere, Interface Builder does not write that one is not.
+  private var variesHidden: Bool {
+    guard outline.objects.contains(where: \.isHidden) else { return false }
+    guard let text = query.text(of: file).current else { return true }
+    return SearchText(Array("hidden=\"NO\"".utf8)).occurs(in: text)
   }
 
   fileprivate func isInUse(_ names: [AskedName]) -> Bool {
@@ -242,7 +281,10 @@ extension Query {
   /// The class of the workspace, or its extension, that overrides `loadView`.
   func overrideOfLoadView(in chain: ClassChain, on platforms: ApplePlatforms) -> TypeID? {
     memberHolders(of: chain, on: platforms).first { holder, depth in
-      depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.selector == "loadView" }
+      depth < chain.classes.count
+        && snapshot.readMembers(of: holder).contains {
+          $0.selector == "loadView" && !$0.flags.contains(.isStatic)
+        }
     }?.0
   }
 }
@@ -281,45 +323,12 @@ extension InterfaceOutline {
   }
 }
 
-/// The views that are hidden, with what lies in them, until code shows them.
-private struct HiddenViews {
-  /// The names of the outlets that lead to the hidden views around an object, by its index.
-  private var outlets: [Int: [String]] = [:]
-
-  init(_ outline: InterfaceOutline) {
-    guard outline.objects.contains(where: { $0.isHidden && $0.element != "menuItem" }) else { return }
-    var hidden: [Int: Set<String>] = [:]
-    for index in outline.objects.indices {
-      let object = outline.objects[index]
-      let around = object.parent.flatMap { hidden[$0] }
-      guard object.isHidden && object.element != "menuItem" || around != nil else { continue }
-      hidden[index] = (around ?? []).union(object.isHidden ? [object.id] : [])
-    }
-    // A binding may show what it is of.
-    for connection in outline.connections where connection.kind == .binding {
-      if let source = connection.source, outline.objects[source].isHidden { hidden[source] = nil }
-    }
-    var recognizers: [String: [Int]] = [:]
-    for connection in outline.connections where connection.name == "gestureRecognizers" {
-      if let id = connection.destination, let source = connection.source {
-        recognizers[id, default: []].append(source)
-      }
-    }
-    for (index, object) in outline.objects.enumerated() {
-      guard let views = recognizers[object.id], views.allSatisfy({ hidden[$0] != nil }) else { continue }
-      hidden[index] = views.reduce(into: []) { $0.formUnion(hidden[$1] ?? []) }
-    }
-    for (index, ids) in hidden {
-      outlets[index] =
-        outline.connections.filter {
-          ($0.kind == .outlet || $0.kind == .outletCollection) && $0.destination.map(ids.contains) == true
-        }.map(\.name).unique
-    }
-  }
-
-  /// nil where the object is not hidden.
-  func outlets(ofSource index: Int?) -> [String]? { index.flatMap { outlets[$0] } }
-}
+private let namesOfHidden = ["isHidden", "hidden", "setHidden", "showHideTransitionViews"]
+private let sendersOfEvents = [
+  "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
+  "makeFirstResponder",
+]
+private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]
 
 private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 

@@ -22,11 +22,10 @@ let noCodeShows = "no code shows this scene"
 /// Notes on errors that other connections make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
 let controlPerformsSegue = "the control performs a segue"
-let controlSendsAction = "the control sends an action"
 
 private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
-  noCodeUnhides, noCodeShows, eventIsSentWithin, controlPerformsSegue, controlSendsAction,
+  noCodeUnhides, noCodeShows, eventIsSentWithin, controlPerformsSegue,
 ]
 
 /// A message without what was probably meant, or what to do, which a rename may contradict.

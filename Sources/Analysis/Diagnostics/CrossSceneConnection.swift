@@ -19,8 +19,8 @@ extension DocumentContext {
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
-    let isReplaced = outline.connections.indices.contains { other in
-      outline.connections[other].kind == .action && outline.connections[other].source == connection.source
+    let isReplaced = connections(from: connection.source).contains { other in
+      outline.connections[other].kind == .action
         && outline.connections[other].event == connection.event
         && destinationIndex(ofConnection: other) != nil
         && !crossesScenes(connection: other)

@@ -53,7 +53,7 @@ extension DocumentContext {
   /// Whether the object that sends an action performs a segue, too. A bar button item has one target alone.
   func performsSegue(besides index: Int) -> Bool {
     let source = outline.connections[index].source
-    return source != nil && outline.connections.contains { $0.kind == .segue && $0.source == source }
+    return source != nil && connections(from: source).contains { outline.connections[$0].kind == .segue }
   }
 
   /// Whether the value of a control gets where it belongs without the action: by a binding, or by the data source of the table
@@ -61,6 +61,8 @@ extension DocumentContext {
   private func isEditedWithoutAction(_ index: Int) -> Bool {
     guard let source = sourceIndex(ofConnection: index) else { return false }
     let content = outline.objects[source]
+    // A button has an action alone to hand over.
+    if content.element.hasPrefix("button") { return false }
     let isInColumn = content.parent.map { outline.objects[$0].element == "tableColumn" } ?? false
     return isInColumn && content.key == "dataCell"
       || outline.connections.contains { $0.kind == .binding && $0.source == source && $0.name == "value" }

@@ -9,23 +9,7 @@ extension DiagnosticRule {
     "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
     checks: .connections(findMissingUnwindAction)
   )
-  .relieved { $0.reliefOfMissingUnwind($1) }
   .fixed(by: .removal)
-}
-
-extension DocumentContext {
-  /// A segue of a control that also sends an action which its target has: that most likely took the segue's place.
-  fileprivate func reliefOfMissingUnwind(_ index: Int) -> DiagnosticRule.Relief? {
-    let isReplaced = outline.connections.indices.contains { other in
-      let connection = outline.connections[other]
-      guard connection.kind == .action, connection.source == outline.connections[index].source,
-        let target = destinationIndex(ofConnection: other)
-      else { return false }
-      let found = action(connection.name, in: chains(ofObject: target))
-      return found == .accepted || found.declaration != nil && !found.fails
-    }
-    return isReplaced ? .warning(controlSendsAction) : nil
-  }
 }
 
 private func findMissingUnwindAction(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -91,9 +91,9 @@ extension InterfaceOutline {
 extension InterfaceOutline {
   /// Whether some connections decide about what lies in hidden views: they lead there, or bind what shows them.
   fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
-    let hidden = Set(objects.filter(\.isHidden).map(\.id))
-    return !hidden.isEmpty
-      && connections[edited].contains { $0.kind == .binding || $0.destination.map(hidden.contains) == true }
+    // Outlets that lead into hidden views count as well, and those from there to gesture recognizers.
+    objects.contains(where: \.isHidden)
+      && connections[edited].contains { $0.kind != .action && $0.kind != .segue }
   }
 }
 

@@ -179,7 +179,10 @@ extension ObjectiveCBinder {
     let own = tree.body(around: index).tokens
     guard bindings(in: own).contains(where: { $0.contains(index) }) else { return [] }
     return mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
-      guard let string = tree.token(holding: mention.range) else { return nil }
+      // A string that is still being typed may end with the text.
+      guard let string = tree.token(holding: mention.range), mention.range.lower > 0,
+        mention.range.upper < text.bytes.count
+      else { return nil }
       let (before, after) = (text.bytes[mention.range.lower - 1], text.bytes[mention.range.upper])
       guard "[=(".utf8.contains(before), "](),@".utf8.contains(after) else { return nil }
       if own.contains(string) { return (mention.range, .certain) }

@@ -126,7 +126,8 @@ extension ObjectiveCTree {
     let body = body(around: name).tokens
     // `- (IBAction)tap:(Type *)sender {`
     guard isMark(name + 1, ":"), isMark(name + 2, "("), let close = closing(name + 2),
-      let sender = word(close + 1), (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
+      let sender = word(close + 1), close + 2 <= body.upperBound,
+      (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
     else { return nil }
     return (close + 2..<body.upperBound).filter { word($0) == sender && !isAccess($0 - 1) }.map { index in
       // `[self take:sender]`

@@ -47,6 +47,7 @@ extension SwiftTree {
     var result: Set<String> = []
     guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
     var depth = 0
+    var locals: Set<String> = []
     for index in tokens[start...].indices {
       let token = tokens[index]
       switch token.kind {
@@ -57,7 +58,8 @@ extension SwiftTree {
         if !token.flags.contains(.isEscaped), ["return", "guard", "throw", "try"].contains(word) {
           return result
         }
-        let isOwn = token.role == .use || token.role == .member && isSelf(index - 2)
+        if token.role == .declaration { locals.insert(word) }
+        let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
         if depth == 1, isOwn, tokens[index + 1].kind == .dot, isUnconditional(index) { result.insert(word) }
       default: break
       }

@@ -189,7 +189,11 @@ extension Query {
   /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no
   /// target is known.
   func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
-    !areApart(own, others) || own.union(others).contains { targetMap.targets[$0].isLibrary }
+    // Tests run in the app that they test.
+    !areApart(own, others)
+      || own.union(others).contains {
+        targetMap.targets[$0].isLibrary || targetMap.targets[$0].product == .tests
+      }
   }
 
   /// Whether both have targets, and none in common.

@@ -31,7 +31,10 @@ package struct InterfaceDifference: Hashable, Sendable {
       || !old.problems.elementsEqual(new.problems) { $0.kind == $1.kind && $0.message == $1.message }
     isBesideConnections = isBesideBoth || !objects.isEmpty
     isBesideObjects = isBesideBoth || !connections.isEmpty
-    concernsOthers = !isSameKind || (shared + [connections, objects]).contains(where: \.concernsOthers)
+    // The scenes that are reached decide about outlets of their classes.
+    concernsOthers =
+      !isSameKind || old.initialController != new.initialController
+      || (shared + [connections, objects]).contains(where: \.concernsOthers)
   }
 }
 
@@ -76,6 +79,8 @@ package struct ListDifference: Hashable, Sendable {
 }
 
 extension InterfaceOutline {
+  fileprivate var initialController: String? { references.first { $0.kind == .initialController }?.id }
+
   package func difference(from old: InterfaceOutline) -> InterfaceDifference {
     InterfaceDifference(
       from: old, to: self, connections: ListDifference(old.connections, connections),

@@ -86,7 +86,9 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var toOthers: Self {
     var result = self
     (result.element, result.parent, result.key) = ("", nil, nil)
-    (result.label, result.storyboardIdentifier, result.reuseIdentifier) = (nil, nil, nil)
+    (result.label, result.reuseIdentifier) = (nil, nil)
+    // Whether code can show the scene decides about outlets of its class.
+    result.storyboardIdentifier = storyboardIdentifier.map { _ in "" }
     return result
   }
 }

@@ -239,11 +239,30 @@ struct MentionCollector: ByteCursor {
   /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
   private func namedClass(behind wordEnd: Int) -> ByteRange? {
     guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
+    // `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]` is another text.
+    if lastMark(before: wordEnd - 17) >= 0, base[lastMark(before: wordEnd - 17)] == 0x5B { return nil }
+    if isInMacro(wordEnd) { return nil }
     let start = wordEnd + 2
     var index = start
     while index < end, Ascii.isWordByte(base[index]) { index += 1 }
     return index > start && !beginsMember(base[start]) && hasPrefix(" class])", at: index)
       ? ByteRange(start, index) : nil
+  }
+
+  /// Whether a place is in the definition of a macro, where a class may be a parameter. Looks back over a few lines.
+  private func isInMacro(_ place: Int) -> Bool {
+    var line = place
+    for _ in 0..<16 {
+      while line > 0, base[line - 1] != 0x0A, place - line < 4096 { line -= 1 }
+      var first = line
+      while first < place, base[first] == 0x20 || base[first] == 0x09 { first += 1 }
+      if base[first] == 0x23 { return true }
+      var last = line - 2
+      if last >= 0, base[last] == 0x0D { last -= 1 }
+      guard last >= 0, line > 0, base[line - 1] == 0x0A, base[last] == 0x5C else { return false }
+      line = last
+    }
+    return true
   }
 
   /// Whether a word is the class in `NSStringFromClass([Name class])`.

@@ -11,7 +11,7 @@ let diagnosticsPage = #"""
 | [`missing-action`](#missing-action) | error or warning or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
-| [`missing-unwind-action`](#missing-unwind-action) | error or warning | no class has the method that an unwind segue calls |
+| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -327,7 +327,7 @@ class Login: UIViewController {
 
 An unwind segue names a method that no class has. `ibls` reports this only after it has read the whole workspace.
 
-**Severity:** an error; a warning if the same control also sends an action that its target has.
+**Severity:** an error.
 
 **Example:**
 
