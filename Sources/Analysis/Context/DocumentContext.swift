@@ -25,7 +25,6 @@ final class DocumentContext {
   var known: Known
   /// The events in the document that only code can cause.
   private(set) lazy var codeCauses = causesOfCode
-  private(set) lazy var viewsOfOwnMakers = viewsThatMayBeReplaced
 
   /// Answers about the document, each found once.
   struct Known {

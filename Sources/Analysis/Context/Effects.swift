@@ -42,13 +42,14 @@ extension DocumentContext {
   /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
+    result.ofBodies = views { self.overrideOfLoadView(in: $0) != nil }
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    // A dependency that is missing may show any view that it is given, and a variation another state.
-    let hidden = query.seesAllCode(around: file) && !variesHidden ? HiddenViews(outline) : nil
+    // A dependency that is missing may show any view that it is given.
+    let hidden = query.seesAllCode(around: file) ? HiddenViews(outline) : nil
     for index in outline.connections.indices {
       let connection = outline.connections[index]
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
@@ -89,24 +90,21 @@ extension DocumentContext {
   /// The views of controllers that contain others, by their classes, and make a view for those, or that override `loadView`
   /// without a call of the superclass's.
   private var replacedViews: [ByteRange] {
-    let ofContainers = views { chain in
-      chain.appleClass.map { apple in
-        containers.contains { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) }
-      } ?? false
-    }
-    return ofContainers
-      + views { chain in
-        guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
-          // A condition may leave the override out.
-          !SearchText(Array("#if".utf8)).occurs(in: text)
-        else {
-          return false
-        }
-        // `[ super  loadView ]`, and `super` and `.loadView()` on two lines.
-        return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
-          text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
-        }
+    views { chain in
+      if let apple = chain.appleClass,
+        containers.contains(where: { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) })
+      {
+        return true
       }
+      guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
+        // A condition may leave the override out.
+        !SearchText(Array("#if".utf8)).occurs(in: text)
+      else { return false }
+      // `[ super  loadView ]`, and `super` and `.loadView()` on two lines.
+      return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
+        text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
+      }
+    }
   }
 
   /// The class of the workspace, or its extension, that overrides `loadView`.
@@ -133,19 +131,16 @@ extension DocumentContext {
     }
   }
 
-  /// The views of controllers whose classes override `loadView`.
-  var viewsThatMayBeReplaced: [ByteRange] { views { self.overrideOfLoadView(in: $0) != nil } }
-
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
     let names = codeCauses.around(offset).flatMap { $0.ways.joined() }
     // The body of the method decides.
-    let mayBeReplaced = viewsOfOwnMakers.contains { $0.touches(offset) }
-    if names.isEmpty, !mayBeReplaced { return nil }
+    let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
+    if names.isEmpty, !readsBody { return nil }
     // The judge decides, when everything else about the finding is known.
-    return Evidence(
-      names: names + (mayBeReplaced ? [AskedName("loadView")] : []), readsUses: mayBeReplaced
-    ) { _ in .holds }
+    return Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: readsBody) { _ in
+      .holds
+    }
   }
 
   /// Views that lie beside the controller of a scene, and to which nothing leads.
@@ -239,9 +234,10 @@ extension DocumentContext {
   /// words. nil for one without letters, which may be a number.
   private func waysOfComposing(_ name: String) -> [[AskedName]]? {
     let bytes = Array(name.utf8)
-    guard bytes.count < 256, bytes.contains(where: { Ascii.isWordByte($0) && !(0x30...0x39 ~= $0) }) else {
-      return nil
-    }
+    // The parts of a name take the square of its length.
+    let longest = 256
+    guard bytes.count < longest, bytes.contains(where: { Ascii.isWordByte($0) && !(0x30...0x39 ~= $0) })
+    else { return nil }
     let starts = bytes.indices.dropFirst().filter { index in
       Ascii.isUpper(bytes[index]) && !Ascii.isUpper(bytes[index - 1])
         || !Ascii.isWordByte(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "_")
@@ -263,13 +259,6 @@ extension DocumentContext {
     }
     return ofOutlets
       + waysToOtherViews.flatMap { way in namesOfHidden.map { [AskedName(way), AskedName($0)] } }
-  }
-
-  /// Whether a view is hidden for some sizes only: elsewhere, Interface Builder does not write that one is not.
-  private var variesHidden: Bool {
-    guard outline.objects.contains(where: \.isHidden) else { return false }
-    guard let text = query.text(of: file).current else { return true }
-    return SearchText(Array("hidden=\"NO\"".utf8)).occurs(in: text)
   }
 
   fileprivate func isInUse(_ names: [AskedName]) -> Bool {
@@ -314,15 +303,6 @@ extension Diagnostic {
   }
 }
 
-extension InterfaceOutline {
-  /// Whether code looks up objects like this one by an identifier: the cell or another view of a table or collection in which
-  /// static cells lie in sections.
-  fileprivate func isPrototype(_ index: Int) -> Bool {
-    guard isStoryboard, let parent = objects[index].parent else { return false }
-    return ["tableView", "collectionView"].contains(objects[parent].element)
-  }
-}
-
 private let namesOfHidden = ["isHidden", "hidden", "setHidden", "showHideTransitionViews"]
 private let sendersOfEvents = [
   "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
@@ -346,6 +326,8 @@ struct CodeCauses {
   }
 
   fileprivate(set) var ofAll: Cause?
+  /// The views of controllers whose classes override `loadView`, with the outlets into them: the body of the method decides.
+  fileprivate(set) var ofBodies: [ByteRange] = []
   /// By place.
   fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []

@@ -11,9 +11,10 @@ struct HiddenViews {
   /// The objects with a binding, which may show them.
   private var bound: Set<Int> = []
 
-  init(_ outline: InterfaceOutline) {
+  /// nil for a document without such views.
+  init?(_ outline: InterfaceOutline) {
+    guard outline.objects.contains(where: { $0.isHidden && $0.element != "menuItem" }) else { return nil }
     self.outline = outline
-    guard outline.objects.contains(where: { $0.isHidden && $0.element != "menuItem" }) else { return }
     for connection in outline.connections {
       switch connection.kind {
       case .binding: if let source = connection.source { bound.insert(source) }
@@ -62,6 +63,6 @@ struct HiddenViews {
     return known.map { Array(names.prefix($0)).unique }
   }
 
-  /// More are not looked at, for each connection asks.
+  /// The parents and outlets to look at for each connection; beyond, a view counts as shown.
   private static let most = 64
 }

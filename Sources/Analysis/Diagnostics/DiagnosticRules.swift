@@ -28,7 +28,10 @@ extension DiagnosticRule {
   ]
 
   /// The rule whose code a text is; nil where none has it.
-  package static func named(_ code: String) -> DiagnosticRule? { all.first { $0.code.rawValue == code } }
+  package static func named(_ code: String) -> DiagnosticRule? { byCode[code] }
+
+  private static let byCode = Dictionary(
+    all.map { ($0.code.rawValue, $0) }, uniquingKeysWith: { one, _ in one })
 }
 
 extension Diagnostic {

@@ -76,7 +76,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if lacking.isEmpty || query.isLost(use) { continue }
     if query.dangles(use, action: false) { continue }
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
-    let siblings = prototypes[PrototypeKind(object, head), default: []]
+    let siblings = prototypes[PrototypeKind(use.object, in: document.outline, head), default: []]
     let others = query.usesAlike(of: head)
     // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
     let isOwner = object.placeholder == .filesOwner
@@ -128,8 +128,9 @@ private struct PrototypeKind: Hashable {
   var container: Int
   var owner: TypeID
 
-  init?(_ object: InterfaceObject, _ owner: TypeID) {
-    guard object.element.hasSuffix("ViewCell"), let container = object.parent else { return nil }
+  /// nil for an object that is not a prototype.
+  init?(_ object: Int, in outline: InterfaceOutline, _ owner: TypeID) {
+    guard outline.isPrototype(object), let container = outline.objects[object].parent else { return nil }
     (self.container, self.owner) = (container, owner)
   }
 }
@@ -140,9 +141,7 @@ extension DocumentContext {
     var result: [PrototypeKind?: Set<String>] = [:]
     for use in query.classUses(in: file) where use.chains.count == 1 {
       guard let head = use.chains[0].classes.first,
-        let kind = PrototypeKind(outline.objects[use.object], head),
-        // Static cells lie in sections.
-        ["tableView", "collectionView"].contains(outline.objects[kind.container].element)
+        let kind = PrototypeKind(use.object, in: outline, head)
       else { continue }
       result[kind, default: []].formUnion(use.keys)
     }

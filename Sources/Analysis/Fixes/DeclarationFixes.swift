@@ -120,26 +120,25 @@ extension Query {
   fileprivate func removals(
     of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
   ) -> [CodeAction] {
+    edits(ofRedeclarationsOf: id) { declared, text in
+      let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
+      let isPrototype = line.contains(";") && !line.contains("{")
+      return isPrototype ? text.removal(ofLineOf: declared) : text.removal(ofMethod: declared)
+    }.map { [CodeAction(title: "Remove the method '\(member.name)'", edits: $0, fixes: [diagnostic])] } ?? []
+  }
+
+  /// Edits of a method of Objective-C where it is declared and where it is implemented; nil unless all of them can be edited.
+  func edits(
+    ofRedeclarationsOf id: MemberID, _ edit: (_ declared: CodeMember, SourceText) -> Edit?
+  ) -> [FileEdits]? {
     var edits: [FileID: [Edit]] = [:]
     for other in redeclarations(of: id) {
       guard snapshot.isOwn(other.type.file), let declared = snapshot.member(other),
-        let text = source(of: other.type.file)
-      else { return [] }
-      let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
-      let isPrototype = line.contains(";") && !line.contains("{")
-      guard let edit = isPrototype ? text.removal(ofLineOf: declared) : text.removal(ofMethod: declared)
-      else {
-        return []
-      }
+        let edit = source(of: other.type.file).flatMap({ edit(declared, $0) })
+      else { return nil }
       edits[other.type.file, default: []].append(edit)
     }
-    guard !edits.isEmpty else { return [] }
-    return [
-      CodeAction(
-        title: "Remove the method '\(member.name)'",
-        edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
-        fixes: [diagnostic])
-    ]
+    return edits.isEmpty ? nil : edits.sorted { $0.key < $1.key }.map { FileEdits(file: $0, edits: $1) }
   }
 
   /// Whether code of the workspace uses a name anywhere.

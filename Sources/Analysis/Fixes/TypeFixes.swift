@@ -122,25 +122,17 @@ extension Query {
   private func senderAsID(
     _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
   ) -> [CodeAction] {
-    var edits: [FileID: [Edit]] = [:]
-    for other in redeclarations(of: id) {
-      guard snapshot.isOwn(other.type.file), let declared = snapshot.member(other),
-        let text = source(of: other.type.file)
-      else { return [] }
+    edits(ofRedeclarationsOf: id) { declared, text in
       let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
       // `:(UIButton *)sender`
-      guard let open = text.range(of: ":(", in: line),
-        let close = text.range(of: ")", in: ByteRange(open.upper, line.upper))
-      else { return [] }
-      edits[other.type.file, default: []].append(Edit(ByteRange(open.upper, close.lower), "id"))
-    }
-    guard !edits.isEmpty else { return [] }
-    return [
-      CodeAction(
-        title: "Declare the sender of '\(member.name)' as 'id'",
-        edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
-        fixes: [diagnostic])
-    ]
+      return text.range(of: ":(", in: line).flatMap { open in
+        text.range(of: ")", in: ByteRange(open.upper, line.upper)).map {
+          Edit(ByteRange(open.upper, $0.lower), "id")
+        }
+      }
+    }.map {
+      [CodeAction(title: "Declare the sender of '\(member.name)' as 'id'", edits: $0, fixes: [diagnostic])]
+    } ?? []
   }
 }
 

@@ -85,10 +85,12 @@ package struct Judge {
     _ found: Diagnostic, in document: DocumentContext? = nil, _ effects: Effects? = nil
   ) -> Diagnostic {
     var result = found
-    if let document {
-      let stated = found.singles.isEmpty ? [found] : found.singles.filter { $0.code == found.code }
+    if let document, !found.singles.isEmpty {
+      let stated = found.singles.filter { $0.code == found.code }
       result.severity = stated.map { severity(of: $0, in: document) }.max() ?? found.severity
-      if let note = relief(of: found, in: document)?.note { result.add(note) }
+    } else if let document, let relief = relief(of: found, in: document) {
+      result.severity = relief.severity
+      if let note = relief.note { result.add(note) }
     }
     if let note = effects?.note(on: result) {
       result.severity = min(result.severity, .warning)

@@ -243,6 +243,9 @@ struct InterfaceReader {
       collectAttributes()
       addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)
     case .section:
+      collectAttributes()
+      // A variation shows the object for some sizes.
+      if parent.own >= 0, isValue(.hidden, "NO") { outline.objects[parent.own].isHidden = false }
       frame.isSkipped = true
     case .container, .device, .adaptation, .inert:
       break

@@ -20,6 +20,10 @@ struct MentionCollector: ByteCursor {
   private var lastList = (end: 0, isSynthesized: false)
   /// Whether the text is part of a test, in which only assignments count.
   private var isTest = false
+  /// Whether the text defines a macro, whose parameter may be in the place of a class.
+  private lazy var definesMacros = (0..<end).contains {
+    base[$0] == 0x23 && hasPrefix("define", at: firstMark(after: $0))
+  }
   /// The methods whose bodies name them.
   private var named: Set<UInt32> = []
 
@@ -170,6 +174,13 @@ struct MentionCollector: ByteCursor {
     return index
   }
 
+  /// The first byte after a mark that is not a blank.
+  private func firstMark(after mark: Int) -> Int {
+    var index = mark + 1
+    while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
+    return index
+  }
+
   private func introducer(before start: Int) -> Introducer {
     let wordEnd = lastMark(before: start) + 1
     guard wordEnd < start else { return .none }
@@ -237,11 +248,11 @@ struct MentionCollector: ByteCursor {
   }
 
   /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
-  private func namedClass(behind wordEnd: Int) -> ByteRange? {
+  private mutating func namedClass(behind wordEnd: Int) -> ByteRange? {
     guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
     // `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]` is another text.
     if lastMark(before: wordEnd - 17) >= 0, base[lastMark(before: wordEnd - 17)] == 0x5B { return nil }
-    if isInMacro(wordEnd) { return nil }
+    if definesMacros { return nil }
     let start = wordEnd + 2
     var index = start
     while index < end, Ascii.isWordByte(base[index]) { index += 1 }
@@ -249,24 +260,8 @@ struct MentionCollector: ByteCursor {
       ? ByteRange(start, index) : nil
   }
 
-  /// Whether a place is in the definition of a macro, where a class may be a parameter. Looks back over a few lines.
-  private func isInMacro(_ place: Int) -> Bool {
-    var line = place
-    for _ in 0..<16 {
-      while line > 0, base[line - 1] != 0x0A, place - line < 4096 { line -= 1 }
-      var first = line
-      while first < place, base[first] == 0x20 || base[first] == 0x09 { first += 1 }
-      if base[first] == 0x23 { return true }
-      var last = line - 2
-      if last >= 0, base[last] == 0x0D { last -= 1 }
-      guard last >= 0, line > 0, base[line - 1] == 0x0A, base[last] == 0x5C else { return false }
-      line = last
-    }
-    return true
-  }
-
   /// Whether a word is the class in `NSStringFromClass([Name class])`.
-  private func isNamedClass(_ start: Int) -> Bool {
+  private mutating func isNamedClass(_ start: Int) -> Bool {
     start > 2 && base[start - 1] == 0x5B && base[start - 2] == 0x28
       && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
   }

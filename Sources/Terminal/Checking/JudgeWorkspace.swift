@@ -6,7 +6,7 @@ import Text
 import Workspace
 import World
 
-/// Finds all that is wrong in a workspace, before settings change its severity and comments silence it.
+/// Finds all that is wrong in a workspace, before comments and a baseline silence it.
 ///
 /// - Parameter configuration: The configuration of the root; it gets the settings of the folders below.
 func judgedWorkspace(
