@@ -50,7 +50,8 @@ extension DocumentContext {
     }
     // A dependency that is missing may show any view that it is given.
     let hidden = query.seesAllCode(around: file) ? HiddenViews(outline) : nil
-    for index in outline.connections.indices {
+    for index in outline.connections.indices where hidden != nil || outline.connections[index].kind == .segue
+    {
       let connection = outline.connections[index]
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)

@@ -13,7 +13,10 @@ struct HiddenViews {
 
   /// nil for a document without such views.
   init?(_ outline: InterfaceOutline) {
-    guard outline.objects.contains(where: { $0.isHidden && $0.element != "menuItem" }) else { return nil }
+    let isHidden = outline.objects.indices.contains {
+      outline.objects[$0].isHidden && outline.objects[$0].element != "menuItem"
+    }
+    guard isHidden else { return nil }
     self.outline = outline
     for connection in outline.connections {
       switch connection.kind {
