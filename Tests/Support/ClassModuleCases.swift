@@ -415,7 +415,7 @@ extension Case {
       <controller id="vc2" customClass="Login" customModule="Watch_Extension"/>
       <controller id="vc3" customClass="Login" customModule="Watch" customModuleProvider="target">
         <outlet property="gone" destination="vc3" id="c1"/>
-        <!--              ^^^^ error dangling-outlet -->
+        <!--              ^^^^ warning dangling-outlet -->
       </controller>
       """),
     Case(

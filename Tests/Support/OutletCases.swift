@@ -604,7 +604,7 @@ extension Case {
         <connections>
           <outlet property="label" destination="l" id="c1"/>
           <outlet property="lable" destination="l" id="c2"/>
-          <!--              ^^^^^ error dangling-outlet: Watch has no outlet 'lable' -->
+          <!--              ^^^^^ warning dangling-outlet: Watch has no outlet 'lable' -->
         </connections>
       </controller>
       """#),

@@ -100,7 +100,7 @@ extension Case {
               <action selector="go:" destination="vc" eventType="touchUpInside" id="a1"/>
               <!--              ^^^ error missing-action: a plain UIViewController has no action 'go:'; set the object's class to Home, which has it, or remove the connection -->
               <action selector="turn:" destination="vc" eventType="touchUpInside" id="a2"/>
-              <!--              ^^^^^ error missing-action: a plain UIViewController has no action 'turn:'; set the object's class or remove the connection -->
+              <!--              ^^^^^ error missing-action: a plain UIViewController has no action 'turn:'; set the object's class to Home, which has it, or remove the connection -->
               <action selector="shake:" destination="v" eventType="touchUpInside" id="a3"/>
             </connections></button>
             <tableView id="t"><connections><outlet property="dataSource" destination="vc" id="c2"/></connections></tableView>
@@ -1420,6 +1420,387 @@ extension Case {
           <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
       <!--                               ^^^^ error dangling-outlet -->
       </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "what only a method does that nothing calls has no effect",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        static func made() -> Any { UINib(nibName: "A", bundle: nil) }
+        private var nib: UINib { if view.isHidden { return UINib(nibName: "C", bundle: nil) } else { return UINib(nibName: "B", bundle: nil) } }
+        override func viewDidLoad() { _ = nib }
+        private func pay() { performSegue(withIdentifier: "Pay", sender: nil) }
+        /* Pay with "D" */
+        func tableView(_ t: UITableView, didSelectRowAt: IndexPath) { performSegue(withIdentifier: "Show", sender: nil) }
+      }
+      class Owner: UIViewController {}
+      -- Old.h --
+      @interface Old : UIViewController
+      + (id)fromNib;
+      + (id)shown;
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      + (id)fromNib { return [UINib nibWithNibName:@"D" bundle:nil]; }
+      + (id)shown { return [UINib nibWithNibName:@"E" bundle:nil]; }
+      - (void)awake { [Old shown]; }
+      @end
+      -- A.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- B.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- C.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- D.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- E.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"><connections>
+        <segue destination="vd" kind="show" identifier="Pay" destinationCreationSelector="cart:" id="s1"/>
+        <!--                                                                              ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="show" identifier="Show" destinationCreationSelector="desk:" id="s2"/>
+        <!--                                                                               ^^^^^ error missing-segue-action -->
+      </connections></viewController>
+      <viewController id="vd"/>
+      """#),
+    Case(
+      "a type by its name makes no text with another name, and neither does a value",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          for name in [String(describing: Shop.self), "\(Cart.self)", NSStringFromClass(Desk.self)] { make(name) }
+          title = String(describing: title) + ["description": "x", "className": "y"].description
+        }
+      }
+      class Shop: UIViewController {}
+      class Cart: UIViewController {}
+      class Desk: UIViewController {}
+      class Left: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="a" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="b" storyboardIdentifier="Cart" customClass="Cart" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="c" storyboardIdentifier="Desk" customClass="Desk" customModule="App">
+        <connections><outlet property="gone" destination="c" id="c3"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      """#),
+    Case(
+      "a text may have the name of any type: the type in a variable",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      func name(_ type: UIViewController.Type) -> String { String(describing: type) }
+      -- Old.m --
+      
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a text may have the name of any type: a generic parameter",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      func name<Kind: UIViewController>(_: Kind) -> String { String(describing: Kind.self) }
+      -- Old.m --
+      
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a text may have the name of any type: the class of an object",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      func name(_ some: Any) -> String { "\(type(of: some))" }
+      -- Old.m --
+      
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a text may have the name of any type: a class's description",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      func name(_ some: NSObject) -> String { some.classForCoder.description() }
+      -- Old.m --
+      
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a text may have the name of any type: the own class in Objective-C",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      
+      -- Old.m --
+      @implementation Old
+      - (NSString *)name { return [[self class] description]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "nothing shows a scene without identifier and segue, where others have identifiers",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Sign.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController { override func viewDidLoad() { make("Sign", "Up") } }
+      -- Sign.storyboard --
+      <viewController id="u" storyboardIdentifier="Up"/>
+      <viewController id="s" customClass="Start" customModule="App">
+        <connections><outlet property="gone" destination="s" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (nothing shows this scene) -->
+      """#),
+    Case(
+      "each hidden view around a control has to be shown",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var more: UIButton!
+        override func viewDidLoad() { more.isHidden = false }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><view hidden="YES" id="w"><subviews>
+        <button hidden="YES" id="b"><connections><action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+      <!--                                                         ^^^^^ warning missing-action: (hidden, and no code shows it) -->
+      </subviews></view></subviews></view>
+        <connections><outlet property="more" destination="b" id="c2"/></connections></viewController>
+      """#),
+    Case(
+      "an outlet that only an action uses which nothing sends has no effect",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var date: UIView!
+        @IBOutlet var name: UIView!
+        @IBAction func close(_ sender: Any) { date.isHidden = true }
+        //             ^^^^^ warning unused-action
+        @IBAction func open(_ sender: Any) { name.isHidden = true }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
+        <action selector="open:" destination="a" eventType="touchUpInside" id="c0"/><segue destination="z" kind="show" id="s"/></connections></button></subviews></view>
+        <connections><outlet property="date" destination="x" id="c1"/><outlet property="name" destination="x" id="c2"/></connections></viewController>
+      <!--                                                ^ warning cross-scene-connection: only methods that nothing calls use it -->
+      <!--                                                                                                 ^ error cross-scene-connection -->
+      <viewController id="z"><view key="view" id="x"/></viewController>
+      """#),
+    Case(
+      "a nib by the name of a class whose scenes have their own view is loaded where code makes the class",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Shown.xib", "Made.xib"])))
+      -- Start.swift --
+      class Start: UIViewController { override func viewDidLoad() { show(Made()); let a: Shown? = nil; show(a) } }
+      class Shown: UIViewController { @IBOutlet var a: UIView! }
+      class Made: UIViewController { @IBOutlet var a: UIView! }
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App"><connections>
+        <segue destination="t" kind="show" id="s1"/><segue destination="u" kind="show" id="s2"/></connections></viewController>
+      <viewController id="t" customClass="Shown" customModule="App"><view key="view" id="v"/>
+        <connections><outlet property="a" destination="v" id="c1"/></connections></viewController>
+      <viewController id="u" customClass="Made" customModule="App"><view key="view" id="w"/>
+        <connections><outlet property="a" destination="w" id="c2"/></connections></viewController>
+      -- Shown.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shown" customModule="App"><connections>
+        <outlet property="view" destination="v" id="c0"/><outlet property="b" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                                                                 ^ warning dangling-outlet: (no code loads this nib) -->
+      -- Made.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Made" customModule="App"><connections>
+        <outlet property="view" destination="v" id="c0"/><outlet property="b" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                                                                 ^ error dangling-outlet -->
+      """#),
+    Case(
+      "another scene's controller asks for the cells of its own table",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["One.swift", "Two.swift", "Source.swift", "Main.storyboard"])))
+      -- One.swift --
+      class One: UITableViewController {}
+      class Cell: UITableViewCell {}
+      -- Two.swift --
+      class Two: UITableViewController { override func viewDidLoad() { ask("photo") } }
+      -- Source.swift --
+      class Source: NSObject { override init() { ask("song") } }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="One" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                               ^^^^ warning dangling-outlet: (no code asks for this cell) -->
+        <tableViewCell reuseIdentifier="song" id="y" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+      </prototypes></tableView><connections><segue destination="b" kind="show" id="s"/></connections></tableViewController>
+      <tableViewController id="b" customClass="Two" customModule="App"><tableView key="view" id="u"><prototypes>
+        <tableViewCell reuseIdentifier="photo" id="z" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="z" id="c3"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "a delegate in another scene may be set by code",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController, UITextFieldDelegate {
+        @IBOutlet var first: UITextField!
+        override func viewDidLoad() { first.delegate = self }
+      }
+      class Other: UIViewController, UITextFieldDelegate {
+        func textFieldDidEndEditing(_ field: UITextField) {}
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
+        <textField id="f"><connections><outlet property="delegate" destination="b" id="c1"/></connections></textField>
+      <!--                                                                      ^ warning cross-scene-connection: code sets it as well -->
+      </subviews></view><connections><outlet property="first" destination="f" id="c2"/><segue destination="b" kind="show" id="s"/></connections></viewController>
+      <viewController id="b" customClass="Other" customModule="App"><view key="view" id="w"/></viewController>
+      """#),
+    Case(
+      "a watch logs an outlet that the class lacks",
+      #"""
+      -- Row.swift --
+      import WatchKit
+      class Row: NSObject { @IBOutlet var name: WKInterfaceLabel! }
+      -- Interface.storyboard --
+      <!-- watchOS -->
+      <controller id="c"><items><table id="t"><items><tableRow identifier="row" id="r" customClass="Row" customModule="App"><group key="rootItem" id="g"><items><label id="l"/></items></group>
+        <connections><outlet property="name" destination="l" id="c1"/><outlet property="roll" destination="l" id="c2"/></connections></tableRow></items></table></items></controller>
+      <!--                                                                              ^^^^ warning dangling-outlet -->
+      """#),
+    Case(
+      "the branches of a condition may give a class two superclasses",
+      #"""
+      -- Form.h --
+      #if PRO
+      @interface Form : Base
+      #else
+      @interface Form : UIViewController
+      @property int count;
+      #endif
+      @end
+      @interface Base : UIViewController
+      @end
+      -- Form.m --
+      #import "Form.h"
+      @implementation Form
+      @end
+      @implementation Base
+      - (IBAction)send:(id)sender {}
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form"><view key="view" id="v"><subviews><button id="b"><connections>
+        <action selector="send:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view></viewController>
+      """#),
+    Case(
+      "a class of another app is not found, whatever module the document gives",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Main.storyboard"])))
+      -- One/Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="One" customModuleProvider="target"/>
+      <!--                                ^^^^ warning unknown-class -->
+      <viewController id="b" customClass="Loose" customModule="One" customModuleProvider="target"/>
+      <!--                                ^^^^^ warning unknown-class -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Form.m", "Main.storyboard"])))
+      -- Two/Form.h --
+      @interface Form : UIViewController
+      @end
+      -- Two/Form.m --
+      #import "Form.h"
+      @implementation Form
+      @end
+      -- Two/Loose.swift --
+      class Loose: UIViewController {}
+      -- Two/Main.storyboard --
+      <viewController id="a" customClass="Form"/>
+      """#),
+    Case(
+      "of several classes with an outlet, the one with all that the object connects was lost",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var name: UILabel!
+        @IBOutlet var mail: UILabel!
+        @IBAction func send(_ sender: Any) {}
+      }
+      class Other: UIViewController {
+        @IBOutlet var name: UILabel!
+        @IBAction func send(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <viewController id="o" customClass="Other" customModule="App"><view key="view" id="w"><subviews><label id="m"/></subviews></view>
+        <connections><outlet property="name" destination="m" id="c0"/></connections></viewController>
+      <viewController id="a"><view key="view" id="v"><subviews><label id="l"/><button id="b"><connections>
+        <action selector="send:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+      <!--                ^^^^^ error missing-action: set the object's class to Form, which has it, -->
+        <connections><outlet property="name" destination="l" id="c2"/>
+      <!--                             ^^^^ error dangling-outlet: set the object's class to Form, which has it, -->
+        <outlet property="mail" destination="l" id="c3"/></connections></viewController>
+      <!--                ^^^^ error dangling-outlet: set the object's class to Form, which has it, -->
       """#),
   ]
 }

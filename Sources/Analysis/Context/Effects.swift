@@ -32,8 +32,8 @@ struct Effects {
     }
     if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
-    return document.codeCauses.around(diagnostic.range.lower).first {
-      !$0.ways.contains(where: document.isInUse)
+    return document.codeCauses.around(diagnostic.range.lower).first { cause in
+      !cause.ways.contains { document.isInUse($0, by: cause.table) }
     }?.note
   }
 }
@@ -70,7 +70,9 @@ extension DocumentContext {
       result.ofPrototypes.append(
         (
           outline.objects[index].range,
-          CodeCauses.Cause(ways: waysOfNaming(identifier) + ways + parts, note: noCodeDequeues)
+          CodeCauses.Cause(
+            ways: waysOfNaming(identifier) + ways + parts, note: noCodeDequeues,
+            table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
@@ -139,9 +141,11 @@ extension DocumentContext {
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
     // The judge decides, when everything else about the finding is known.
-    return Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: readsBody) { _ in
-      .holds
+    var result = Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: true) { _ in .holds }
+    if !names.isEmpty {
+      result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
     }
+    return result
   }
 
   /// Views that lie beside the controller of a scene, and to which nothing leads.
@@ -177,7 +181,7 @@ extension DocumentContext {
     let types = query.snapshot.nameIndex.types
     guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
     guard query.isListed(document: file) == .yes, query.seesAllCode(around: file) else { return nil }
-    return [[.anyTypeName], [AskedName("className")], [AskedName("description")]]
+    return [[.anyTypeName]]
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
@@ -192,17 +196,27 @@ extension DocumentContext {
     let ways = waysOfNaming(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
-      !mayBeApplication(owner), ![name, name + "Controller"].contains(where: mayBeController)
+      !mayBeApplication(owner), let platforms
     else { return nil }
-    return ways
-  }
-
-  /// Whether a class of a name may be a controller, which loads the nib of its name.
-  private func mayBeController(_ name: String) -> Bool {
-    guard let platforms else { return true }
-    return query.snapshot.classes(called: name).contains { id in
+    let controllers = [name, name + "Controller"].flatMap(query.snapshot.classes).filter { id in
       !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
+    if controllers.contains(where: mayLoadItsNib) { return nil }
+    let names = controllers.compactMap { query.snapshot.type($0)?.name }.unique
+    return ways + names.map { [AskedName(making: $0)] } + (names.isEmpty ? [] : [[AskedName("NSClassFromString")]])
+  }
+
+  /// Whether a controller loads the nib of its name, as far as documents show: one does that no scene makes, or that has no view
+  /// there.
+  private func mayLoadItsNib(_ controller: TypeID) -> Bool {
+    let scenes = query.uses(of: controller).compactMap { use in
+      query.snapshot.interface(use.file).map { (outline: $0, object: use.object) }
+    }.filter { $0.outline.objects[$0.object].placeholder == nil }
+    return scenes.isEmpty
+      || scenes.contains { outline, index in
+        !outline.objects[(index + 1)...].prefix { $0.range.lower < outline.objects[index].range.upper }
+          .contains { $0.parent == index && $0.key == "view" }
+      }
   }
 
   private func mayBeApplication(_ owner: Int) -> Bool {
@@ -254,16 +268,34 @@ extension DocumentContext {
 
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
   /// from a view beside it.
-  private func waysOfShowing(_ outlets: [String]) -> [[AskedName]] {
-    let ofOutlets = outlets.flatMap { outlet in
-      (namesOfHidden + sendersOfEvents).map { [AskedName(outlet), AskedName($0)] }
+  private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [[AskedName]] {
+    func ways(_ names: [String], _ others: [String]) -> [[AskedName]] {
+      names.flatMap { name in others.map { [AskedName(name), AskedName($0)] } }
     }
-    return ofOutlets
-      + waysToOtherViews.flatMap { way in namesOfHidden.map { [AskedName(way), AskedName($0)] } }
+    return ways(outlets.ofView + waysToOtherViews, namesOfHidden) + ways(outlets.ofControl, sendersOfEvents)
   }
 
-  fileprivate func isInUse(_ names: [AskedName]) -> Bool {
-    !names.isEmpty && names.allSatisfy { query.isInUse($0, with: file) }
+  /// - Parameter table: The controller of the table that code looks for; nil where any code counts.
+  fileprivate func isInUse(_ names: [AskedName], by table: Int?) -> Bool {
+    !names.isEmpty
+      && names.allSatisfy { name in
+        query.isReached(name, with: file) { code in table.map { !isOfOtherTable(code, than: $0) } ?? true }
+      }
+  }
+
+  /// Whether a file has nothing but controllers of other scenes, which look for the cells of their own tables.
+  private func isOfOtherTable(_ code: FileID, than table: Int) -> Bool {
+    let families = chains(ofObject: table).compactMap(\.classes.first).map(query.familyFiles)
+    if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
+    let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map { query.owner(of: TypeID(file: code, index: $0)) }
+    return !owners.isEmpty
+      && owners.unique.allSatisfy { owner in
+        guard let owner else { return false }
+        return query.uses(of: owner).contains { use in
+          guard let outline = query.snapshot.interface(use.file), let scene = outline.objects[use.object].scene else { return false }
+          return outline.mainObject(ofScene: scene) == use.object
+        }
+      }
   }
 }
 
@@ -324,6 +356,8 @@ struct CodeCauses {
     var ways: [[AskedName]]
     /// The note of a finding when no code names it.
     var note: String
+    /// The controller of the table for a prototype.
+    var table: Int?
   }
 
   fileprivate(set) var ofAll: Cause?
@@ -353,7 +387,6 @@ private struct ShownScenes: Sendable {
   /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
   /// made leads there, and code can't look them up, since they have no identifier.
   ///
-  /// Empty where the storyboard has no initial controller, so that only code decides what is made.
   var unreachable: [ByteRange] = []
   /// The identifiers by which code may look up a scene, or one that it is connected with, by the index of the scene; none
   /// for what is reached from the initial controller.
@@ -393,7 +426,8 @@ extension InterfaceOutline {
     follow(next, from: starts) { shown.insert($0).inserted }
     var reached = shown
     follow(next, from: Array(identifiers.keys)) { reached.insert($0).inserted }
-    if hasStart {
+    // A storyboard without any way in is not finished.
+    if hasStart || !identifiers.isEmpty {
       result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
         .map { scenes[$0].range }
     }

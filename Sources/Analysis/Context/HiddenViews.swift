@@ -33,37 +33,49 @@ struct HiddenViews {
     }
   }
 
-  /// The names of the outlets that lead to an object or the hidden views around it; nil where it is not hidden, or something
-  /// else than these outlets may show it.
-  func outlets(ofSource index: Int?) -> [String]? {
-    guard let index, outline.objects.indices.contains(index) else { return nil }
-    let id = outline.objects[index].id
-    guard let views = recognizers[id] else { return names(around: index) }
-    guard views.count <= Self.most else { return nil }
-    var result = outlets[id] ?? []
-    for view in views {
-      guard let names = names(around: view) else { return nil }
-      result += names
-    }
-    return result.unique
+  /// The outlets by which code can act on a control in hidden views.
+  struct Outlets {
+    /// Those that lead to one of the hidden views, which has to be shown.
+    var ofView: [String] = []
+    /// Those that lead to the control.
+    var ofControl: [String] = []
   }
 
-  private func names(around start: Int) -> [String]? {
-    var (names, known): ([String], Int?) = ([], nil)
+  /// The outlets by which code can show the views around an object, or send its action; nil where the object is not hidden, or
+  /// something else than these outlets may show it.
+  func outlets(ofSource index: Int?) -> Outlets? {
+    guard let index, outline.objects.indices.contains(index) else { return nil }
+    let id = outline.objects[index].id
+    let views = recognizers[id] ?? [index]
+    guard views.count <= Self.most else { return nil }
+    var result = Outlets(ofControl: outlets[id] ?? [])
+    for view in views {
+      guard let names = outletsOfHidden(around: view) else { return nil }
+      result.ofView += names
+    }
+    result.ofView = result.ofView.unique
+    return result
+  }
+
+  /// The outlets to the hidden view around an object that the fewest lead to: each of these views has to be shown.
+  private func outletsOfHidden(around start: Int) -> [String]? {
+    var fewest: [String]?
     var (next, depth): (Int?, Int) = (start, 0)
     while let index = next {
       let object = outline.objects[index]
       depth += 1
-      names += outlets[object.id] ?? []
-      if depth > Self.most || names.count > Self.most { return nil }
+      if depth > Self.most { return nil }
       if object.isHidden, object.element != "menuItem" {
+        let names = outlets[object.id] ?? []
         // A property such as `tableFooterView` leads there, too, and its class or a binding may show it.
-        if object.key != nil || object.customClass != nil || bound.contains(index) { return nil }
-        known = names.count
+        if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index) {
+          return nil
+        }
+        if names.count < fewest?.count ?? .max { fewest = names }
       }
       next = object.parent
     }
-    return known.map { Array(names.prefix($0)).unique }
+    return fewest
   }
 
   /// The parents and outlets to look at for each connection; beyond, a view counts as shown.

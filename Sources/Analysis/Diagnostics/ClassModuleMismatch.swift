@@ -105,7 +105,9 @@ extension DocumentContext {
     guard let platforms, reference.segue != nil || outline.object(reference.object)?.placeholder == nil else {
       return nil
     }
-    return query.moduleFault(of: reference.named, in: file, on: platforms)
+    // A class that is not found in this app has no module, either.
+    return query.isOfOtherApps(reference.named, than: file, on: platforms)
+      ? nil : query.moduleFault(of: reference.named, in: file, on: platforms)
   }
 
   /// Whether an object is of the class of the nib's owner, which has the outlets of the class.

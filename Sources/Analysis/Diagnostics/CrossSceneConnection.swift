@@ -48,10 +48,37 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
 extension DocumentContext {
   /// Code that uses an outlet of a class of the workspace finds it empty.
   fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
-    guard outline.connections[index].kind == .outlet, let id = property(ofConnection: index).declaration,
-      let name = query.snapshot.member(id)?.name
-    else { return nil }
-    return weighing(useOf: id, named: name)
+    let connection = outline.connections[index]
+    guard connection.kind == .outlet else { return nil }
+    if case .apple(let property) = property(ofConnection: index) {
+      return evidence(ofAssigning: property.name, to: connection.source)
+    }
+    guard let id = property(ofConnection: index).declaration, let name = query.snapshot.member(id)?.name else {
+      return nil
+    }
+    return weighing(useOf: id, named: name, in: file)
+  }
+
+  /// A class with an outlet to an object may set a property of it, such as its delegate, itself.
+  private func evidence(ofAssigning property: String, to source: Int?) -> Evidence? {
+    guard let id = outline.object(source)?.id else { return nil }
+    let outlets = outline.connections.filter { $0.kind == .outlet && $0.destination == id }
+    let owners = outlets.compactMap { outlet in
+      chains(ofObject: outlet.source ?? 0).compactMap(\.classes.first).map { (outlet: AskedName(outlet.name), owner: $0) }
+    }.joined()
+    if owners.isEmpty { return nil }
+    let setters = [property, String(setterSelector(property).dropLast())].map { AskedName($0) }
+    return Evidence(names: owners.map(\.outlet) + setters) { [owners = Array(owners)] query in
+      let isSet = owners.contains { outlet, owner in
+        query.familyFiles(of: owner).contains { file in
+          guard let code = query.snapshot.code(file), code.findMention(of: outlet)?.contains(.inUse) == true else {
+            return false
+          }
+          return setters.contains { code.findMention(of: $0)?.contains(.guardedElsewhere) == true }
+        }
+      }
+      return isSet ? .weighs(.warning, note: "code sets it as well") : .holds
+    }
   }
 
   /// Whether an outlet is a delegate of the framework, and the connected object has no method for it.

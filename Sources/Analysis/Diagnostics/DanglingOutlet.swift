@@ -5,7 +5,7 @@ import Text
 
 extension DiagnosticRule {
   /// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
-  /// on macOS, where it matters only if something else was meant or code counts on the outlet.
+  /// on macOS and watchOS, where it matters only if something else was meant or code counts on the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
     [.missingMember, .summedUp],
@@ -16,7 +16,7 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// On macOS, an outlet unless another was meant, which stays empty.
+  /// An outlet that is only logged, unless another was meant, which stays empty.
   fileprivate func reliefOfDanglingOutlet(_ index: Int) -> DiagnosticRule.Relief? {
     guard logsDanglingOutlets, property(ofConnection: index) == .missing,
       nearestMember(ofConnection: index) == nil
@@ -116,7 +116,7 @@ extension DocumentContext {
   }
 
   /// Whether loading the document logs a line about an outlet that its class lacks, and goes on.
-  var logsDanglingOutlets: Bool { platforms == .macOS }
+  var logsDanglingOutlets: Bool { platforms == .macOS || platforms == .watchOS }
 }
 
 extension Query {

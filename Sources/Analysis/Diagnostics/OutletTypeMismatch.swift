@@ -48,7 +48,7 @@ private func misfit(
       range: connection.nameRange,
       message: "the outlet '\(member.name)' is declared as \(declared), but \(connected)",
       related: query.declarationNote(id),
-      evidence: weighing(useOf: id, named: member.name))
+      evidence: weighing(useOf: id, named: member.name, in: document.file))
   }
   switch (written.isCollection, connection.kind == .outletCollection) {
   case (true, false): return finding(text + ", a collection", "is connected as a single outlet")

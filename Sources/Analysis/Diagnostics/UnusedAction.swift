@@ -87,7 +87,7 @@ extension Query {
 
   /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
   /// the callers of an override. Objective-C has no word for an override.
-  fileprivate func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
+  func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
     guard let selector = member.selector else { return false }
     if frameworkSends.contains(selector) || isBound(selector: selector) || isDelegateMethod(selector) {
       return true
@@ -133,7 +133,8 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
   return MentionedNames.tell(of: member.usedName)
 }
 
-private func namesThatCall(_ member: CodeMember) -> [String] {
+/// The names by which code calls a method in its own language.
+func namesThatCall(_ member: CodeMember) -> [String] {
   var names = [member.usedName]
   if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
   if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }

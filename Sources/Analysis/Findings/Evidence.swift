@@ -11,16 +11,21 @@ struct Evidence: Sendable {
 
     /// Of an outlet: nothing breaks yet.
     static let unused = weighs(.warning, note: "no code uses it")
+    static let unreached = weighs(.warning, note: "only methods that nothing calls use it")
   }
 
   /// The names whose uses in the whole workspace's code decide.
   var names: [AskedName]
+  /// More such names, which follow from the uses of those of the steps before.
+  var furtherNames: (@Sendable (Query) -> [AskedName])?
   /// Whether the verdict reads what code does at these uses.
   var readsUses = false
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Query) -> Verdict
   /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.
   var further: [Evidence] = []
+
+  func allNames(_ query: Query) -> [AskedName] { names + (furtherNames?(query) ?? []) }
 
   /// - Parameter isRefuted: Asked when the uses of the names are known.
   static func refuting(

@@ -14,13 +14,15 @@ package struct Candidates: Sendable {
 }
 
 extension Judge {
-  /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt.
-  package func names(ofStep step: Int, in found: Candidates) -> [AskedName] {
-    found.candidates.flatMap { candidate -> [AskedName] in
+  /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt; nil after the
+  /// last step.
+  package func names(ofStep step: Int, in found: Candidates) -> [AskedName]? {
+    guard found.candidates.contains(where: { $0.evidence?.steps.indices.contains(step) == true }) else { return nil }
+    return found.candidates.flatMap { candidate -> [AskedName] in
       guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
         !steps[..<step].contains(where: { $0.isRefuted(by: query) })
       else { return [] }
-      return steps[step].names
+      return steps[step].allNames(query)
     }
   }
 
@@ -31,7 +33,7 @@ extension Judge {
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
           result.dependsOn.formUnion(
-            NameDependency(names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses))
+            NameDependency(names: Set(evidence.allNames(query).map(\.name)), onUsesOf: evidence.readsUses))
           switch evidence.verdict(query) {
           case .holds: break
           case .refuted: return nil

@@ -204,7 +204,7 @@ extension DocumentContext {
     guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
     guard let effect = evidence(ofEffectAt: finding.range.lower) else { return finding }
     var result = finding
-    if result.evidence == nil { result.evidence = effect } else { result.evidence?.further.append(effect) }
+    if result.evidence == nil { result.evidence = effect } else { result.evidence?.further += effect.steps }
     return result
   }
 }

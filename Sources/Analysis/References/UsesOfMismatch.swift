@@ -225,13 +225,20 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
 }
 
-/// The evidence for a finding that matters only to code that uses the outlet.
-func weighing(useOf outlet: MemberID, named name: String) -> Evidence {
-  Evidence(names: [AskedName(name)], readsUses: true) { query in
+/// The evidence for a finding in a document that matters only to code that uses the outlet.
+func weighing(useOf outlet: MemberID, named name: String, in document: FileID) -> Evidence {
+  let name = AskedName(name)
+  var result = Evidence(names: [name], readsUses: true) { query in
     if case .none = query.uses(of: outlet, declared: [], connected: [], apartFrom: []) {
       .unused
     } else {
       .holds
     }
   }
+  result.further = [
+    Evidence(aboutMethodsUsing: [name], with: document) { query in
+      query.isInUse(name, with: document) && !query.isReached(name, with: document) ? .unreached : .holds
+    }
+  ]
+  return result
 }

@@ -281,6 +281,10 @@ extension Query {
     return !classes.isEmpty
       && classes.allSatisfy { id in
         let others = targets(of: id.file)
+        if others.isEmpty {
+          return snapshot.isOwn(id.file)
+            && targetMap.areApart(snapshot.path(of: document), snapshot.path(of: id.file))
+        }
         return !mayMeet(own, others) && projects.isDisjoint(with: others.map { targetMap.targets[$0].file })
       }
   }

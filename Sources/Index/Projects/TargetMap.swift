@@ -119,6 +119,13 @@ package struct TargetMap: Sendable {
     return scopes.allSatisfy(\.isWhole) && scopes.contains(where: tells) ? .no : .unknown
   }
 
+  /// Whether two files lie in the folders of projects that don't refer to each other.
+  func areApart(_ one: String, _ other: String) -> Bool {
+    let worlds = tables.exact.worlds
+    guard let first = worlds.index(around: one), let second = worlds.index(around: other) else { return false }
+    return first != second && !worlds[first].refersElsewhere
+  }
+
   // MARK: Modules
 
   /// Whether the projects and manifests around a file have dependencies that are not in the workspace.

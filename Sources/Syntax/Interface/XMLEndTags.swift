@@ -20,7 +20,11 @@ extension XMLScanner {
         offset -= 1
       }
       let name = shown(nameLower, nameUpper)
-      reportInTag(tagLower, offset, "the end tag of '\(name)' is not finished; write '</\(name)>'")
+      reportInTag(
+        tagLower, offset,
+        isCutOff
+          ? "the file ends in the middle of the end tag '</\(name)'; restore the rest of it"
+          : "the end tag of '\(name)' is not finished; write '</\(name)>'")
     }
     tagUpper = offset
     guard let top = open.last else {

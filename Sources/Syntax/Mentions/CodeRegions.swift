@@ -130,6 +130,21 @@ struct CodeRegions {
   }
 }
 
+/// Whether a place in a text lies in the first braces after another place, which is in code.
+package func isInBraces(_ place: Int, after start: Int, of text: [UInt8], isObjectiveC: Bool) -> Bool {
+  text.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return false }
+    var marks = CodeMarks(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+    marks.begin(at: start)
+    var depth = 0
+    while let mark = marks.next(before: place) {
+      depth = mark.depth(after: depth)
+      if depth <= 0, mark != .other { return false }
+    }
+    return depth > 0
+  }
+}
+
 /// Steps through a text from brace, literal or comment to the next.
 private struct CodeMarks {
   enum Mark {

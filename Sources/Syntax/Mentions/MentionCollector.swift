@@ -24,6 +24,12 @@ struct MentionCollector: ByteCursor {
   private lazy var definesMacros = (0..<end).contains {
     base[$0] == 0x23 && hasPrefix("define", at: firstMark(after: $0))
   }
+  /// Whether the text names the type of a type, so that a value may be a type.
+  private lazy var handlesTypes = (0..<end).contains {
+    base[$0] == 0x2E && hasPrefix(".Type", at: $0) || base[$0] == 0x41 && hasPrefix("AnyClass", at: $0)
+  }
+  /// The numbers of the words that may be generic parameters or other names for types.
+  private lazy var typeParameters = namesOfTypeParameters()
   /// The methods whose bodies name them.
   private var named: Set<UInt32> = []
 
@@ -47,6 +53,12 @@ struct MentionCollector: ByteCursor {
 
   /// The collected uses, in order: the use in the lowest bits, the name in the others.
   var sorted: [UInt32] { names.map { $0 << MentionedNames.Use.bits | $1 }.sorted() }
+
+  /// How a name is used by what was collected since the last call.
+  mutating func takeUse(of name: MentionedName) -> MentionedNames.Use {
+    defer { names.removeAll(keepingCapacity: true) }
+    return MentionedNames.Use(rawValue: names[name.number] ?? 0)
+  }
 
   private mutating func insert(_ number: UInt32, _ use: MentionedNames.Use) {
     names[number, default: 0] |= use.rawValue
@@ -203,12 +215,16 @@ struct MentionCollector: ByteCursor {
         insert(MentionedName.anySelector.number, .inUse)
       }
       if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
-        if namedClass(behind: wordEnd) == nil { insert(MentionedName.anyTypeName.number, .inUse) }
+        let isOne = isObjectiveC ? namedClass(behind: wordEnd) != nil : !mayBeAnyType(from: wordEnd + 1)
+        if !isOne { insert(MentionedName.anyTypeName.number, .inUse) }
       }
-      let isText = beginsOrEndsText(start, wordEnd) || isNamedClass(start)
-      if isImported(start) || isText, !regions.isInComment(start) {
-        let bytes = UnsafeBufferPointer(start: base, count: end)
-        insert(MentionedName.number(of: bytes, start, wordEnd), .inUse)
+      let isText =
+        beginsOrEndsText(start, wordEnd) || (isObjectiveC ? isNamedClass(start) : isNamedType(start, wordEnd))
+      let makes = makesObject(start, wordEnd)
+      if makes || isText || isImported(start), !regions.isInComment(start) {
+        let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
+        if isText || isImported(start) { insert(number, .inUse) }
+        if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return
     }
@@ -235,6 +251,17 @@ struct MentionCollector: ByteCursor {
       return insert(number, guards)
     }
     insert(number, use)
+  }
+
+  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()` or `[Name alloc]`
+  @inline(__always)
+  private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
+    if isObjectiveC { return start > 0 && base[start - 1] == 0x5B && byte(at: wordEnd) == Ascii.space }
+    switch byte(at: wordEnd) {
+    case 0x28, 0x2E: return true
+    case Ascii.greater: return start > 0 && base[start - 1] == Ascii.less
+    default: return false
+    }
   }
 
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
@@ -266,16 +293,104 @@ struct MentionCollector: ByteCursor {
       && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
   }
 
-  /// `String(describing: …)`, `String(reflecting: …)` or `"\(Cell.self)"`, which may make the name of a type.
+  /// `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`, `Cell.description()`, `[self className]` and the
+  /// like, which may make the name of any type.
   @inline(__always)
-  private func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
-    if isObjectiveC { return false }
+  private mutating func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
     let word = ByteRange(start, wordEnd)
     switch wordEnd - start {
-    case 4: return byte(at: wordEnd) == 0x29 && byte(at: wordEnd + 1) == Ascii.quote && matches(word, "self")
-    case 10: return byte(at: wordEnd) == 0x3A && (matches(word, "describing") || matches(word, "reflecting"))
+    case 4 where !isObjectiveC:
+      if byte(at: wordEnd) == 0x29 {
+        guard byte(at: wordEnd + 1) == Ascii.quote, matches(word, "self") else { return false }
+        return !isMember(start) || namedType(endingAt: start - 2) == nil
+      }
+      return matches(word, "type") && hasPrefix("(of:", at: wordEnd) && isInterpolated(start)
+    case 9: return isMember(start) && matches(word, "className") || isSentToClass(word, "className")
+    case 10 where !isObjectiveC:
+      return byte(at: wordEnd) == 0x3A && (matches(word, "describing") || matches(word, "reflecting"))
+        && mayBeAnyType(from: wordEnd + 1)
+    case 11:
+      let isCall = !isObjectiveC && hasPrefix("()", at: wordEnd) && isMember(start)
+      return isCall && matches(word, "description") || isSentToClass(word, "description")
     default: return false
     }
+  }
+
+  /// `[Cell description]`, `[[self class] description]` or `[self className]`.
+  private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
+    guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else { return false }
+    let last = lastMark(before: word.lower)
+    guard last >= 0, last < word.lower - 1 else { return false }
+    if name.utf8CodeUnitCount == 9 { return true }
+    if base[last] == 0x5D { return isWord("class", endingAt: last - 1) }
+    if isWord("class", endingAt: last) { return true }
+    var first = last
+    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
+    return Ascii.isUpper(base[first])
+  }
+
+  /// Whether the argument at an offset may be any type: other than a type by its name, and than a value in a text that handles no
+  /// types.
+  private mutating func mayBeAnyType(from offset: Int) -> Bool {
+    let start = firstMark(after: offset - 1)
+    var index = start
+    while index < end, Ascii.isWordByte(base[index]) || base[index] == 0x2E { index += 1 }
+    if index - start > 5, isWord("self", endingAt: index - 1), base[index - 5] == 0x2E {
+      return namedType(endingAt: index - 6) == nil
+    }
+    let word = ByteRange(start, index)
+    return matches(word, "self") || matches(word, "type") || byte(at: start) == 0x24 || handlesTypes
+  }
+
+  /// The type by whose name `.self` is preceded, up to a byte; nil for a generic parameter, which may be any type.
+  private mutating func namedType(endingAt last: Int) -> ByteRange? {
+    var first = last + 1
+    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
+    guard first <= last, Ascii.isUpper(base[first]), !isWord("Self", endingAt: last) else { return nil }
+    let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), first, last + 1)
+    return typeParameters.contains(number) ? nil : ByteRange(first, last + 1)
+  }
+
+  /// Whether a word is the type in `String(describing: Cell.self)`, `NSStringFromClass(Cell.self)` or `"\(Cell.self)"`, whose
+  /// name is then a text like others.
+  private mutating func isNamedType(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard hasPrefix(".self", at: wordEnd), namedType(endingAt: wordEnd - 1) != nil else { return false }
+    var first = start
+    while first > 0, Ascii.isWordByte(base[first - 1]) || base[first - 1] == 0x2E { first -= 1 }
+    if isInterpolated(first) { return true }
+    let last = lastMark(before: first)
+    guard last >= 0 else { return false }
+    if base[last] == 0x28 { return isWord("NSStringFromClass", endingAt: last - 1) }
+    return base[last] == 0x3A
+      && (isWord("describing", endingAt: last - 1) || isWord("reflecting", endingAt: last - 1))
+  }
+
+  private func namesOfTypeParameters() -> Set<UInt32> {
+    var result: Set<UInt32> = []
+    for start in 0..<end {
+      let isOpening = base[start] == Ascii.less
+      guard isOpening || base[start] == 0x61 && hasPrefix("associatedtype ", at: start)
+        || base[start] == 0x74 && hasPrefix("typealias ", at: start)
+      else { continue }
+      var index = isOpening ? start + 1 : firstMark(after: start + 9)
+      // No list is as long; without a bound, a line of nothing but angle brackets would cost the square of its length.
+      let limit = min(end, start + 256)
+      while index < limit, isOpening ? base[index] != Ascii.greater && base[index] != Ascii.newline : Ascii.isWordByte(base[index]) {
+        var wordEnd = index
+        while wordEnd < end, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
+        if wordEnd > index {
+          result.insert(MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), index, wordEnd))
+        }
+        index = max(index + 1, wordEnd)
+      }
+    }
+    return result
+  }
+
+  private func isMember(_ start: Int) -> Bool { start > 0 && base[start - 1] == 0x2E }
+
+  private func isInterpolated(_ start: Int) -> Bool {
+    start > 1 && base[start - 1] == 0x28 && base[start - 2] == Ascii.backslash
   }
 
   /// `import Module`, `@import Module;`, `#import <Module/…>`

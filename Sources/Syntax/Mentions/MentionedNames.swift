@@ -60,6 +60,20 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
+  /// The offsets at which a text uses a name, other than in a body of a method of that name.
+  package static func places(of name: AskedName, in text: [UInt8], isObjectiveC: Bool) -> [Int] {
+    let places = name.search.places(in: text).sorted { $0.lower < $1.lower }
+    if places.isEmpty { return [] }
+    return text.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return [] }
+      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+      return places.compactMap { place in
+        collector.collect(at: place)
+        return collector.takeUse(of: name.name).contains(.inUse) ? place.lower : nil
+      }
+    }
+  }
+
   /// How a name is used; nil where it is not named at all.
   package func use(of name: MentionedName) -> Use? {
     let place = entries.partitionPoint { $0 >> Use.bits >= name.number }

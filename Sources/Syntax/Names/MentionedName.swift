@@ -6,6 +6,9 @@ package struct AskedName: Sendable {
 
   package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
 
+  /// The name of a class where code makes an object of it, or hands it on.
+  package init(making name: String) { self.init(MentionedName(name).asMade, signs: [name]) }
+
   private init(_ name: MentionedName, signs: [String]) {
     self.name = name
     self.signs = signs
@@ -17,7 +20,10 @@ package struct AskedName: Sendable {
 
   /// Stands for all names of types: a text made from a type may name any.
   package static let anyTypeName = AskedName(
-    .anyTypeName, signs: ["NSStringFromClass", "describing:", "reflecting:", "self)\""])
+    .anyTypeName, 
+    signs: [
+      "NSStringFromClass", "describing:", "reflecting:", "self)\"", "type(of:", "className", "description",
+    ])
 }
 
 /// Some names to look for together in many files.
@@ -39,6 +45,12 @@ package struct MentionedName: Hashable, Sendable {
   package static let anySelector = MentionedName("NSSelectorFromString")
   /// See `AskedName.anyTypeName`.
   package static let anyTypeName = MentionedName("NSStringFromClass")
+
+  /// The number for the same name where code makes an object of that class.
+  var asMade: MentionedName { MentionedName(number: Self.made(number)) }
+
+  @inline(__always)
+  static func made(_ number: UInt32) -> UInt32 { number ^ 0x1555_5555 }
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }

@@ -225,7 +225,11 @@ struct ObjectiveCScanner {
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
     for member in openMembers { type.memberFlags.formUnion(member.flags.intersection(.marks)) }
     // Two heads in the branches of an `#if` share the body after them. Only the last differs from a class without members.
-    if let head = headWithoutBody, head == type.name, outline.types.last?.name == head {
+    if let head = headWithoutBody, head == type.name, let last = outline.types.last, last.name == head {
+      // The superclass depends on the condition, unless it is one class of two platforms: `UIView` and `NSView`.
+      if last.inherits.first?.text.dropFirst(2) != type.inherits.first?.text.dropFirst(2) {
+        type.flags.remove(.namesSuperclass)
+      }
       outline.types.removeLast()
       outline.members.removeLast()
     }

@@ -61,8 +61,10 @@ private func diagnostics(
   let candidates = found.flatMap(\.candidates)
   for step in 0... {
     let judge = Judge(workspace.query(in: environment, options))
-    let asked = AskedNames(candidates.flatMap { judge.names(ofStep: step, in: $0) })
-    if asked.names.isEmpty { break }
+    let names = candidates.compactMap { judge.names(ofStep: step, in: $0) }
+    if names.isEmpty { break }
+    let asked = AskedNames(names.flatMap { $0 })
+    if asked.names.isEmpty { continue }
     let uses = workOffFiles(from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
