@@ -1516,9 +1516,10 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {}
       class Left: UIViewController {}
+      let kinds = [Left.self]
       func name(_ type: UIViewController.Type) -> String { String(describing: type) }
       -- Old.m --
-      
+
       -- Main.storyboard --
       <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
       <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
@@ -1533,9 +1534,10 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {}
       class Left: UIViewController {}
+      let kinds = [Left.self]
       func name<Kind: UIViewController>(_: Kind) -> String { String(describing: Kind.self) }
       -- Old.m --
-      
+
       -- Main.storyboard --
       <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
       <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
@@ -1550,9 +1552,10 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {}
       class Left: UIViewController {}
+      let kinds = [Left.self]
       func name(_ some: Any) -> String { "\(type(of: some))" }
       -- Old.m --
-      
+
       -- Main.storyboard --
       <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
       <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
@@ -1567,9 +1570,10 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {}
       class Left: UIViewController {}
+      let kinds = [Left.self]
       func name(_ some: NSObject) -> String { some.classForCoder.description() }
       -- Old.m --
-      
+
       -- Main.storyboard --
       <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
       <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
@@ -1584,7 +1588,8 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {}
       class Left: UIViewController {}
-      
+      let kinds = [Left.self]
+
       -- Old.m --
       @implementation Old
       - (NSString *)name { return [[self class] description]; }

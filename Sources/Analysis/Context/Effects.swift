@@ -48,8 +48,7 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    // A dependency that is missing may show any view that it is given.
-    let hidden = query.seesAllCode(around: file) ? HiddenViews(outline) : nil
+    let hidden = HiddenViews(outline)
     for index in outline.connections.indices where hidden != nil || outline.connections[index].kind == .segue
     {
       let connection = outline.connections[index]
@@ -141,7 +140,9 @@ extension DocumentContext {
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
     // The judge decides, when everything else about the finding is known.
-    var result = Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: true) { _ in .holds }
+    var result = Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: true) { _ in
+      .holds
+    }
     if !names.isEmpty {
       result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
     }
@@ -175,13 +176,22 @@ extension DocumentContext {
     }
   }
 
-  /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
-  /// missing, or no project lists the code.
+  /// The ways in which code may make one of some names from a type; nil where no project lists the code.
+  ///
+  /// Code that makes the name of any type is handed the type, unless a document makes an object of it.
   private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
     let types = query.snapshot.nameIndex.types
-    guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
-    guard query.isListed(document: file) == .yes, query.seesAllCode(around: file) else { return nil }
-    return [[.anyTypeName]]
+    let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
+    if named.isEmpty { return [] }
+    guard query.isListed(document: file) == .yes else { return nil }
+    // A dependency that is missing may make a text from a type.
+    let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
+    return named.map { name in
+      let isMade = query.snapshot.classes(called: name).contains { id in
+        query.uses(of: id).contains { $0.file != file }
+      }
+      return makers + (isMade ? [] : [AskedName(making: name)])
+    }
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
@@ -203,7 +213,8 @@ extension DocumentContext {
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }
     let names = controllers.compactMap { query.snapshot.type($0)?.name }.unique
-    return ways + names.map { [AskedName(making: $0)] } + (names.isEmpty ? [] : [[AskedName("NSClassFromString")]])
+    return ways + names.map { [AskedName(making: $0)] }
+      + (names.isEmpty ? [] : [[AskedName("NSClassFromString")]])
   }
 
   /// Whether a controller loads the nib of its name, as far as documents show: one does that no scene makes, or that has no view
@@ -272,7 +283,10 @@ extension DocumentContext {
     func ways(_ names: [String], _ others: [String]) -> [[AskedName]] {
       names.flatMap { name in others.map { [AskedName(name), AskedName($0)] } }
     }
-    return ways(outlets.ofView + waysToOtherViews, namesOfHidden) + ways(outlets.ofControl, sendersOfEvents)
+    // A dependency that is missing may show any view that it is given.
+    let given = query.seesAllCode(around: file) ? [] : outlets.ofView.map { [AskedName($0)] }
+    return given + ways(outlets.ofView + waysToOtherViews, namesOfHidden)
+      + ways(outlets.ofControl, sendersOfEvents)
   }
 
   /// - Parameter table: The controller of the table that code looks for; nil where any code counts.
@@ -287,12 +301,16 @@ extension DocumentContext {
   private func isOfOtherTable(_ code: FileID, than table: Int) -> Bool {
     let families = chains(ofObject: table).compactMap(\.classes.first).map(query.familyFiles)
     if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
-    let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map { query.owner(of: TypeID(file: code, index: $0)) }
+    let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map {
+      query.owner(of: TypeID(file: code, index: $0))
+    }
     return !owners.isEmpty
       && owners.unique.allSatisfy { owner in
         guard let owner else { return false }
         return query.uses(of: owner).contains { use in
-          guard let outline = query.snapshot.interface(use.file), let scene = outline.objects[use.object].scene else { return false }
+          guard let outline = query.snapshot.interface(use.file),
+            let scene = outline.objects[use.object].scene
+          else { return false }
           return outline.mainObject(ofScene: scene) == use.object
         }
       }

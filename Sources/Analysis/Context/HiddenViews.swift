@@ -68,7 +68,8 @@ struct HiddenViews {
       if object.isHidden, object.element != "menuItem" {
         let names = outlets[object.id] ?? []
         // A property such as `tableFooterView` leads there, too, and its class or a binding may show it.
-        if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index) {
+        if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index)
+        {
           return nil
         }
         if names.count < fewest?.count ?? .max { fewest = names }

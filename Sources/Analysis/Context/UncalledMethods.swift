@@ -9,9 +9,23 @@ private struct NameInFile: Hashable {
   var file: FileID
 }
 
-/// The names by which each method is called in whose body a file uses a name; nil where a use lies elsewhere, or in a method
-/// that may be called without its name.
-private let callTable = CacheTable<NameInFile, [[String]]?>(isBounded: true)
+/// A method that code calls by a name.
+private struct CalledMethod: Hashable {
+  /// The names by which code may call it.
+  var names: [String]
+  var file: FileID
+  /// nil for a class method of Objective-C, which documents don't connect.
+  var member: MemberID?
+  /// The class that code names to call a static method.
+  var owner: String?
+}
+
+/// The methods in whose bodies a file uses a name; nil where a use lies elsewhere, or in a method that may be called without its
+/// name.
+private let methodTable = CacheTable<NameInFile, [CalledMethod]?>(isBounded: true)
+
+/// The same for the methods that use an outlet.
+private let outletTable = CacheTable<MemberID, [CalledMethod]?>(isBounded: true)
 
 extension Evidence {
   /// The evidence whether code uses some names other than in methods that nothing calls, for a step after one with these names.
@@ -19,7 +33,14 @@ extension Evidence {
     aboutMethodsUsing names: [AskedName], with file: FileID, verdict: @escaping @Sendable (Query) -> Verdict
   ) {
     self.init(names: [], verdict: verdict)
-    furtherNames = { query in names.flatMap { query.callsOfMethods(using: $0, with: file) } }
+    furtherNames = { query in names.flatMap { query.namesOfMethods(using: $0, with: file) } }
+  }
+
+  /// The evidence whether more than methods that nothing calls uses an outlet.
+  static func ofMethods(using outlet: MemberID, with file: FileID) -> Evidence {
+    var result = Evidence(names: []) { $0.isUsedInVain(outlet, with: file) ? .unreached : .holds }
+    result.furtherNames = { query in query.namesOfCalls(of: query.methods(using: outlet) ?? []) }
+    return result
   }
 }
 
@@ -35,50 +56,125 @@ extension Query {
     snapshot.findUses(of: name).byFile.contains { file, use in
       guard use.contains(.inUse), mayMeet(document: document, file), counts(file) else { return false }
       // Code that is not read may call any method.
-      guard snapshot.coverage.isWhole, let methods = calls(ofMethodsUsing: name, in: file) else { return true }
-      return methods.contains { calls in calls.contains { isInUse(AskedName($0), with: document) } }
-        || isInUse(.anySelector, with: document)
+      guard snapshot.coverage.isWhole, let methods = methods(using: name, in: file) else { return true }
+      return methods.contains { isCalled($0, with: document) }
     }
   }
 
   /// The names that decide whether the uses of a name are reached.
-  fileprivate func callsOfMethods(using name: AskedName, with document: FileID) -> [AskedName] {
+  fileprivate func namesOfMethods(using name: AskedName, with document: FileID) -> [AskedName] {
     let methods = snapshot.findUses(of: name).byFile.map { file, use in
-      use.contains(.inUse) && mayMeet(document: document, file) ? calls(ofMethodsUsing: name, in: file) : []
+      use.contains(.inUse) && mayMeet(document: document, file) ? self.methods(using: name, in: file) : []
     }
     // One use that is reached decides.
-    if methods.contains(where: { $0 == nil }) { return [] }
-    return Set(methods.flatMap { $0 ?? [] }.joined()).sorted().map { AskedName($0) } + [.anySelector]
+    return methods.contains { $0 == nil } ? [] : namesOfCalls(of: methods.flatMap { $0 ?? [] })
   }
 
-  private func calls(ofMethodsUsing name: AskedName, in file: FileID) -> [[String]]? {
-    answer(to: NameInFile(name: name.name, file: file), in: callTable) {
+  fileprivate func namesOfCalls(of methods: [CalledMethod]) -> [AskedName] {
+    if methods.isEmpty { return [] }
+    return Set(methods.flatMap(\.names)).sorted().map { AskedName($0) }
+      + Set(methods.compactMap(\.owner)).sorted().map { AskedName(making: $0) } + [.anySelector]
+  }
+
+  private func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
+    // A dependency makes no selector of the app's.
+    let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
+      use.contains(.inUse) && snapshot.isOwn(file) && mayMeet(document: document, file)
+    }
+    if makesSelectors { return true }
+    guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
+    if let owner = method.owner { return isNamed(owner, besides: method) }
+    // Another class may have a method of that name.
+    guard let member = method.member, let declarations = related(to: member) else { return true }
+    let search = CodeSearch(declarations, self)
+    return filesThatMayName(search).contains { file in
+      guard !isAbandoned(), let text = text(of: file).current, let uses = CodeUses(file, text, self) else {
+        return true
+      }
+      return !uses.references(to: search).isEmpty
+    }
+  }
+
+  /// Whether code may call a static method: it names the class, or calls it without.
+  private func isNamed(_ owner: String, besides method: CalledMethod) -> Bool {
+    let asked = AskedName(making: owner)
+    if !subclasses(ofClassNamed: owner).isEmpty { return true }
+    let isCalledWithin = method.names.contains {
+      snapshot.code(method.file)?.findMention(of: AskedName($0))?.contains(.inUse) == true
+    }
+    return isCalledWithin
+      || snapshot.findUses(of: asked).byFile.contains { file, use in
+        use.contains(.inUse) && (file != method.file || methods(using: asked, in: file) != [method])
+      }
+  }
+
+  private func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {
+    answer(to: NameInFile(name: name.name, file: file), in: methodTable) {
       guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
       let isObjectiveC = code.language == .objectiveC
       let places = MentionedNames.places(of: name, in: text, isObjectiveC: isObjectiveC)
-      if places.isEmpty { return nil }
-      let members = code.readMembers().enumerated().flatMap { type, members in
-        members.indices.map {
-          (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
-        }
-      }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
-      let tree = isObjectiveC ? ObjectiveCTree(text) : nil
-      var result: Set<[String]> = []
-      for place in places {
-        if let name = tree?.classMethod(around: place) {
-          result.insert([name])
-          continue
-        }
-        let next = members.partitionPoint { $0.member.nameRange.upper > place }
-        guard next > 0, case let (id, member) = members[next - 1],
-          isInBraces(place, after: member.nameRange.upper, of: text, isObjectiveC: isObjectiveC),
-          isCalledByName(id, member)
-        else { return nil }
-        let imported = isObjectiveC ? importedNames(of: member).map(\.base) : []
-        result.insert((namesThatCall(member) + imported).unique)
-      }
-      return Array(result)
+      return places.isEmpty ? nil : methods(around: places, in: file, text)
     }
+  }
+
+  /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
+  /// name.
+  private func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
+    guard let code = snapshot.code(file) else { return nil }
+    let isObjectiveC = code.language == .objectiveC
+    let members = code.readMembers().enumerated().flatMap { type, members in
+      members.indices.map {
+        (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
+      }
+    }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
+    let tree = isObjectiveC ? ObjectiveCTree(text) : nil
+    var result: Set<CalledMethod> = []
+    for place in places {
+      if let name = tree?.classMethod(around: place),
+        let type = code.types.last(where: { $0.range.touches(place) })
+      {
+        result.insert(CalledMethod(names: [name], file: file, owner: type.name))
+        continue
+      }
+      let next = members.partitionPoint { $0.member.nameRange.upper > place }
+      guard next > 0, case let (id, member) = members[next - 1],
+        isInBraces(place, after: member.nameRange.upper, of: text, isObjectiveC: isObjectiveC),
+        isCalledByName(id, member)
+      else { return nil }
+      let imported = isObjectiveC ? importedNames(of: member).map(\.base) : []
+      result.insert(
+        CalledMethod(
+          names: (namesThatCall(member) + imported).unique, file: file, member: id,
+          owner: member.flags.contains(.isStatic) ? code.types[id.type.index].name : nil))
+    }
+    return Array(result)
+  }
+
+  /// The methods that use an outlet; nil where a use lies elsewhere, or in a method that may be called without its name.
+  fileprivate func methods(using outlet: MemberID) -> [CalledMethod]? {
+    answer(to: outlet, in: outletTable) {
+      guard let declarations = related(to: outlet) else { return nil }
+      let search = CodeSearch(declarations, self)
+      var result: [CalledMethod] = []
+      for file in filesThatMayName(search) {
+        guard !isAbandoned(), let text = text(of: file).current, let uses = CodeUses(file, text, self) else {
+          return nil
+        }
+        let places = uses.references(to: search).map(\.range.lower)
+        if places.isEmpty { continue }
+        guard let methods = methods(around: places, in: file, text) else { return nil }
+        result += methods
+      }
+      return result
+    }
+  }
+
+  /// Whether only methods that nothing calls use an outlet.
+  fileprivate func isUsedInVain(_ outlet: MemberID, with document: FileID) -> Bool {
+    guard snapshot.coverage.isWhole, let methods = methods(using: outlet), !methods.isEmpty else {
+      return false
+    }
+    return !methods.contains { isCalled($0, with: document) }
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

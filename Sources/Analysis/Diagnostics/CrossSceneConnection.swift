@@ -53,7 +53,8 @@ extension DocumentContext {
     if case .apple(let property) = property(ofConnection: index) {
       return evidence(ofAssigning: property.name, to: connection.source)
     }
-    guard let id = property(ofConnection: index).declaration, let name = query.snapshot.member(id)?.name else {
+    guard let id = property(ofConnection: index).declaration, let name = query.snapshot.member(id)?.name
+    else {
       return nil
     }
     return weighing(useOf: id, named: name, in: file)
@@ -64,14 +65,17 @@ extension DocumentContext {
     guard let id = outline.object(source)?.id else { return nil }
     let outlets = outline.connections.filter { $0.kind == .outlet && $0.destination == id }
     let owners = outlets.compactMap { outlet in
-      chains(ofObject: outlet.source ?? 0).compactMap(\.classes.first).map { (outlet: AskedName(outlet.name), owner: $0) }
+      chains(ofObject: outlet.source ?? 0).compactMap(\.classes.first).map {
+        (outlet: AskedName(outlet.name), owner: $0)
+      }
     }.joined()
     if owners.isEmpty { return nil }
     let setters = [property, String(setterSelector(property).dropLast())].map { AskedName($0) }
     return Evidence(names: owners.map(\.outlet) + setters) { [owners = Array(owners)] query in
       let isSet = owners.contains { outlet, owner in
         query.familyFiles(of: owner).contains { file in
-          guard let code = query.snapshot.code(file), code.findMention(of: outlet)?.contains(.inUse) == true else {
+          guard let code = query.snapshot.code(file), code.findMention(of: outlet)?.contains(.inUse) == true
+          else {
             return false
           }
           return setters.contains { code.findMention(of: $0)?.contains(.guardedElsewhere) == true }

@@ -56,7 +56,9 @@ extension DocumentContext {
       query.mayMeet(document: file, $0.file)
         && query.chains(of: $0, on: .all).contains { query.isKind($0, of: chain) == .yes }
     }
-    if owners.count > 1, case let fitting = owners.filter({ has($0, allThatNeeds: object, chain) }), !fitting.isEmpty {
+    if owners.count > 1, case let fitting = owners.filter({ has($0, allThatNeeds: object, chain) }),
+      !fitting.isEmpty
+    {
       owners = fitting
     }
     let names = Set(owners.compactMap { query.snapshot.type($0)?.name })

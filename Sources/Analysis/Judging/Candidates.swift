@@ -17,7 +17,9 @@ extension Judge {
   /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt; nil after the
   /// last step.
   package func names(ofStep step: Int, in found: Candidates) -> [AskedName]? {
-    guard found.candidates.contains(where: { $0.evidence?.steps.indices.contains(step) == true }) else { return nil }
+    guard found.candidates.contains(where: { $0.evidence?.steps.indices.contains(step) == true }) else {
+      return nil
+    }
     return found.candidates.flatMap { candidate -> [AskedName] in
       guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
         !steps[..<step].contains(where: { $0.isRefuted(by: query) })

@@ -235,10 +235,6 @@ func weighing(useOf outlet: MemberID, named name: String, in document: FileID) -
       .holds
     }
   }
-  result.further = [
-    Evidence(aboutMethodsUsing: [name], with: document) { query in
-      query.isInUse(name, with: document) && !query.isReached(name, with: document) ? .unreached : .holds
-    }
-  ]
+  result.further = [.ofMethods(using: outlet, with: document)]
   return result
 }

@@ -122,7 +122,9 @@ package struct TargetMap: Sendable {
   /// Whether two files lie in the folders of projects that don't refer to each other.
   func areApart(_ one: String, _ other: String) -> Bool {
     let worlds = tables.exact.worlds
-    guard let first = worlds.index(around: one), let second = worlds.index(around: other) else { return false }
+    guard let first = worlds.index(around: one), let second = worlds.index(around: other) else {
+      return false
+    }
     return first != second && !worlds[first].refersElsewhere
   }
 

@@ -253,15 +253,19 @@ struct MentionCollector: ByteCursor {
     insert(number, use)
   }
 
-  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()` or `[Name alloc]`
+  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `make() as! Name` or `[Name alloc]`
   @inline(__always)
   private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
     if isObjectiveC { return start > 0 && base[start - 1] == 0x5B && byte(at: wordEnd) == Ascii.space }
     switch byte(at: wordEnd) {
     case 0x28, 0x2E: return true
     case Ascii.greater: return start > 0 && base[start - 1] == Ascii.less
-    default: return false
+    default: break
     }
+    let last = lastMark(before: start)
+    guard last > 1, last < start - 1 else { return false }
+    if base[last] == 0x3A { return hasPrefix(" = ", at: wordEnd) }
+    return isWord("as", endingAt: base[last] == Ascii.bang ? last - 1 : last)
   }
 
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
@@ -318,7 +322,9 @@ struct MentionCollector: ByteCursor {
 
   /// `[Cell description]`, `[[self class] description]` or `[self className]`.
   private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
-    guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else { return false }
+    guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else {
+      return false
+    }
     let last = lastMark(before: word.lower)
     guard last >= 0, last < word.lower - 1 else { return false }
     if name.utf8CodeUnitCount == 9 { return true }
@@ -369,17 +375,22 @@ struct MentionCollector: ByteCursor {
     var result: Set<UInt32> = []
     for start in 0..<end {
       let isOpening = base[start] == Ascii.less
-      guard isOpening || base[start] == 0x61 && hasPrefix("associatedtype ", at: start)
-        || base[start] == 0x74 && hasPrefix("typealias ", at: start)
+      guard
+        isOpening || base[start] == 0x61 && hasPrefix("associatedtype ", at: start)
+          || base[start] == 0x74 && hasPrefix("typealias ", at: start)
       else { continue }
       var index = isOpening ? start + 1 : firstMark(after: start + 9)
       // No list is as long; without a bound, a line of nothing but angle brackets would cost the square of its length.
       let limit = min(end, start + 256)
-      while index < limit, isOpening ? base[index] != Ascii.greater && base[index] != Ascii.newline : Ascii.isWordByte(base[index]) {
+      while index < limit,
+        isOpening
+          ? base[index] != Ascii.greater && base[index] != Ascii.newline : Ascii.isWordByte(base[index])
+      {
         var wordEnd = index
         while wordEnd < end, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
         if wordEnd > index {
-          result.insert(MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), index, wordEnd))
+          result.insert(
+            MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), index, wordEnd))
         }
         index = max(index + 1, wordEnd)
       }

@@ -20,7 +20,7 @@ package struct AskedName: Sendable {
 
   /// Stands for all names of types: a text made from a type may name any.
   package static let anyTypeName = AskedName(
-    .anyTypeName, 
+    .anyTypeName,
     signs: [
       "NSStringFromClass", "describing:", "reflecting:", "self)\"", "type(of:", "className", "description",
     ])
