@@ -26,16 +26,19 @@ extension RenameDraft {
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
-    try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
-    try addObjectiveC(classes)
+    try addSwift(RelatedDeclarations(name: oldName, types: Set(classes), in: snapshot), to: newName)
+    // Objective-C, strings and lists know a class with '@objc(Name)' by that name, which stays.
+    let isRunTimeName = classes.contains { snapshot.type($0)?.objcName == nil }
+    if isRunTimeName { try addObjectiveC(classes) }
     try addProtocolOfSameName(classes)
     for id in classes {
       // The better reason first: each place is offered once.
       offerDocuments(namingInVain: id)
       offerDocuments(of: id)
+      try addDocuments(namingModuleOf: id)
     }
-    try addPropertyLists(ofClass: oldName, to: newName)
-    try offerIdentifiers()
+    if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName) }
+    try offerIdentifiers(namingClass: isRunTimeName)
     for id in classes { try offerFiles(of: id) }
   }
 
@@ -48,6 +51,9 @@ extension RenameDraft {
     guard let type = snapshot.type(id) else { return }
     try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
+    try addObjectiveC([id])
+    try addSwift(RelatedDeclarations(runTimeName: old), to: new)
+    try addPropertyLists(ofClass: old, to: new)
   }
 
   private func replacingSimpleName(of name: String) -> String {
@@ -117,9 +123,8 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the uses in Objective-C; a class with a separate name for that language keeps it.
+  /// Adds the uses in Objective-C.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
-    guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     for file in try files(.objectiveC, holding: [oldName]) {
       guard let code = try objectiveC(file),
         classes.contains(where: code.mayName)
@@ -193,6 +198,35 @@ extension RenameDraft {
     }
   }
 
+  /// Custom classes that are written with their module, as `App.Name` and as `_TtC3App4Name`.
+  private mutating func addDocuments(namingModuleOf id: TypeID) throws(RenameRefusal) {
+    guard let type = snapshot.type(id), type.name == oldName, type.objcName == nil, !query.isObjectiveC(id)
+    else { return }
+    for file in try files(.document, holding: [oldName]) {
+      for reference in snapshot.ownInterface(file)?.classReferences ?? [] {
+        guard let module = module(of: reference.name) else { continue }
+        replace(
+          reference.name, with: runTimeName(newName, in: module, like: reference.name),
+          at: reference.range, in: file,
+          query.belongs(id, to: module) == .yes
+            ? .certain : .possible("the class may not be in the module '\(module)'"))
+      }
+    }
+  }
+
+  /// The module before the old name at run time; nil for a name without one.
+  private func module(of name: String) -> String? {
+    let head = name.hasPrefix("_TtC") ? name.dropFirst(4).drop(while: \.isNumber) : name[...]
+    let tail = name.hasPrefix("_TtC") ? "\(oldName.utf8.count)\(oldName)" : "." + oldName
+    let module = String(head.dropLast(tail.count))
+    return isIdentifier(module) && runTimeName(oldName, in: module, like: name) == name ? module : nil
+  }
+
+  private func runTimeName(_ name: String, in module: String, like other: String) -> String {
+    other.hasPrefix("_TtC")
+      ? "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)" : module + "." + name
+  }
+
   private func isChanged(_ range: ByteRange, in file: FileID) -> Bool {
     changes.contains { $0.file == file && $0.range == range }
   }
@@ -204,10 +238,11 @@ extension RenameDraft {
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
   /// objects of a controller.
-  private mutating func offerIdentifiers() throws(RenameRefusal) {
+  private mutating func offerIdentifiers(namingClass isRunTimeName: Bool) throws(RenameRefusal) {
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
-      for (attribute, verb) in attributesForNames {
+      for (attribute, verb) in attributesForNames
+      where isRunTimeName || !attribute.lowercased().hasSuffix("classname") {
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
