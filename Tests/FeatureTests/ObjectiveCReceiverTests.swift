@@ -28,6 +28,7 @@ private func check(
     @end
     @protocol Titled
     @property UILabel *titleLabel;
+    @property UILabel *more;
     @end
     @interface Other : NSObject
     @property UILabel *titleLabel;
@@ -165,6 +166,7 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
     -- Panel.m --
     @protocol TableDelegate
     - (void)clear:(id)sender;
+    - (void)more;
     @end
     @interface Table : NSTableView
     @property (weak) id<TableDelegate> delegate;
@@ -186,7 +188,7 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
   }
   checkRename(
     app("clear", "delegate"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "delegate"),
-    doubts: ["Panel.m:9:clear: the class of the receiver is not known"])
+    doubts: ["Panel.m:10:clear: the class of the receiver is not known"])
   checkRename(
     app("clear", "dataSource"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "dataSource"))
 }

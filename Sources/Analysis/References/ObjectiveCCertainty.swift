@@ -18,7 +18,7 @@ extension ObjectiveCBinder {
     }
   }
 
-  private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
+  func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
     guard let wanted = query.classChains(named: name) else { return false }
     if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
     return chains(of: family).contains { chain in wanted.contains { query.isKind(chain, of: $0) != .no } }
@@ -26,10 +26,8 @@ extension ObjectiveCBinder {
 
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
     guard let chains = query.classChains(named: name) else {
-      // A class or a structure without visible source: no class of the workspace derives from it, or is its base.
-      return isUndeclared(name) && !tree.tokens(of: name).contains(where: tree.namesAlias)
-        && family.appleClasses.isEmpty && self.chains(of: family).allSatisfy(\.isKnown)
-        ? .no : .unknown
+      // What nobody declares derives from no class of the workspace. It may be the base of one.
+      return isUndeclared(name) && family.appleClasses.isEmpty && !isBase(name, of: family) ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
     let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
@@ -40,7 +38,9 @@ extension ObjectiveCBinder {
       {
         return .yes
       }
-      return chain.isKnown || declaresAnother(chain, than: family) ? .no : .unknown
+      if chain.isKnown || declaresAnother(chain, than: family) { return .no }
+      guard case .unknown(let base) = chain.end, family.appleClasses.isEmpty else { return .unknown }
+      return isUndeclared(base) && !isBase(base, of: family) ? .no : .unknown
     }.anyOf
   }
 
@@ -55,10 +55,17 @@ extension ObjectiveCBinder {
     }
   }
 
+  /// Whether no file declares a class or another name for one.
   private func isUndeclared(_ name: String) -> Bool {
     guard case .unknown = query.meaning(of: name, in: nil, on: .all) else { return false }
     let types = query.snapshot.nameIndex.types
     return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
+      && !tree.tokens(of: name).contains(where: tree.namesAlias) && query.globalValue(named: name) == nil
+  }
+
+  /// Whether a class that no file declares is the last that is known of one of the family's superclasses.
+  private func isBase(_ name: String, of family: MemberFamily) -> Bool {
+    chains(of: family).contains { $0.end == .unknown(name) }
   }
 
   private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
@@ -66,6 +73,7 @@ extension ObjectiveCBinder {
     let conformances = chains(of: family).flatMap { chain in
       (chain.isKnown ? [] : [.unknown("")]) + Array(query.conformances(of: chain, on: .all))
     }
+    lazy var others = query.protocolsWithoutConformance(of: family)
     let isExcluded = names.contains { name in
       guard case .protocols(let wanted) = query.meaning(ofProtocol: name) else { return false }
       let isNamed = conformances.contains { conformance in
@@ -75,8 +83,7 @@ extension ObjectiveCBinder {
         case .unknown: true
         }
       }
-      return !isNamed
-        && !family.classes.contains { !query.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
+      return !isNamed && others.isDisjoint(with: wanted)
     }
     return isExcluded ? .no : .unknown
   }

@@ -45,8 +45,8 @@ struct RenameDraft {
   var handsActionsOn: Bool?
   /// Mentions that are written as code.
   private var documented: [Mention] = []
-  /// The places of selectors that any object may be sent.
-  var selectors: Set<Location> = []
+  /// The places that may mean a class which their file need not name: selectors that any object may be sent.
+  var placesForAnyObject: Set<Location> = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []
 
@@ -172,11 +172,11 @@ struct RenameDraft {
   /// The files with changes that are only possible.
   var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
-  /// Takes back what may be meant in a file, but for selectors that any object may be sent.
+  /// Takes back what may be meant in a file, but for what any object may be sent.
   mutating func dropPossible(in file: FileID) {
     changes.removeAll {
       $0.file == file && $0.certainty != .certain
-        && !selectors.contains(Location(file: file, range: $0.range))
+        && !placesForAnyObject.contains(Location(file: file, range: $0.range))
     }
   }
 

@@ -1,6 +1,6 @@
 /// A type as far as it matters to the members of a value.
 package enum ObjectiveCType: Hashable, Sendable {
-  /// `Type *`
+  /// `Type *`, or a type without a star, which may be another name of a pointer
   case object(String)
   /// `id`, `id<P, Q>`
   case id([String])
@@ -16,7 +16,7 @@ package struct ObjectiveCBinding: Sendable {
   package var token: Int
   /// The token up to which the name means this, if that is in a body.
   package var scopeEnd: Int
-  /// nil for a value that is not an object, as far as its type is written.
+  /// nil where no type is written that an object may have.
   package var type: ObjectiveCType?
   /// Whether the declaration hides a member of the name.
   package var isLocal: Bool
@@ -29,8 +29,10 @@ extension ObjectiveCTree {
   }
 
   private func declarator(at index: Int) -> ObjectiveCBinding? {
-    let type = type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
     let isLocal = isLocal(index)
+    let type =
+      type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
+      ?? (isLocal && followsType(index) ? namedType(index - 1) : nil)
     guard type != nil || isLocal else { return nil }
     return ObjectiveCBinding(
       token: index, scopeEnd: scopeEnd(ofDeclaration: index), type: type, isLocal: isLocal)
@@ -50,8 +52,11 @@ extension ObjectiveCTree {
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
     let end = link(last - 1, \.less) ?? last
-    guard let name = word(withoutQualifiers(before: end)) else { return nil }
-    return name == "auto" || name == "id" ? .unknown : .object(name)
+    return namedType(withoutQualifiers(before: end))
+  }
+
+  private func namedType(_ index: Int) -> ObjectiveCType? {
+    word(index).map { typesOfAnything.contains($0) ? .unknown : .object($0) }
   }
 
   /// The last token before a place that is not a qualifier.
@@ -154,6 +159,9 @@ extension ObjectiveCTree {
 }
 
 let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
+
+/// The types that say nothing of the class.
+private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
 
 /// Words before an expression rather than before the name of a variable.
 let statementWords: Set<String> = [
