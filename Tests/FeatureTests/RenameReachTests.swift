@@ -15,8 +15,8 @@ private func changed(_ text: String, from old: String) -> String {
 
 /// Places that mean a member or a class though their file, or the document, names another one.
 
-@Test func aNibThatTheClassLoadsIsAskedAboutWhateverClassItsOwnerHas() {
-  let app = { (name: String, code: String, owner: String) in
+@Test func aNibThatTheClassLoadsFollowsWhateverClassItsOwnerHas() {
+  let app = { (name: String, code: String, owner: String, document: String) in
     """
     -- Panel.m --
     @interface Panel : NSWindowController
@@ -31,32 +31,34 @@ private func changed(_ text: String, from old: String) -> String {
     @end
     -- Box.xib --
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(owner)>
-      <connections><outlet property="box" destination="l" id="c1"/></connections>
+      <connections><outlet property="\(document)" destination="l" id="c1"/></connections>
     </placeholder>
     <textField id="l"/>
     """
+  }
+  func check(_ code: String, _ owner: String, isMeant: Bool?, beside files: String = "") {
+    let before = app("box", code, owner, "box") + files
+    checkRename(
+      before, of: "Panel.box", to: "field",
+      becomes: changed(app("field", code, owner, isMeant == true ? "field" : "box") + files, from: before),
+      doubts: isMeant == nil
+        ? ["Box.xib:2:box: Panel loads this nib, though its File's Owner is another class"] : [])
   }
   let loads = [
     #"[NSBundle loadNibNamed:@"Box" owner:self];"#, #"[super initWithWindowNibName:@"Box"];"#,
     #"return @"Box";"#,
   ]
   for code in loads {
-    for owner in ["", #" customClass="Old""#, #" customClass="Gone""#] {
-      checkRename(
-        app("box", code, owner), of: "Panel.box", to: "field",
-        becomes: changed(app("field", code, owner), from: app("box", code, owner)),
-        doubts: ["Box.xib:2:box: Panel loads this nib, though its File's Owner is another class"])
-    }
+    check(code, "", isMeant: true)
+    check(code, #" customClass="Gone""#, isMeant: true)
+    check(code, #" customClass="Old""#, isMeant: nil)
+    check(code, "", isMeant: nil, beside: "\n-- More.m --\nvoid f() { load(@\"Box\"); }")
   }
-  let app2 = app("box", "", "")
-  checkRename(app2, of: "Panel.box", to: "field", becomes: changed(app("field", "", ""), from: app2))
-  let made =
-    "\n-- Made.m --\nvoid f() { [[Panel alloc] initWithWindowNibName:@\"Box\"]; }"
-    + "\n-- Unmade.m --\nvoid g() { [[Other alloc] initWithWindowNibName:@\"Box\"]; }"
-  checkRename(
-    app2 + made, of: "Panel.box", to: "field",
-    becomes: changed(app("field", "", "") + made, from: app2 + made),
-    doubts: ["Box.xib:2:box: Panel loads this nib, though its File's Owner is another class"])
+  check("", "", isMeant: false)
+  check("[[Old alloc] initWithWindowNibName:@\"Box\"];", "", isMeant: false)
+  check(
+    "", "", isMeant: true,
+    beside: "\n-- Made.m --\nvoid f() { [[Panel alloc] initWithWindowNibName:@\"Box\"]; }")
 }
 
 @Test func anObjectKnownByAProtocolMayBeOfAClassThatHasItsMethods() {
@@ -133,8 +135,8 @@ private func changed(_ text: String, from old: String) -> String {
     -- Use.m --
     #import "A.h"
     void f(Pod *pod, Gone *gone, PodBase *base, A *a, Based *based) {
-      pod.box = nil; gone.box = nil; base.box = nil; a.\(name) = nil; [[pod gone] box];
-      CGRect box = CGRectZero; NSThing thing; thing.box = 1; [thing box];
+      pod.box = nil; gone.box = nil; base.box = nil; a.\(name) = nil; [[pod gone] box]; [[Gone sharedThing] setBox:nil];
+      gone->box = 1; a->other->box = 1; CGRect box = CGRectZero; NSThing thing; thing.box = 1; [thing box];
     }
     """
   }
@@ -182,6 +184,7 @@ private func changed(_ text: String, from old: String) -> String {
     #import "App.h"
     void f() {
       APP.\(name) = nil; [SHARED \(name)]; [AS_APP(x) \(name)]; theApp.\(name) = nil; [currentApp() \(name)];
+      [[App sharedByMacro] \(name)]; [[NSFontPanel sharedFontPanel] panel];
       OTHER.panel = nil; theOther.panel = nil;
     }
     """
@@ -324,4 +327,53 @@ private func changed(_ text: String, from old: String) -> String {
   }
   checkRename(
     app("radius"), of: "Card.radius", to: "rounding", becomes: changed(app("rounding"), from: app("radius")))
+}
+
+@Test func textThatIsTranslatedOrLoggedNamesNoClass() {
+  let app = { (name: String) in
+    """
+    -- Folder.swift --
+    class \(name): UIViewController {}
+    let a = Logger(subsystem: "App", category: "Folder")
+    let b = NSLocalizedString("Folder", comment: "")
+    let c = NSClassFromString("Folder")
+    -- Use.m --
+    void f(NSString *s) {
+      os_log_create("App", "Folder"); NSLocalizedString(@"Folder", nil);
+      [s stringByReplacingOccurrencesOfString:@"Folder" withString:@""];
+      objc_getClass("Folder"); s = @"Folder";
+    }
+    """
+  }
+  checkRename(
+    app("Folder"), of: "Folder", to: "Shelf", becomes: changed(app("Shelf"), from: app("Folder")),
+    doubts: [4].map { "Folder.swift:\($0):Folder: a string of the Objective-C name" }
+      + [4, 4].map { "Use.m:\($0):Folder: a string of the Objective-C name" } + [
+        "Folder.swift -> Shelf.swift"
+      ])
+}
+
+@Test func anItemInAVariableGetsItsTargetLater() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface A : NSWindowController
+    - (IBAction)\(name):(id)sender;
+    @end
+    @interface B : NSWindowController
+    - (IBAction)tap:(id)sender;
+    @end
+    @implementation A
+    - (void)fill:(B *)b {
+      NSMenuItem *item = [[[NSMenuItem alloc] initWithTitle:@"" action:@selector(\(name):) keyEquivalent:@""] autorelease];
+      [item setTarget:self];
+      item = [[NSMenuItem alloc] initWithTitle:@"" action:@selector(tap:) keyEquivalent:@""];
+      item.target = b;
+      [table setTarget:self];
+      [table setDoubleAction:@selector(\(name):)];
+    }
+    @end
+    """
+  }
+  checkRename(app("tap"), of: "A.tap:", to: "press:", becomes: app("press"))
 }

@@ -52,8 +52,12 @@ extension ObjectiveCBinder {
     let role = tree.role(of: index)
     switch role {
     case .synthesized: return uses(here, of: own(at: index), family)
-    case .member(let base):
-      return hasAccessors || tree.isArrow(index - 1) ? uses(here, of: value(endingAt: base), family) : []
+    case .member(let base) where tree.isArrow(index - 1):
+      let value = value(endingAt: base)
+      // Most variables can be reached in the class alone.
+      let mayBeMeant = value != .unknown || certainty(own(at: index), family) != .no
+      return isVariable && mayBeMeant ? uses(here, of: value, family) : []
+    case .member(let base): return hasAccessors ? uses(here, of: value(endingAt: base), family) : []
     case .message(takesArguments: false):
       return hasAccessors ? uses(here, of: receiver(endingAt: index - 1), family) : []
     case .selector where tree.selector(at: index)?.takesArguments == false:

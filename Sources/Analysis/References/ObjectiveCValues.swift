@@ -98,10 +98,7 @@ extension ObjectiveCBinder {
       }
     case "alloc", "new":
       if case .type(let name) = receiver { return .object(name) }
-      // A class that is not visible.
-      let name = message.first - 2 == message.open ? tree.word(message.first - 1) : nil
-      return name.flatMap { $0.first?.isUppercase == true && !hasVariable($0) ? .object($0) : nil }
-        ?? .unknown
+      return hiddenClass(in: message).map { .object($0) } ?? .unknown
     default: break
     }
     if selector.hasPrefix("init"), selector.dropFirst(4).first?.isLowercase != true, case .object = receiver {
@@ -111,7 +108,17 @@ extension ObjectiveCBinder {
       message.takesArguments
       ? result(of: receiver) { $0.kind == .method && $0.selector == selector }
       : member(selector, of: receiver)
-    return found ?? result(ofClassMethod: selector, of: receiver) ?? .unknown
+    if let found = found ?? result(ofClassMethod: selector, of: receiver) { return found }
+    // `[NSFontPanel sharedFontPanel]`, `[NSNotificationCenter defaultCenter]`
+    guard ["shared", "default", "standard"].contains(where: selector.hasPrefix) else { return .unknown }
+    if case .type(let name) = receiver { return .object(name) }
+    return hiddenClass(in: message).map { .object($0) } ?? .unknown
+  }
+
+  /// The class that a message is sent to, where it is not visible.
+  private func hiddenClass(in message: ObjectiveCMessage) -> String? {
+    guard message.first - 2 == message.open, let name = tree.word(message.first - 1) else { return nil }
+    return name.first?.isUppercase == true && !hasVariable(name) ? name : nil
   }
 
   // MARK: Members

@@ -69,21 +69,23 @@ extension RenameDraft {
           let object = isOutgoing ? outline.object(reference.source) : outline.destination(of: reference)
           let place = Location(file: file, range: reference.range)
           guard let object, !seen.contains(place) else { continue }
-          let reason: String
+          var certainty = ReferenceCertainty.certain
           if let name = object.customClass, names.contains(simpleName(name)),
             query.declarations(of: reference, in: file).isEmpty
           {
-            reason = "the class '\(name)' that is set here has no '\(key)'"
+            certainty = .possible("the class '\(name)' that is set here has no '\(key)'")
           } else if object.placeholder == .filesOwner,
-            let owner = query.classLoading(documentName(snapshot.path(of: file)), of: family)
+            let loader = query.loader(of: documentName(snapshot.path(of: file)), in: family)
           {
-            reason = "\(owner) loads this nib, though its File's Owner is another class"
+            let isFree = query.chains(of: object, in: file).allSatisfy(\.classes.isEmpty)
+            if !isFree || !loader.isOnly {
+              certainty = .possible("\(loader.name) loads this nib, though its File's Owner is another class")
+            }
           } else {
             continue
           }
           seen.insert(place)
-          replace(
-            xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, .possible(reason))
+          replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
         }
       }
     }

@@ -37,8 +37,10 @@ extension RenameDraft {
       offerDocuments(of: id)
       try addDocuments(namingModuleOf: id)
     }
-    if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName) }
-    try offerIdentifiers(namingClass: isRunTimeName)
+    let isOnly =
+      classes.allSatisfy(query.isObjectiveC) && snapshot.classes(called: oldName).allSatisfy(classes.contains)
+    if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
+    try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
     for id in classes { try offerFiles(of: id) }
   }
 
@@ -53,7 +55,7 @@ extension RenameDraft {
     addDocuments(of: id, from: old, to: new)
     try addObjectiveC([id])
     try addSwift(RelatedDeclarations(runTimeName: old), to: new)
-    try addPropertyLists(ofClass: old, to: new)
+    try addPropertyLists(ofClass: old, to: new, isOnly: true)
   }
 
   private func replacingSimpleName(of name: String) -> String {
@@ -238,17 +240,20 @@ extension RenameDraft {
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
   /// objects of a controller.
-  private mutating func offerIdentifiers(namingClass isRunTimeName: Bool) throws(RenameRefusal) {
+  private mutating func offerIdentifiers(
+    namingClass isRunTimeName: Bool, isOnly: Bool
+  ) throws(RenameRefusal) {
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
-      for (attribute, verb) in attributesForNames
-      where isRunTimeName || !attribute.lowercased().hasSuffix("classname") {
+      for (attribute, verb) in attributesForNames {
+        let namesClass = attribute.lowercased().hasSuffix("classname")
+        if namesClass, !isRunTimeName { continue }
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
           replace(
             oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
-            .possible("this \(attribute) \(verb)"))
+            namesClass && isOnly ? .certain : .possible("this \(attribute) \(verb)"))
         }
       }
     }

@@ -32,7 +32,7 @@ extension ObjectiveCTree {
     let isLocal = isLocal(index)
     let type =
       type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
-      ?? (isLocal && followsType(index) ? namedType(index - 1) : nil)
+      ?? (isLocal ? nameOfType(beforeDeclarator: index).flatMap(namedType) : nil)
     guard type != nil || isLocal else { return nil }
     return ObjectiveCBinding(
       token: index, scopeEnd: scopeEnd(ofDeclaration: index), type: type, isLocal: isLocal)
@@ -55,8 +55,18 @@ extension ObjectiveCTree {
     return namedType(withoutQualifiers(before: end))
   }
 
+  /// The type in `Type name` and in the parameter `:(Type)name`.
+  private func nameOfType(beforeDeclarator index: Int) -> Int? {
+    if followsType(index) { return index - 1 }
+    return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
   private func namedType(_ index: Int) -> ObjectiveCType? {
-    word(index).map { typesOfAnything.contains($0) ? .unknown : .object($0) }
+    // `@class Name;`, `struct Name;`
+    guard let name = word(index), !isMark(index - 1, "@"), !keywordsBeforeTypes.contains(name) else {
+      return nil
+    }
+    return typesOfAnything.contains(name) ? .unknown : .object(name)
   }
 
   /// The last token before a place that is not a qualifier.
@@ -162,6 +172,11 @@ let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
 /// The types that say nothing of the class.
 private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
+
+/// Words after which a type is declared, or something else that is no variable.
+private let keywordsBeforeTypes: Set<String> = [
+  "struct", "union", "enum", "class", "namespace", "using", "goto",
+]
 
 /// Words before an expression rather than before the name of a variable.
 let statementWords: Set<String> = [
