@@ -148,7 +148,9 @@ private func changed(_ text: String, from old: String) -> String {
     @interface A : PodView
     @property IBOutlet UILabel *box;
     @end
-    void f(PodView *view, PodOther *other) { view.box = nil; other.box = nil; }
+    @interface B : PodView
+    @end
+    void f(PodView *view, PodOther *other, B *b) { view.box = nil; other.box = nil; b.box = nil; }
     """,
     of: "A.box", to: "field",
     becomes: """
@@ -156,8 +158,10 @@ private func changed(_ text: String, from old: String) -> String {
       @interface A : PodView
       @property IBOutlet UILabel *field;
       @end
-      void f(PodView *view, PodOther *other) { view.box = nil; other.box = nil; }
-      """, doubts: ["A.m:4:box: the class of the receiver is not known"])
+      @interface B : PodView
+      @end
+      void f(PodView *view, PodOther *other, B *b) { view.box = nil; other.box = nil; b.box = nil; }
+      """, doubts: ["A.m:6:box: the class of the receiver is not known"])
 }
 
 @Test func whatHeadersDefineForAllFilesHasAClass() {
@@ -376,4 +380,25 @@ private func changed(_ text: String, from old: String) -> String {
     """
   }
   checkRename(app("tap"), of: "A.tap:", to: "press:", becomes: app("press"))
+}
+
+@Test func aKeyOfTheDefaultsIsNoMember() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface A : NSObject
+    @property IBOutlet NSSlider *\(name);
+    @end
+    @implementation A
+    - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)c context:(void *)x {
+      if ([path isEqualToString:@"values.level"]) [defaults floatForKey:@"level"];
+      if ([path isEqualToString:@"level"]) return;
+      [controller addObserver:self forKeyPath:@"values.level" options:0 context:NULL];
+    }
+    @end
+    """
+  }
+  checkRename(
+    app("level"), of: "A.level", to: "gain", becomes: app("gain"),
+    doubts: ["A.m:7:level: a string of the Objective-C name"])
 }

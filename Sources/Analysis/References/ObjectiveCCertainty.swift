@@ -21,13 +21,16 @@ extension ObjectiveCBinder {
   func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
     guard let wanted = query.classChains(named: name) else { return false }
     if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
-    return chains(of: family).contains { chain in wanted.contains { query.isKind(chain, of: $0) != .no } }
+    return chains(of: family).contains { chain in
+      wanted.contains { $0.classes.first.map(chain.classes.contains) ?? (query.isKind(chain, of: $0) != .no) }
+    }
   }
 
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
     guard let chains = query.classChains(named: name) else {
-      // What nobody declares derives from no class of the workspace. It may be the base of one.
-      return isUndeclared(name) && family.appleClasses.isEmpty && !isBase(name, of: family) ? .no : .unknown
+      // A class of the family may derive from it.
+      let isBase = self.chains(of: family).contains { $0.end == .unknown(name) }
+      return isApart(name, from: family) && !isBase ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
     let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
@@ -39,8 +42,8 @@ extension ObjectiveCBinder {
         return .yes
       }
       if chain.isKnown || declaresAnother(chain, than: family) { return .no }
-      guard case .unknown(let base) = chain.end, family.appleClasses.isEmpty else { return .unknown }
-      return isUndeclared(base) && !isBase(base, of: family) ? .no : .unknown
+      if case .unknown(let base) = chain.end, isApart(base, from: family) { return .no }
+      return .unknown
     }.anyOf
   }
 
@@ -55,17 +58,14 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Whether no file declares a class or another name for one.
-  private func isUndeclared(_ name: String) -> Bool {
-    guard case .unknown = query.meaning(of: name, in: nil, on: .all) else { return false }
+  /// Whether a class is one that no file declares, so that it derives from none of the family.
+  private func isApart(_ name: String, from family: MemberFamily) -> Bool {
+    guard case .unknown = query.meaning(of: name, in: nil, on: .all), family.appleClasses.isEmpty else {
+      return false
+    }
     let types = query.snapshot.nameIndex.types
     return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
       && !tree.tokens(of: name).contains(where: tree.namesAlias) && query.globalValue(named: name) == nil
-  }
-
-  /// Whether a class that no file declares is the last that is known of one of the family's superclasses.
-  private func isBase(_ name: String, of family: MemberFamily) -> Bool {
-    chains(of: family).contains { $0.end == .unknown(name) }
   }
 
   private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {

@@ -40,6 +40,7 @@ struct RenameDraft {
   private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
+  var leavesNamesake = false
   private var mentions: [Location] = []
   /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
   var handsActionsOn: Bool?
@@ -256,7 +257,7 @@ struct RenameDraft {
       keptFiles: keptFiles,
       mentions: Set(checked.mentions).subtracting(changed).sorted {
         ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
-      }, texts: needed)
+      }, texts: needed, leavesNamesake: leavesNamesake)
   }
 }
 

@@ -31,14 +31,10 @@ extension RenameDraft {
     let isRunTimeName = classes.contains { snapshot.type($0)?.objcName == nil }
     if isRunTimeName { try addObjectiveC(classes) }
     try addProtocolOfSameName(classes)
-    for id in classes {
-      // The better reason first: each place is offered once.
-      offerDocuments(namingInVain: id)
-      offerDocuments(of: id)
-      try addDocuments(namingModuleOf: id)
-    }
-    let isOnly =
-      classes.allSatisfy(query.isObjectiveC) && snapshot.classes(called: oldName).allSatisfy(classes.contains)
+    for id in classes { try offerDocuments(naming: id) }
+    let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
+    leavesNamesake = others.contains { other in classes.contains { !query.areApart($0.file, other.file) } }
+    let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
     if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
     try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
     for id in classes { try offerFiles(of: id) }
@@ -158,62 +154,48 @@ extension RenameDraft {
 
   // MARK: Possible places
 
-  /// Custom classes by the name that lead to no class for certain, and those by the plain name of a nested class, which no
-  /// document can name.
-  private mutating func offerDocuments(of id: TypeID) {
-    guard let type = snapshot.type(id), type.objcName == nil else { return }
-    let reason =
-      type.name == oldName
+  /// Custom classes by the name that do not certainly lead to the class, and those with a module before it, as `App.Name` and
+  /// `_TtC3App4Name`.
+  private mutating func offerDocuments(naming id: TypeID) throws(RenameRefusal) {
+    guard let type = snapshot.type(id) else { return }
+    for file in try files(.document, holding: [oldName]) {
+      for reference in snapshot.ownInterface(file)?.classReferences ?? []
+      where !changes.contains(where: { $0.file == file && $0.range == reference.range }) {
+        if reference.name == oldName {
+          guard let reason = doubt(about: reference, in: file, naming: id, type) else { continue }
+          replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
+        } else if let module = module(of: reference.name), type.name == oldName, type.objcName == nil,
+          !query.isObjectiveC(id)
+        {
+          replace(
+            reference.name, with: runTimeName(newName, in: module, like: reference.name),
+            at: reference.range, in: file,
+            query.belongs(id, to: module) == .yes
+              ? .certain : .possible("the class may not be in the module '\(module)'"))
+        }
+      }
+    }
+  }
+
+  /// Why a custom class by the name may mean a class; nil where it does not.
+  private func doubt(
+    about reference: ClassReference, in file: FileID, naming id: TypeID, _ type: CodeType
+  ) -> String? {
+    let declared = query.declarations(of: reference, in: file)
+    if type.name == oldName, declared.contains(id) {
+      if let name = type.objcName, name != oldName {
+        return "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
+      }
+    } else if type.name == oldName, let platforms = snapshot.interface(file)?.platforms,
+      query.moduleFault(of: reference.named, in: file, on: platforms)?.classes.contains(id) == true
+    {
+      return "the class is not in the module that is set here"
+    }
+    // An implementation alone says nothing of its class.
+    if type.objcName != nil || declared.contains(where: snapshot.isClass) { return nil }
+    return type.name == oldName
       ? "this may be another class with the same name"
       : "a storyboard or xib can't use the nested class \(type.name)"
-    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
-      for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where reference.name == oldName && !leadsToClass(reference, in: file)
-        && !isChanged(reference.range, in: file)
-      {
-        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
-      }
-    }
-  }
-
-  /// Custom classes that do not lead to the class by the module they give, or by the name that `@objc(Name)` gives the class.
-  private mutating func offerDocuments(namingInVain id: TypeID) {
-    guard let type = snapshot.type(id), type.name == oldName else { return }
-    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
-      guard let outline = snapshot.ownInterface(file), let platforms = outline.platforms else { continue }
-      for reference in outline.classReferences
-      where reference.name == oldName
-        && !isChanged(reference.range, in: file)
-      {
-        let declared = query.declarations(of: reference, in: file)
-        let reason: String
-        if declared.contains(id) {
-          guard let name = type.objcName, name != oldName else { continue }
-          reason = "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
-        } else {
-          let fault = query.moduleFault(of: reference.named, in: file, on: platforms)
-          guard let fault, fault.classes.contains(id) else { continue }
-          reason = "the class is not in the module that is set here"
-        }
-        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
-      }
-    }
-  }
-
-  /// Custom classes that are written with their module, as `App.Name` and as `_TtC3App4Name`.
-  private mutating func addDocuments(namingModuleOf id: TypeID) throws(RenameRefusal) {
-    guard let type = snapshot.type(id), type.name == oldName, type.objcName == nil, !query.isObjectiveC(id)
-    else { return }
-    for file in try files(.document, holding: [oldName]) {
-      for reference in snapshot.ownInterface(file)?.classReferences ?? [] {
-        guard let module = module(of: reference.name) else { continue }
-        replace(
-          reference.name, with: runTimeName(newName, in: module, like: reference.name),
-          at: reference.range, in: file,
-          query.belongs(id, to: module) == .yes
-            ? .certain : .possible("the class may not be in the module '\(module)'"))
-      }
-    }
   }
 
   /// The module before the old name at run time; nil for a name without one.
@@ -227,15 +209,6 @@ extension RenameDraft {
   private func runTimeName(_ name: String, in module: String, like other: String) -> String {
     other.hasPrefix("_TtC")
       ? "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)" : module + "." + name
-  }
-
-  private func isChanged(_ range: ByteRange, in file: FileID) -> Bool {
-    changes.contains { $0.file == file && $0.range == range }
-  }
-
-  /// An implementation alone says nothing of its class.
-  private func leadsToClass(_ reference: ClassReference, in file: FileID) -> Bool {
-    query.declarations(of: reference, in: file).contains(where: snapshot.isClass)
   }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
