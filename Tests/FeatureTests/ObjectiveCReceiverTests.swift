@@ -28,6 +28,7 @@ private func check(
     @end
     @protocol Titled
     @property UILabel *titleLabel;
+    @property UILabel *more;
     @end
     @interface Other : NSObject
     @property UILabel *titleLabel;
@@ -98,6 +99,7 @@ func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) 
   "struct pair *it = 0; it->titleLabel = 0;", "for (Login *it in thing) { } Other *it = thing; [it tap:nil];",
   "[self show:thing tap:nil];", "[self show:(id)titleLabel];", "[thing show:@[ thing ] tap:nil];",
   "if (thing) { Login *it = thing; } else { Other *it = thing; [it tap:nil]; }",
+  "auto *it = make(); it->titleLabel = 0;",
 ])
 func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed: false) }
 
@@ -105,7 +107,6 @@ func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed
   "[thing tap:nil];", "id it = [[Login alloc] init]; [it tap:nil];", "[self.login.all[0] tap:nil];",
   "[make() tap:nil];", "[[thing next] tap:nil];", "[self.window.rootViewController tap:nil];",
   "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
-  "auto *it = make(); it->titleLabel = 0;",
   "[[Login make] tap:nil];", "[[Login any] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
   "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",
 ])
@@ -165,6 +166,7 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
     -- Panel.m --
     @protocol TableDelegate
     - (void)clear:(id)sender;
+    - (void)more;
     @end
     @interface Table : NSTableView
     @property (weak) id<TableDelegate> delegate;
@@ -186,7 +188,7 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
   }
   checkRename(
     app("clear", "delegate"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "delegate"),
-    doubts: ["Panel.m:9:clear: the class of the receiver is not known"])
+    doubts: ["Panel.m:10:clear: the class of the receiver is not known"])
   checkRename(
     app("clear", "dataSource"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "dataSource"))
 }

@@ -464,3 +464,85 @@ import Testing
     app("Kiln"), of: "Kiln", to: "Oven", becomes: app("Oven").replacing(#/\n-- Use(.|\n)*/#, with: ""),
     doubts: (0..<2).map { _ in "Use.m:1:Kiln: a string of the Objective-C name" })
 }
+
+@Test func aPropertyGoesWithTheMethodThatItOverrides() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- Base.m --
+    @interface Base : UIViewController
+    @end
+    @implementation Base
+    - (void)viewDidLoad { [self \#(name)].constant = 8; [self set\#(raised):nil]; }
+    - (NSLayoutConstraint *)\#(name) { return nil; }
+    - (void)set\#(raised):(NSLayoutConstraint *)value {}
+    @end
+    -- Sub.m --
+    @interface Sub : Base
+    @property IBOutlet NSLayoutConstraint *\#(name);
+    @end
+    @interface Lower : Sub
+    @end
+    @implementation Lower
+    - (NSLayoutConstraint *)\#(name) { return [super \#(name)]; }
+    @end
+    @interface Apart : UIViewController
+    - (NSLayoutConstraint *)bottom;
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Sub">
+      <constraint id="ct"/>
+      <connections><outlet property="\#(name)" destination="ct" id="c1"/></connections>
+    </viewController>
+    """#
+  }
+  for symbol in ["Sub.bottom", "Lower.bottom", "Base.bottom", "Base.setBottom:"] {
+    let renamed = symbol.hasSuffix(":") ? "setGap:" : "gap"
+    checkRename(app("bottom", "Bottom"), of: symbol, to: renamed, becomes: app("gap", "Gap"))
+  }
+}
+
+@Test func aPropertyThatImplementsAProtocolsMethodKeepsItsName() {
+  for method in ["- (UILabel *)box;", "- (void)setBox:(UILabel *)box;"] {
+    checkRefusal(
+      """
+      -- A.m --
+      @protocol Boxed
+      \(method)
+      @end
+      @interface A : UIViewController <Boxed>
+      @property IBOutlet UILabel *box;
+      @end
+      """,
+      of: "A.box", to: "qq", "the protocol Boxed requires 'box'",
+      at: method.contains("set") ? "A.m:2:setBox" : "A.m:2:box")
+  }
+}
+
+@Test func theAccessorsThatAMacroDeclaresGoWithTheVariable() {
+  let app = { (name: String, raised: String, methods: String) in
+    #"""
+    -- A.h --
+    @interface A : NSWindowController {
+      IBOutlet NSTextField *\#(name);
+    }
+    PROP(NSTextField *, \#(name), set\#(raised))
+    @end
+    -- A.m --
+    @implementation A
+    \#(methods)
+    - (void)f { [self set\#(raised):nil]; }
+    @end
+    -- B.m --
+    void f(A *a) { [a set\#(raised):[a \#(name)]]; }
+    """#
+  }
+  let written = { (name: String, raised: String) in
+    "- (NSTextField *)\(name) { return \(name); }\n- (void)set\(raised):(NSTextField *)v { \(name) = v; }"
+  }
+  let made = { (name: String, raised: String) in "MADE(NSTextField *, \(name), set\(raised))" }
+  for methods in [written, made] {
+    checkRename(
+      app("box", "Box", methods("box", "Box")), of: "A.box", to: "label",
+      becomes: app("label", "Label", methods("label", "Label")))
+  }
+}

@@ -182,10 +182,13 @@ private func definition(_ name: String, _ selector: String) -> String {
   func workspace(_ app: String, _ selector: String) -> String {
     "\(app)\n-- Terms.sdef --\n\(definition("Prefs", selector))"
   }
-  let reason = "a string in this scripting definition is the name"
   checkRename(
-    workspace(app("Prefs"), "showAll:"), of: "Prefs", to: "Pane", becomes: app("Pane"),
-    doubts: ["Terms.sdef:3:Prefs: \(reason)", "Terms.sdef:6:Prefs: \(reason)", "Prefs.h -> Pane.h"])
+    workspace(app("Prefs"), "showAll:"), of: "Prefs", to: "Pane",
+    becomes: app("Pane") + "\n-- Terms.sdef --\n"
+      + definition("Prefs", "showAll:").replacing("cocoa class=\"Prefs\"", with: "cocoa class=\"Pane\""),
+    doubts: [
+      "Terms.sdef:6:Prefs: a string in this scripting definition is the name", "Prefs.h -> Pane.h",
+    ])
   checkRename(
     workspace(app("Prefs"), "showAll:"), of: "Prefs.showAll:", to: "showEach:",
     becomes: app("Prefs", "showEach").replacing(#/-- MacPrefs.xib(.|\n)*/#, with: "")
@@ -195,25 +198,27 @@ private func definition(_ name: String, _ selector: String) -> String {
   #expect(plan.mentions.map(fixture.show) == ["Terms.sdef:4:pane"])
 }
 
-@Test func theClassesOfADataModelAreAskedAbout() {
-  let model = """
+@Test func theClassesOfADataModelFollow() {
+  let model = { (name: String) in
+    """
     -- Shop.xcdatamodeld/Shop 2.xcdatamodel/contents --
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
     <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
-        <entity name="Prefs" representedClassName="Prefs" syncable="YES">
-            <attribute name="Prefs" customClassName="App.Prefs" valueTransformerName="Prefs"/>
+        <entity name="Prefs" representedClassName="\(name)" syncable="YES">
+            <attribute name="Prefs" customClassName="App.Prefs" valueTransformerName="\(name)"/>
         </entity>
-        <entity name="Other" representedClassName=".Prefs" parentEntity="Prefs"/>
+        <entity name="Other" representedClassName=".\(name)" parentEntity="Prefs"/>
     </model>
     """
+  }
   let reason = "a string in this data model is the name"
   checkRename(
-    "\(app("Prefs"))\n\(model)", of: "Prefs", to: "Pane", becomes: app("Pane"),
-    doubts: [3, 4, 4, 6].map { "Shop.xcdatamodeld/Shop 2.xcdatamodel/contents:\($0):Prefs: \(reason)" }
-      + ["Prefs.h -> Pane.h"])
+    "\(app("Prefs"))\n\(model("Prefs"))", of: "Prefs", to: "Pane",
+    becomes: "\(app("Pane"))\n\(model("Pane"))",
+    doubts: ["Shop.xcdatamodeld/Shop 2.xcdatamodel/contents:4:Prefs: \(reason)", "Prefs.h -> Pane.h"])
 }
 
-@Test func theClassOfAControllersObjectsIsAskedAbout() {
+@Test func theClassOfAControllersObjectsFollows() {
   let app = { (name: String) in
     """
     -- Item.h --
@@ -221,16 +226,12 @@ private func definition(_ name: String, _ selector: String) -> String {
     @end
     -- MacList.xib --
     <!-- macOS -->
-    <arrayController objectClassName="Item" id="a">
-      <classReference key="objectClass" className="Item"/>
+    <arrayController objectClassName="\(name)" id="a">
+      <classReference key="objectClass" className="\(name)"/>
     </arrayController>
     <customObject id="i" customClass="\(name)"/>
     """
   }
   checkRename(
-    app("Item"), of: "Item", to: "Row", becomes: app("Row"),
-    doubts: [
-      "MacList.xib:2:Item: this objectClassName names a class",
-      "MacList.xib:3:Item: this className names a class", "Item.h -> Row.h",
-    ])
+    app("Item"), of: "Item", to: "Row", becomes: app("Row"), doubts: ["Item.h -> Row.h"])
 }

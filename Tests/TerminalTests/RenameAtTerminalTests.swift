@@ -82,3 +82,12 @@ func aRenameSaysHowToUndoIt(_ arguments: [String]) throws {
     #expect(String(decoding: bytes, as: UTF8.self) == text, "\(line)")
   }
 }
+
+@Test func aNameThatAnotherClassKeepsIsNotGivenBack() {
+  let text = "class Login: UIViewController { @IBOutlet var box: UILabel! }\n"
+  let recorded = RecordedOutput()
+  let environment = Environment.inMemory(
+    ["/app/A/Login.swift": text, "/app/B/Login.swift": text], currentDirectory: "/app", output: recorded)
+  #expect(run(["rename", "A/Login.swift:1:7", "SignIn", "--write"], in: environment) == 0)
+  #expect(recorded.errorText.hasSuffix("a rename can't undo it: another class is called 'Login'\n"))
+}

@@ -39,9 +39,14 @@ indirect enum CodeValue {
 extension CodeValue {
   /// The meaning of a type.
   ///
-  /// - Parameter meaning: The meaning of a name with generic arguments.
-  init(_ type: TypeText, _ meaning: (_ name: String, _ arguments: [CodeValue]) -> CodeValue) {
-    func value(_ type: TypeText) -> CodeValue { CodeValue(type, meaning) }
+  /// - Parameters:
+  ///   - classes: The classes that protocols require of their values.
+  ///   - meaning: The meaning of a name with generic arguments.
+  init(
+    _ type: TypeText, requiring classes: ([TypeID]) -> [ClassChain],
+    _ meaning: (_ name: String, _ arguments: [CodeValue]) -> CodeValue
+  ) {
+    func value(_ type: TypeText) -> CodeValue { CodeValue(type, requiring: classes, meaning) }
     switch type {
     case .name(let name, let arguments):
       let components = name.utf8.count { $0 == UInt8(ascii: ".") } + 1
@@ -52,10 +57,19 @@ extension CodeValue {
     case .dictionary(let key, let type): self = .dictionary(value(key), value(type))
     case .tuple(let types): self = .tuple(types.map(value))
     case .composition(let types):
-      // The class decides.
+      // The class decides, or one that derives from it and that a protocol requires.
       let values = types.map(value)
-      let object = values.first { if case .object = $0 { true } else { false } }
-      self = object ?? values.last ?? .unknown
+      guard let object = values.first(where: { if case .object = $0 { true } else { false } }) else {
+        self = values.last ?? .unknown
+        return
+      }
+      func depth(_ value: CodeValue) -> Int {
+        if case .object(let chains) = value { chains.first?.classes.count ?? 0 } else { 0 }
+      }
+      let required = values.compactMap { value -> CodeValue? in
+        if case .conforming(let protocols) = value { .object(classes(protocols)) } else { nil }
+      }
+      self = required.first { depth($0) > depth(object) } ?? object
     case .function(let parameters, let result): self = .function(parameters.map(value), value(result))
     case .member, .unreadable: self = .unknown
     }

@@ -1,10 +1,50 @@
 import Index
 import Syntax
+import Text
 
 /// By class.
 private let connectedTable = CacheTable<TypeID, Set<TypeID>>(isBounded: true)
+/// By the members of a family.
+private let answeredTable = CacheTable<[MemberID], Set<TypeID>>(isBounded: true)
 
 extension Query {
+  /// The protocols by which code may know objects of a family's classes though these don't say that they conform: nothing checks
+  /// what a document connects, nor what code hands on as `id`.
+  func protocolsWithoutConformance(of family: MemberFamily) -> Set<TypeID> {
+    family.classes.reduce(into: protocolsAnswered(by: family)) { $0.formUnion(protocolsOfOutlets(setTo: $1)) }
+  }
+
+  /// The protocols of Objective-C that have a member of a family, and of which one of its classes has all that is required.
+  private func protocolsAnswered(by family: MemberFamily) -> Set<TypeID> {
+    answer(to: family.members, in: answeredTable) {
+      let keys = Set(family.members.compactMap { snapshot.member($0)?.documentKey })
+      let searches = Set(keys.map { $0.prefix { $0 != ":" } }).map { SearchText(Array($0.utf8)) }
+      lazy var answered = family.classes.map { id -> Set<String> in
+        let holders = chains(of: id, on: .all).flatMap { memberHolders(of: $0, on: .all) }
+        return Set(holders.flatMap { snapshot.readMembers(of: $0.type) }.compactMap(\.documentKey))
+      }
+      var result: Set<TypeID> = []
+      for file in snapshot.files(.objectiveC) {
+        let types = snapshot.code(file)?.types ?? []
+        guard types.contains(where: { $0.kind == .protocol }), let bytes = text(of: file).bytes,
+          searches.contains(where: { $0.occurs(in: bytes) })
+        else { continue }
+        for (index, type) in types.enumerated() where type.kind == .protocol {
+          let id = TypeID(file: file, index: index)
+          let members = snapshot.readMembers(of: id)
+          let required = members.filter { $0.flags.isDisjoint(with: [.optional, .isStatic]) }
+            .compactMap(\.documentKey)
+          if members.contains(where: { $0.documentKey.map(keys.contains) == true }),
+            answered.contains(where: { $0.isSuperset(of: required) })
+          {
+            result.insert(id)
+          }
+        }
+      }
+      return result
+    }
+  }
+
   /// The protocols by which code knows objects of a class that documents connect: those in the types of outlets that are
   /// set to them. The class need not say that it conforms; nothing checks a document.
   func protocolsOfOutlets(setTo id: TypeID) -> Set<TypeID> {

@@ -65,6 +65,15 @@ enum KeyKind {
     return label.hasSuffix("action") || label.hasSuffix("selector")
   }
 
+  /// Whether an argument is text for people, is searched for in another string or is a key: a class is not found by these.
+  static func isText(label: String?, of callee: String) -> Bool {
+    callee.hasPrefix("NSLocalizedString") || textWords.contains(callee)
+      || label.map { textWords.contains($0) || isKey($0) || $0 == "of" && searches.contains(callee) } == true
+  }
+
+  /// Whether an argument is the key of a dictionary, an archive or the defaults by its label: `floatForKey:`, `forKey:`
+  fileprivate static func isKey(_ label: String) -> Bool { label.hasSuffix("orKey") }
+
   /// Whether strings in a function are keys, because of what key-value observing asks it for.
   static func isAbout(_ function: String) -> Bool {
     ["observeValue", "keyPathsForValuesAffecting", "automaticallyNotifies"].contains(
@@ -81,7 +90,12 @@ enum KeyKind {
     switch self {
     case .whole: return place == string
     case .selector: return place == string && text[place.upper - 1] == UInt8(ascii: ":")
-    case .path: return endsPart(place.lower - 1) && endsPart(place.upper)
+    case .path:
+      // Of the defaults, as in documents.
+      let isDefault = "values.".utf8.enumerated().allSatisfy {
+        string.lower + $0 < string.upper && text[string.lower + $0] == $1
+      }
+      return !isDefault && endsPart(place.lower - 1) && endsPart(place.upper)
     case .format: return true
     case .declaration:
       return (place.lower == string.lower || text[place.lower - 1] == UInt8(ascii: "."))
@@ -102,7 +116,7 @@ extension RelatedDeclarations {
     if isType {
       if isDeclaration { return false }
       return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
-        && !binder.isPattern(string: index)
+        && binder.strings[index]?.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
     }
     guard let kind = binder.keyKind(ofString: index), (kind == .declaration) == isDeclaration else {
       return false
@@ -120,14 +134,6 @@ extension SwiftBinder {
     }
     return string?.function.map(KeyKind.isAbout) == true ? .path : nil
   }
-
-  /// Whether a string is the one that another string is searched for.
-  fileprivate func isPattern(string index: NodeIndex) -> Bool {
-    guard let argument = strings[index]?.argument else { return false }
-    return ["hasSuffix", "hasPrefix"].contains(argument.callee) || argument.label == "separatedBy"
-      || argument.label == "of"
-        && ["replacingOccurrences", "range", "firstRange", "ranges"].contains(argument.callee)
-  }
 }
 
 extension ObjectiveCBinder {
@@ -140,17 +146,31 @@ extension ObjectiveCBinder {
         let content = ByteRange(token.lower + 1, token.upper - 1)
         if range.lower < content.lower || content.upper < range.upper { return false }
         // The name of a class may follow that of its module.
-        if isClass { return range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes) }
+        if isClass {
+          return range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes)
+            && mayNameClass(string: index)
+        }
         return keyKind(ofString: index)?.holds(range, in: content, bytes) == true
       }
     }
+  }
+
+  /// Functions of the run-time take strings of C.
+  private func mayNameClass(string index: Int) -> Bool {
+    let argument = tree.argument(ofString: index)
+    if argument.map({ KeyKind.isText(label: $0.label, of: $0.callee) }) == true { return false }
+    return tree.isMark(index - 1, "@") || argument?.callee.hasPrefix("objc_") == true
   }
 
   /// nil for a string that names nothing.
   private func keyKind(ofString index: Int) -> KeyKind? {
     let argument = tree.argument(ofString: index)
     if let argument, let found = KeyKind(inObjectiveC: argument) { return found }
-    if wordsInHead(around: index).contains(where: KeyKind.isAbout) { return .path }
+    if argument?.label.map(KeyKind.isKey) != true,
+      wordsInHead(around: index).contains(where: KeyKind.isAbout)
+    {
+      return .path
+    }
     // The arguments of other messages are mostly text. A string that is kept or compared may be used later.
     guard let label = argument?.label else { return .selector }
     return ["isEqualToString", "isEqual", "containsObject", "addObject"].contains(label) ? .selector : nil
@@ -191,6 +211,13 @@ extension ObjectiveCBinder {
     }
   }
 }
+
+private let textWords: Set<String> = [
+  "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
+  "componentsSeparatedByString", "category",
+]
+
+private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]
 
 /// Functions of the run-time that take the name of a member after a class or an object.
 private let functionsOfNames: Set<String> = [

@@ -48,10 +48,12 @@ extension Query {
         for id in derived {
           searched.insert(owned(by: id))
           pending += same(as: next, member, in: id).filter(\.isOwn).map(\.id)
+          pending += accessMates(of: next, member, in: id, inheritedToo: false)
         }
       }
       for owner in owners {
-        pending += accessMates(of: next, member, in: owner) + same(as: next, member, in: owner).map(\.id)
+        pending += same(as: next, member, in: owner).map(\.id)
+        pending += accessMates(of: next, member, in: owner, inheritedToo: true)
       }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
@@ -78,22 +80,27 @@ extension Query {
     return twins(of: first).contains(second)
   }
 
-  /// The other members for the same value: for an instance variable the methods that get and set it, for such a method the
-  /// outlet that it gets or sets. A property's accessors are looked up by the property.
-  private func accessMates(of id: MemberID, _ member: CodeMember, in owner: TypeID) -> [MemberID] {
-    if member.flags.contains(.isStatic) || !isObjectiveC(id.type) { return [] }
-    let holders = { self.holders(of: [owner]).filter(self.isObjectiveC) }
-    switch member.kind {
-    case .instanceVariable where hasAccessors(variable: id):
-      return holders().flatMap { snapshot.readMembers(of: $0) { $0.isAccessor(of: member) } }
-    case .method: return holders().flatMap { outlets(accessedBy: member, in: $0) }
-    default: return []
+  /// The other members for the same value in Objective-C: the methods that get and set a variable, and the variables that a
+  /// method gets or sets. A property has them anywhere in its line of classes, an instance variable in its own class.
+  private func accessMates(
+    of id: MemberID, _ member: CodeMember, in owner: TypeID, inheritedToo: Bool
+  ) -> [MemberID] {
+    guard isObjectiveC(id.type), member.mayHaveAccessMates else { return [] }
+    let holders =
+      inheritedToo
+      ? chains(of: owner, on: .all).flatMap { memberHolders(of: $0, on: .all) }
+      : self.holders(of: [owner]).map { ($0, 0) }
+    return holders.filter { isObjectiveC($0.0) }.flatMap { holder, depth in
+      let isMethod = member.kind == .method
+      let mates = snapshot.readMembers(of: holder) {
+        isMethod ? member.isAccessor(of: $0) : $0.isAccessor(of: member)
+      }
+      return mates.filter { mate in
+        let variable = isMethod ? mate : id
+        return snapshot.member(variable)?.kind == .property
+          || depth == 0 && isForDocuments(variable) && hasAccessors(variable: variable)
+      }
     }
-  }
-
-  private func outlets(accessedBy method: CodeMember, in holder: TypeID) -> [MemberID] {
-    snapshot.readMembers(of: holder) { $0.flags.contains(.outlet) && method.isAccessor(of: $0) }.filter(
-      hasAccessors)
   }
 
   /// Whether methods by the key of an instance variable are its own. Where documents name `_title` alone, a method `title` has
@@ -110,27 +117,13 @@ extension Query {
 
   /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
   func variable(ofAccessor id: MemberID) -> (variable: MemberID, isSet: Bool)? {
-    guard let member = snapshot.member(id), member.kind == .method, let selector = member.selector,
-      !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
+    guard let member = snapshot.member(id), member.kind == .method, member.mayHaveAccessMates,
+      isObjectiveC(id.type)
     else { return nil }
-    let isSet = selector.hasPrefix("set") && selector.utf8.last == UInt8(ascii: ":")
-    guard isSet || selector == member.name, isSet || !selector.utf8.contains(UInt8(ascii: ":")) else {
-      return nil
+    let variables = family(of: id).members.filter { snapshot.member($0).map(member.isAccessor) == true }
+    return (variables.first(where: isForDocuments) ?? variables.first).map {
+      ($0, member.selector?.utf8.last == UInt8(ascii: ":"))
     }
-    let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
-      snapshot.isClass($0)
-    }
-    for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
-      for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
-        let properties = snapshot.readMembers(of: holder) { other in
-          other.kind == .property && !other.flags.contains(.isStatic)
-            && accesses(selector, property: other.name)
-        }
-        let found = (properties + outlets(accessedBy: member, in: holder)).min()
-        if let found { return (found, isSet) }
-      }
-    }
-    return nil
   }
 
   /// Members of a class and its superclasses that are the same member as another.
@@ -199,11 +192,18 @@ extension CodeMember {
     kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// Whether a method in Objective-C gets or sets an instance variable by its name.
+  /// Whether it can be a variable that methods get or set, or such a method.
+  fileprivate var mayHaveAccessMates: Bool {
+    if flags.contains(.isStatic) { return false }
+    return kind == .property || kind == .instanceVariable
+      || kind == .method && selector.map { $0 == name || $0.hasPrefix("set") } == true
+  }
+
+  /// Whether a method in Objective-C gets or sets a property or an instance variable by its name.
   func isAccessor(of variable: CodeMember) -> Bool {
-    guard kind == .method, variable.kind == .instanceVariable, !flags.contains(.isStatic), let selector else {
-      return false
-    }
+    guard kind == .method, variable.kind == .property || variable.kind == .instanceVariable,
+      !flags.contains(.isStatic), !variable.flags.contains(.isStatic), let selector
+    else { return false }
     return accesses(selector, property: variable.variableKey)
   }
 }

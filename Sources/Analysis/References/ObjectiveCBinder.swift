@@ -102,7 +102,12 @@ final class ObjectiveCBinder {
     if let nearest = here.last(where: { $0.token < index && index <= $0.scopeEnd }) {
       return (onlyOne([nearest]), nil)
     }
-    return (onlyOne(here), onlyOne(all.filter { tree.body(around: $0.token).brace == nil }))
+    let outside = all.filter {
+      let body = tree.body(around: $0.token)
+      return body.brace == nil
+        || body.kind == .function && tree.isMark($0.token + 1, "(") && body.isHead($0.token)
+    }
+    return (onlyOne(here), onlyOne(outside))
   }
 
   /// nil for a variable of the type of `self`.

@@ -18,18 +18,19 @@ extension ObjectiveCBinder {
     }
   }
 
-  private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
+  func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
     guard let wanted = query.classChains(named: name) else { return false }
     if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
-    return chains(of: family).contains { chain in wanted.contains { query.isKind(chain, of: $0) != .no } }
+    return chains(of: family).contains { chain in
+      wanted.contains { $0.classes.first.map(chain.classes.contains) ?? (query.isKind(chain, of: $0) != .no) }
+    }
   }
 
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
     guard let chains = query.classChains(named: name) else {
-      // A class or a structure without visible source: no class of the workspace derives from it, or is its base.
-      return isUndeclared(name) && !tree.tokens(of: name).contains(where: tree.namesAlias)
-        && family.appleClasses.isEmpty && self.chains(of: family).allSatisfy(\.isKnown)
-        ? .no : .unknown
+      // A class of the family may derive from it.
+      let isBase = self.chains(of: family).contains { $0.end == .unknown(name) }
+      return isApart(name, from: family) && !isBase ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
     let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
@@ -40,7 +41,9 @@ extension ObjectiveCBinder {
       {
         return .yes
       }
-      return chain.isKnown || declaresAnother(chain, than: family) ? .no : .unknown
+      if chain.isKnown || declaresAnother(chain, than: family) { return .no }
+      if case .unknown(let base) = chain.end, isApart(base, from: family) { return .no }
+      return .unknown
     }.anyOf
   }
 
@@ -55,10 +58,14 @@ extension ObjectiveCBinder {
     }
   }
 
-  private func isUndeclared(_ name: String) -> Bool {
-    guard case .unknown = query.meaning(of: name, in: nil, on: .all) else { return false }
+  /// Whether a class is one that no file declares, so that it derives from none of the family.
+  private func isApart(_ name: String, from family: MemberFamily) -> Bool {
+    guard case .unknown = query.meaning(of: name, in: nil, on: .all), family.appleClasses.isEmpty else {
+      return false
+    }
     let types = query.snapshot.nameIndex.types
     return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
+      && !tree.tokens(of: name).contains(where: tree.namesAlias) && query.globalValue(named: name) == nil
   }
 
   private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
@@ -66,6 +73,7 @@ extension ObjectiveCBinder {
     let conformances = chains(of: family).flatMap { chain in
       (chain.isKnown ? [] : [.unknown("")]) + Array(query.conformances(of: chain, on: .all))
     }
+    lazy var others = query.protocolsWithoutConformance(of: family)
     let isExcluded = names.contains { name in
       guard case .protocols(let wanted) = query.meaning(ofProtocol: name) else { return false }
       let isNamed = conformances.contains { conformance in
@@ -75,8 +83,7 @@ extension ObjectiveCBinder {
         case .unknown: true
         }
       }
-      return !isNamed
-        && !family.classes.contains { !query.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
+      return !isNamed && others.isDisjoint(with: wanted)
     }
     return isExcluded ? .no : .unknown
   }

@@ -1,6 +1,9 @@
 import Index
 import Syntax
 
+/// By the members of a family.
+private let macroTable = CacheTable<[MemberID], Set<String>>(isBounded: true)
+
 /// A name by which Objective-C uses a member.
 package struct ObjectiveCName: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
@@ -43,6 +46,7 @@ extension Query {
       switch kind {
       case .method: [.selector]
       case .property: [.key, .setter] + (hasVariable(family, of: key) ? [.variable] : [])
+      case .instanceVariable where accessorsOfMacros(family).contains(setterSelector(key)): [.key, .setter]
       default: [.key]
       }
     return forms.map { ObjectiveCName(form: $0, key: key) }
@@ -65,9 +69,31 @@ extension Query {
   /// Whether a message can read a variable's value: a mere instance variable answers none.
   func hasAccessors(_ family: MemberFamily) -> Bool {
     if family.members.contains(where: { snapshot.member($0)?.kind != .instanceVariable }) { return true }
+    if !accessorsOfMacros(family).isEmpty { return true }
     let names = Set(family.members.compactMap { snapshot.member($0)?.name })
     return holders(of: family).contains { holder in
       snapshot.readMembers(of: holder).contains { $0.kind == .synthesized && names.contains($0.name) }
+    }
+  }
+
+  /// The selectors of the methods for a family's variables that macros between its declarations make, by what these take.
+  private func accessorsOfMacros(_ family: MemberFamily) -> Set<String> {
+    answer(to: family.members, in: macroTable) {
+      let variables = family.members.filter { snapshot.member($0)?.kind == .instanceVariable }
+      let keys = variables.compactMap { snapshot.member($0)?.variableKey }.unique
+      var result: Set<String> = []
+      for file in Set(variables.map(\.type.file)) {
+        guard let bytes = text(of: file).bytes, let code = ObjectiveCBinder(file, text: bytes, self) else {
+          continue
+        }
+        for selector in keys.flatMap({ [$0, setterSelector($0)] }) {
+          let isMade = code.tree.tokens(of: String(selector.prefix { $0 != ":" })).contains { index in
+            code.tree.isDeclaredByMacro(index) && code.certainty(code.own(at: index), family) == .yes
+          }
+          if isMade { result.insert(selector) }
+        }
+      }
+      return result
     }
   }
 

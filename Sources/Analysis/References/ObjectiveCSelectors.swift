@@ -22,7 +22,9 @@ extension ObjectiveCBinder {
       return isValidation && hasAction(selector, at: index) ? own(at: index) : .unknown
     }
     // `item.action = @selector(tap:); item.target = self;`
-    guard tree.word(start - 2) == "action", tree.isAccess(start - 3) else { return .unknown }
+    guard let word = tree.word(start - 2), word == "action" || word == "doubleAction",
+      tree.isAccess(start - 3)
+    else { return .unknown }
     return assignedTarget(ofExpressionEndingAt: start - 4)
   }
 
@@ -34,17 +36,37 @@ extension ObjectiveCBinder {
       if piece == "tryToPerform" || piece == "doCommandBySelector" { return .unknown }
       if piece == "sendAction" { return sentTo(after: start) }
       if asksReceiver(piece) { return receiver(endingAt: message.first - 1) }
-      if piece == "setAction" { return assignedTarget(ofExpressionEndingAt: message.first - 1) }
+      if piece == "setAction" || piece == "setDoubleAction" {
+        return assignedTarget(ofExpressionEndingAt: message.first - 1)
+      }
       // A method of the class hands it to another object unless the class answers it.
       return tree.word(message.first - 1) == "self" && tree.isMark(message.first - 2, "[")
         && hasAction(selector, at: start) ? own(at: start) : .unknown
     }
     // The argument before.
     if tree.word(start - 3) == "self", tree.isMark(start - 4, ":") { return ownSelf(at: start) }
-    guard let first = tree.start(ofExpressionEndingAt: start - 3), tree.isMark(first - 1, ":"),
+    if let first = tree.start(ofExpressionEndingAt: start - 3), tree.isMark(first - 1, ":"),
       tree.word(first - 2)?.lowercased().hasSuffix("target") == true
+    {
+      return receiver(endingAt: start - 3)
+    }
+    return targetGivenLater(to: message)
+  }
+
+  /// The target of a new item in a variable: `item = [[NSMenuItem alloc] initWithTitle:@"" action:@selector(tap:) keyEquivalent:@""];
+  /// [item setTarget:self];`
+  private func targetGivenLater(to message: ObjectiveCMessage) -> ObjectiveCValue {
+    var open = message.open
+    while tree.isMark(open - 1, "[") { open -= 1 }
+    guard tree.isMark(open - 1, "="), let name = tree.word(open - 2), !tree.isAccess(open - 3),
+      let close = tree.closing(open)
     else { return .unknown }
-    return receiver(endingAt: start - 3)
+    // Until the variable gets another item.
+    let end = min(
+      tree.tokens(of: name).first { $0 > close && tree.isMark($0 + 1, "=") && !tree.isMark($0 + 2, "=") }
+        ?? .max,
+      tree.body(around: open).tokens.upperBound)
+    return end > close ? assignedTarget(ofExpressionEndingAt: open - 2, in: close..<end) : .unknown
   }
 
   /// The target of `sendAction:@selector(tap:) to:self`; nil goes up the responder chain.
@@ -80,10 +102,14 @@ extension ObjectiveCBinder {
   }
 
   /// The target that the same body gives something: `item.target = self`, `[item setTarget:self]`.
-  private func assignedTarget(ofExpressionEndingAt index: Int) -> ObjectiveCValue {
+  ///
+  /// - Parameter range: The part of the body to search; nil for all.
+  private func assignedTarget(
+    ofExpressionEndingAt index: Int, in range: Range<Int>? = nil
+  ) -> ObjectiveCValue {
     guard let start = tree.start(ofExpressionEndingAt: index) else { return .unknown }
     let item = (start...index).map(tree.text)
-    let body = tree.body(around: index).tokens
+    let body = range ?? tree.body(around: index).tokens
     let places = wordsForTargets.filter(body.contains)
     if places.count > mostCompared { return .unknown }
     var found: Set<ObjectiveCValue> = []

@@ -11,8 +11,8 @@ extension ObjectiveCBinder {
     var certainty = ReferenceCertainty.certain
     /// The token of a name without receiver, which a local of the new name would hide.
     var alone: Int?
-    /// A selector for which it is not known who will be sent it.
-    var isSelector = false
+    /// A selector for which it is not known who will be sent it, or a message to an object of which only a superclass is known.
+    var isForAnyObject = false
   }
 
   /// The uses of a member under one of its names.
@@ -52,8 +52,12 @@ extension ObjectiveCBinder {
     let role = tree.role(of: index)
     switch role {
     case .synthesized: return uses(here, of: own(at: index), family)
-    case .member(let base):
-      return hasAccessors || tree.isArrow(index - 1) ? uses(here, of: value(endingAt: base), family) : []
+    case .member(let base) where tree.isArrow(index - 1):
+      let value = value(endingAt: base)
+      // Most variables can be reached in the class alone.
+      let mayBeMeant = value != .unknown || certainty(own(at: index), family) != .no
+      return isVariable && mayBeMeant ? uses(here, of: value, family) : []
+    case .member(let base): return hasAccessors ? uses(here, of: value(endingAt: base), family) : []
     case .message(takesArguments: false):
       return hasAccessors ? uses(here, of: receiver(endingAt: index - 1), family) : []
     case .selector where tree.selector(at: index)?.takesArguments == false:
@@ -114,8 +118,12 @@ extension ObjectiveCBinder {
     // `self.tap` calls a method without arguments as well.
     case .member(let base): return takesArguments ? [] : uses(here, of: value(endingAt: base), family)
     default:
-      guard tree.isInMacroOfMethod(index), certainty(own(at: index), family) == .yes else { return [] }
-      return here.map { Use(range: $0.range, certainty: .possible("a macro makes a method of this name")) }
+      let isAccessor = takesArguments && name.word.hasPrefix("set") && tree.isDeclaredByMacro(index)
+      guard isAccessor || tree.isInMacroOfMethod(index), certainty(own(at: index), family) == .yes else {
+        return []
+      }
+      let reason = "a macro makes a method of this name"
+      return here.map { Use(range: $0.range, certainty: isAccessor ? .certain : .possible(reason)) }
     }
   }
 
@@ -135,7 +143,7 @@ extension ObjectiveCBinder {
     let isOwn = hasAction(selector, at: index)
     let isForFirstResponder = target == .unknown && isOfMenuItem(selectorAt: index)
     for place in uses.indices {
-      uses[place].isSelector = !isOwn
+      uses[place].isForAnyObject = !isOwn
       if isForFirstResponder { uses[place].certainty = .sentToFirstResponder(selector) }
     }
     return uses
@@ -146,8 +154,12 @@ extension ObjectiveCBinder {
     switch certainty(value, family) {
     case .yes: return places
     case .unknown:
+      var isOfSuperclass = false
+      if case .object(let name) = value { isOfSuperclass = isSuperclass(name, of: family) }
       let certainty = ReferenceCertainty.possible("the class of the receiver is not known")
-      return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
+      return places.map {
+        Use(piece: $0.piece, range: $0.range, certainty: certainty, isForAnyObject: isOfSuperclass)
+      }
     case .no: return []
     }
   }

@@ -56,10 +56,13 @@ extension ObjectiveCBinder {
   func value(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
     guard depth < deepestExpression else { return .unknown }
     switch tree.expression(endingAt: index) {
-    case .name(let name): return value(named: name, at: index)
+    case .name(let name): return value(named: name, at: index, depth: depth)
+    case .call(let name):
+      return variable(name, at: index).global ?? defined(name, depth: depth + 1) ?? .unknown
     case .member(let base, let name):
       let owner = value(endingAt: base, depth: depth + 1)
       if name == "class", case .type = owner { return owner }
+      if owner == .plain { return .plain }
       return member(name, of: owner) ?? .unknown
     case .message(let message): return result(of: message, depth: depth + 1)
     case .text: return .plain
@@ -71,15 +74,16 @@ extension ObjectiveCBinder {
   }
 
   /// The value of a variable, a property or a class.
-  private func value(named name: String, at index: Int) -> ObjectiveCValue {
+  private func value(named name: String, at index: Int, depth: Int) -> ObjectiveCValue {
     switch name {
     case "self", "super": return ownSelf(at: index)
     case "NSApp": return .object("NSApplication")
-    default: break
+    default: if name.first?.isNumber == true { return .plain }
     }
     let (local, global) = variable(name, at: index)
     if let found = local ?? member(name, of: ownSelf(at: index)) ?? global { return found }
-    return query.classChains(named: name) == nil ? .unknown : .type(name)
+    if query.classChains(named: name) != nil { return .type(name) }
+    return defined(name, depth: depth + 1) ?? .unknown
   }
 
   private func result(of message: ObjectiveCMessage, depth: Int) -> ObjectiveCValue {
@@ -94,10 +98,7 @@ extension ObjectiveCBinder {
       }
     case "alloc", "new":
       if case .type(let name) = receiver { return .object(name) }
-      // A class that is not visible.
-      let name = message.first - 2 == message.open ? tree.word(message.first - 1) : nil
-      return name.flatMap { $0.first?.isUppercase == true && !hasVariable($0) ? .object($0) : nil }
-        ?? .unknown
+      return hiddenClass(in: message).map { .object($0) } ?? .unknown
     default: break
     }
     if selector.hasPrefix("init"), selector.dropFirst(4).first?.isLowercase != true, case .object = receiver {
@@ -107,7 +108,17 @@ extension ObjectiveCBinder {
       message.takesArguments
       ? result(of: receiver) { $0.kind == .method && $0.selector == selector }
       : member(selector, of: receiver)
-    return found ?? result(ofClassMethod: selector, of: receiver) ?? .unknown
+    if let found = found ?? result(ofClassMethod: selector, of: receiver) { return found }
+    // `[NSFontPanel sharedFontPanel]`, `[NSNotificationCenter defaultCenter]`
+    guard ["shared", "default", "standard"].contains(where: selector.hasPrefix) else { return .unknown }
+    if case .type(let name) = receiver { return .object(name) }
+    return hiddenClass(in: message).map { .object($0) } ?? .unknown
+  }
+
+  /// The class that a message is sent to, where it is not visible.
+  private func hiddenClass(in message: ObjectiveCMessage) -> String? {
+    guard message.first - 2 == message.open, let name = tree.word(message.first - 1) else { return nil }
+    return name.first?.isUppercase == true && !hasVariable(name) ? name : nil
   }
 
   // MARK: Members
@@ -153,10 +164,10 @@ extension ObjectiveCBinder {
     if let named = meanings.first(where: { if case .classes = $0.1 { true } else { false } }) {
       return .object(named.0)
     }
-    // A pointer to what is not visible; without a star it may be another name of a pointer.
+    // A type that is not visible.
     if let first = meanings.first, case .unknown = first.1 {
-      let isPointer = query.isObjectiveC(holder) && (text.hasSuffix("!") || text.hasSuffix("?"))
-      return isPointer ? .object(first.0) : .unknown
+      let isAny = ["AnyObject", "AnyClass"].contains(first.0)
+      return query.isObjectiveC(holder) && !isAny ? .object(first.0) : .unknown
     }
     if meanings.contains(where: { $0.1 == .value }) { return .plain }
     return meanings.isEmpty ? .unknown : .conforming(meanings.map(\.0))

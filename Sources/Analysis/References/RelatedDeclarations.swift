@@ -13,16 +13,21 @@ package struct RelatedDeclarations: Hashable, Sendable {
   /// The texts of strings that mean the symbol at run time: the name of a class, the keys and selectors of members.
   let texts: Set<String>
 
-  init(name: String, types: Set<TypeID>) {
-    (self.name, self.types, texts) = (name, types, [name])
+  /// Strings name a class as Objective-C does.
+  init(name: String, types: Set<TypeID>, in snapshot: Snapshot) {
+    (self.name, self.types) = (name, types)
+    texts = types.allSatisfy { snapshot.type($0)?.objcName != nil } ? [] : [name]
   }
+
+  /// The strings with the name of a class for Objective-C, and nothing else.
+  init(runTimeName name: String) { (self.name, texts) = (name, [name]) }
 
   init(name: String, members: Set<MemberID>, in snapshot: Snapshot) {
     (self.name, self.members) = (name, members)
     texts = Set(members.compactMap { snapshot.member($0)?.documentKey })
   }
 
-  var isType: Bool { !types.isEmpty }
+  var isType: Bool { members.isEmpty }
 }
 
 extension Query {
@@ -64,7 +69,7 @@ extension Query {
     guard let first = classes.first, let type = snapshot.type(first) else { return nil }
     let types = Set([first] + twins(of: first))
     guard classes.allSatisfy(types.contains) else { return nil }
-    return RelatedDeclarations(name: simpleName(type.name), types: types)
+    return RelatedDeclarations(name: simpleName(type.name), types: types, in: snapshot)
   }
 
   /// The classes that derive from a class, at any distance.

@@ -101,7 +101,7 @@ final class SwiftBinder {
       break
     }
     let clause = clauseOwner(type.lowerBound)
-    return CodeValue(TypeText(tree.text(of: type))) { name, arguments in
+    return CodeValue(TypeText(tree.text(of: type)), requiring: requiredClasses) { name, arguments in
       self.named(name, arguments, at: scope, inClauseOf: clause)
     }
   }
@@ -117,6 +117,9 @@ final class SwiftBinder {
   ) -> CodeValue {
     if let known = standard(name, arguments) { return known }
     if name == "Self" { return ownValue(at: scope) }
+    if name.hasPrefix("Self.") {
+      return nestedType(String(name.dropFirst(5)), of: ownValue(at: scope)) ?? .unknown
+    }
     let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
     if first == name, let number = tree.number(of: name) {
       var result: CodeValue?
@@ -320,6 +323,8 @@ final class SwiftBinder {
 /// The expressions around expressions, as far as they bear on a name's meaning.
 struct Parents {
   private(set) var calls: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
+  /// The objects whose properties key paths without a root name, by the roots: `view.observe(\.name)`, `assign(to: \.name, on: view)`
+  private(set) var keyPathObjects: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
   private(set) var selectors: Set<SwiftTree.NodeIndex> = []
   /// Selectors that are sent to an object other than `self`, or looked up on one.
   private(set) var sentElsewhere: Set<SwiftTree.NodeIndex> = []
@@ -329,6 +334,7 @@ struct Parents {
       switch expression {
       case .call(let callee, let arguments):
         calls[callee] = index
+        insertKeyPaths(in: arguments, of: callee, tree)
         guard case .member(let base, let name, _) = tree.expressions[callee], base >= 0,
           sendingMethods.contains(tree.name(of: name))
         else { break }
@@ -341,6 +347,28 @@ struct Parents {
       case .selector(let argument): selectors.insert(argument)
       default: break
       }
+    }
+  }
+
+  private mutating func insertKeyPaths(
+    in arguments: SwiftArguments, of callee: SwiftTree.NodeIndex, _ tree: SwiftTree
+  ) {
+    guard case .member(let receiver, let name, _) = tree.expressions[callee],
+      let first = arguments.first.map({ tree.arguments[$0].value }), first >= 0
+    else { return }
+    var object = receiver
+    switch tree.name(of: name) {
+    case "observe", "publisher": break
+    case "assign":
+      let target = arguments.dropFirst().first.map { tree.arguments[$0] }
+      guard let target, target.label >= 0, tree.name(of: target.label) == "on" else { return }
+      object = target.value
+    default: return
+    }
+    var root = first
+    while case .member(let base, _, _) = tree.expressions[root], base >= 0 { root = base }
+    if case .keyPathRoot(let written) = tree.expressions[root], written < 0, object >= 0 {
+      keyPathObjects[root] = object
     }
   }
 }

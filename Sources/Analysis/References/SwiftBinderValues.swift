@@ -57,6 +57,7 @@ extension SwiftBinder {
       let first = value(of: one)
       return first.isUnknown ? value(of: other) : first
     case .keyPathRoot(let root):
+      if root < 0 { return parents.keyPathObjects[expression].map { value(of: $0) } ?? .unknown }
       if case .type(let type) = value(of: root) { return type }
       return .unknown
     }
@@ -302,7 +303,7 @@ extension SwiftBinder {
     if open.parameters.isEmpty { return value(of: type) }
     guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
     let scope = type.lazy.map { self.tree.tokens[$0].scope }.first { $0 >= 0 } ?? 0
-    return CodeValue(TypeText(tree.text(of: type))) { name, arguments in
+    return CodeValue(TypeText(tree.text(of: type)), requiring: requiredClasses) { name, arguments in
       open[name] ?? self.named(name, arguments, at: scope)
     }
   }
@@ -312,9 +313,11 @@ extension SwiftBinder {
   /// - Parameter open: The meanings of its names where the place of a use decides.
   func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard let type = query.snapshot.type(owner) else { return .unknown }
-    return CodeValue(TypeText(text)) { name, arguments in
+    return CodeValue(TypeText(text), requiring: requiredClasses) { name, arguments in
       if let known = open[name] ?? self.standard(name, arguments) { return known }
-      if name == "Self" { return self.declared(type.name, in: nil, isComplete: false) }
+      if name == "Self" || name.hasPrefix("Self.") {
+        return self.declared(type.name + name.dropFirst(4), in: nil, isComplete: false)
+      }
       let isGeneric = type.flags.contains(.generic) || type.kind != .class
       return self.declared(name, in: type.name, isComplete: !isGeneric)
     }

@@ -20,13 +20,24 @@ extension SwiftBinder {
   func meaning(of token: NodeIndex) -> SwiftMeaning {
     let found = tree.tokens[token]
     switch found.role {
-    case .other, .declaration, .label: return .other
+    case .other: return importedType(token).map { .types($0) } ?? .other
+    case .declaration, .label: return .other
     case .use: return meaning(ofName: token, use(ofName: found.expression))
     case .shorthand: return meaning(ofName: token, .plain)
     case .member: return meaning(ofMember: token)
     case .typeName: return meaning(ofTypeName: token)
     case .typeComponent: return meaning(ofTypeComponent: token)
     }
+  }
+
+  /// The types that the last name in `import class App.Screen` may mean.
+  private func importedType(_ token: NodeIndex) -> [TypeID]? {
+    guard token >= 4, tree.tokens[token - 1].kind == .dot,
+      tree.text(of: token - 4..<token - 2) == "import class"
+    else { return nil }
+    let module = tree.name(of: token - 2)
+    let found = types(named: tree.name(of: token)).filter { query.belongs($0, to: module) != .no }
+    return found.isEmpty ? nil : found
   }
 
   // MARK: Names on their own
@@ -99,10 +110,10 @@ extension SwiftBinder {
     // `.name` alone is a case or static.
     guard base >= 0 else { return .other }
     let name = tree.name(of: token)
-    if case .keyPathRoot(let root) = tree.expressions[base], root < 0 {
+    let owner = value(of: base)
+    if case .keyPathRoot(let root) = tree.expressions[base], root < 0, owner.isUnknown {
       return .unknown("the key path's root is not written")
     }
-    let owner = value(of: base)
     if let known = standardMember(name, of: owner), !known.isUnknown { return .other }
     if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
     let members = members(name, of: owner)

@@ -140,7 +140,13 @@ extension Query {
       case .workspace(let id):
         guard let proto = snapshot.type(id) else { continue }
         for (index, requirement) in snapshot.readMembers(of: id).enumerated() {
-          guard let old = renamed.first(where: { isSame($0.old, requirement) })?.old else { continue }
+          // A property implements the method that its getter or its setter is.
+          let selectors = objcSelectors(of: requirement)
+          guard
+            let old = renamed.first(where: {
+              isSame($0.old, requirement) || !objcSelectors(of: $0.old).isDisjoint(with: selectors)
+            })?.old
+          else { continue }
           throw .required(old.name, by: proto, at: location(of: MemberID(type: id, index: index)))
         }
       case .apple(let name):

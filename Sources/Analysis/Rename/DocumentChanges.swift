@@ -45,7 +45,7 @@ extension RenameDraft {
           xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
-    offerConnections(ofClassesOfOtherModules: family, keys, &seen)
+    offerConnections(ofObjectsGivenByCode: family, keys, &seen)
     try addSelectorsOfBindings(family, keys, &seen)
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
@@ -54,10 +54,10 @@ extension RenameDraft {
     }
   }
 
-  /// Connections of an object whose class has the name of one of the family's and lacks the member: the module that is set there
-  /// does not count where code gives the object, as it gives a File's Owner.
+  /// Connections of an object that code gives, as it gives a File's Owner, and that may be of another class than the document
+  /// says: of one by the same name in another module, or of one whose code loads the nib.
   private mutating func offerConnections(
-    ofClassesOfOtherModules family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
+    ofObjectsGivenByCode family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
   ) {
     let names = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
     for key in Set(family.members.compactMap { snapshot.member($0)?.documentKey }).sorted() {
@@ -67,13 +67,25 @@ extension RenameDraft {
         for reference in query.memberReferences(named: key, in: file) {
           let isOutgoing = [.outlet, .outletCollection, .runtimeAttribute].contains(reference.kind)
           let object = isOutgoing ? outline.object(reference.source) : outline.destination(of: reference)
-          guard let name = object?.customClass, names.contains(simpleName(name)),
-            query.declarations(of: reference, in: file).isEmpty,
-            seen.insert(Location(file: file, range: reference.range)).inserted
-          else { continue }
-          replace(
-            xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file,
-            .possible("the class '\(name)' that is set here has no '\(key)'"))
+          let place = Location(file: file, range: reference.range)
+          guard let object, !seen.contains(place) else { continue }
+          var certainty = ReferenceCertainty.certain
+          if let name = object.customClass, names.contains(simpleName(name)),
+            query.declarations(of: reference, in: file).isEmpty
+          {
+            certainty = .possible("the class '\(name)' that is set here has no '\(key)'")
+          } else if object.placeholder == .filesOwner,
+            let loader = query.loader(of: documentName(snapshot.path(of: file)), in: family)
+          {
+            let isFree = query.chains(of: object, in: file).allSatisfy(\.classes.isEmpty)
+            if !isFree || !loader.isOnly {
+              certainty = .possible("\(loader.name) loads this nib, though its File's Owner is another class")
+            }
+          } else {
+            continue
+          }
+          seen.insert(place)
+          replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
         }
       }
     }

@@ -23,8 +23,7 @@ struct NamesLeadingToClass {
       for case .workspace(let id) in query.conformances(of: chain, on: .all)
       where query.mayRequire(family, id) { types.insert(id) }
     }
-    let connected = family.classes.flatMap(query.protocolsOfOutlets)
-    types.formUnion(connected.filter { query.mayRequire(family, $0) })
+    types.formUnion(query.protocolsWithoutConformance(of: family).filter { query.mayRequire(family, $0) })
     roots = Set(types.flatMap { id in query.writtenNames(of: id) })
     names = roots
     headers = roots.map { SearchText(Array("\($0).h".utf8)) }

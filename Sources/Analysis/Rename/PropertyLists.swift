@@ -6,17 +6,23 @@ import Text
 /// Names in property lists of any name, which code may read and look a class or a method up by, in scripting definitions and in
 /// Core Data models.
 extension RenameDraft {
-  /// Adds, as only possible, each text that is just the name of a class, or its name after that of a module.
-  mutating func addPropertyLists(ofClass old: String, to new: String) throws(RenameRefusal) {
+  /// Adds each text that is just the name of a class, or its name after that of a module. It is only possible in a property list,
+  /// and where the name may mean another class.
+  ///
+  /// - Parameter isOnly: Whether Objective-C finds no other class by the name.
+  mutating func addPropertyLists(ofClass old: String, to new: String, isOnly: Bool) throws(RenameRefusal) {
     for list in try propertyLists(holding: old) {
-      let texts = try text(of: list.file).withSpan { list.texts(old, isClass: true, in: $0) }
+      let bytes = try text(of: list.file)
+      let texts = bytes.withSpan { list.texts(old, isClass: true, in: $0) }
       for range in texts {
         guard !list.isBinary else {
           addMention(of: range, in: list.file)
           continue
         }
+        let isCertain = isOnly && list.namesClass(range, in: bytes)
         replace(
-          old, with: new, at: range, in: list.file, .possible("a string in this \(list.noun) is the name"))
+          old, with: new, at: range, in: list.file,
+          isCertain ? .certain : .possible("a string in this \(list.noun) is the name"))
       }
     }
   }
@@ -133,6 +139,12 @@ private struct PropertyListTexts {
       default: return false
       }
     }
+  }
+
+  /// Whether the class by a name at a place is the one of this program, by an attribute for that.
+  func namesClass(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<range.lower].suffix(2)
+    return form.attributes != nil && (before.last == UInt8(ascii: "\"") || before.elementsEqual("\".".utf8))
   }
 
   /// Whether a text is a whole string: its length is in the low bits of the byte before, or in a number after that byte.

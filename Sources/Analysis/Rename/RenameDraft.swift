@@ -40,13 +40,14 @@ struct RenameDraft {
   private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
+  var leavesNamesake = false
   private var mentions: [Location] = []
   /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
   var handsActionsOn: Bool?
   /// Mentions that are written as code.
   private var documented: [Mention] = []
-  /// The places of selectors that any object may be sent.
-  var selectors: Set<Location> = []
+  /// The places that may mean a class which their file need not name: selectors that any object may be sent.
+  var placesForAnyObject: Set<Location> = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []
 
@@ -172,11 +173,11 @@ struct RenameDraft {
   /// The files with changes that are only possible.
   var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
-  /// Takes back what may be meant in a file, but for selectors that any object may be sent.
+  /// Takes back what may be meant in a file, but for what any object may be sent.
   mutating func dropPossible(in file: FileID) {
     changes.removeAll {
       $0.file == file && $0.certainty != .certain
-        && !selectors.contains(Location(file: file, range: $0.range))
+        && !placesForAnyObject.contains(Location(file: file, range: $0.range))
     }
   }
 
@@ -256,7 +257,7 @@ struct RenameDraft {
       keptFiles: keptFiles,
       mentions: Set(checked.mentions).subtracting(changed).sorted {
         ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
-      }, texts: needed)
+      }, texts: needed, leavesNamesake: leavesNamesake)
   }
 }
 

@@ -13,20 +13,26 @@ extension RenameDraft {
       guard let keys = member.keys else { continue }
       let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
       if seen.insert(keys.old).inserted, old != new {
-        for file in try files(.objectiveC, holding: [String(old)]) {
-          guard let code = try objectiveC(file) else { continue }
-          try addStrings(keys.old, keys.new, in: code, isClass: false)
-        }
+        try addStrings(keys.old, keys.new)
       }
       for name in query.objectiveCNames(of: keys.old, member.old.kind, family)
       where seenNames.insert(name).inserted {
         // A search by the name of the variable finds the calls of its getter, too.
         if name.form == .selector, variables.contains(name.key) { continue }
-        if name.form == .variable { addDeclaredVariables(name, family, to: keys.new) }
+        if name.form == .variable {
+          addDeclaredVariables(name, family, to: keys.new)
+          try addStrings(name.text, "_" + keys.new)
+        }
         try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
       }
     }
-    addAccessorMethods(family, renamed)
+  }
+
+  private mutating func addStrings(_ old: String, _ new: String) throws(RenameRefusal) {
+    for file in try files(.objectiveC, holding: [String(old.prefix { $0 != ":" })]) {
+      guard let code = try objectiveC(file) else { continue }
+      try addStrings(old, new, in: code, isClass: false)
+    }
   }
 
   /// Strings that name a member or a class at run time, and what only mentions it.
@@ -36,7 +42,7 @@ extension RenameDraft {
     let keys = code.keys(old, isClass: isClass)
     for range in keys {
       replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
-      if old.utf8.last == 0x3A { selectors.insert(Location(file: code.file, range: range)) }
+      if old.utf8.last == 0x3A { placesForAnyObject.insert(Location(file: code.file, range: range)) }
     }
     let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
     let mentions = code.mentions(of: base).filter { mention in
@@ -81,7 +87,7 @@ extension RenameDraft {
             .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
         }
         replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
-        if use.isSelector { selectors.insert(Location(file: file, range: use.range)) }
+        if use.isForAnyObject { placesForAnyObject.insert(Location(file: file, range: use.range)) }
         guard let index = use.alone else { continue }
         for format in code.visualFormats(naming: old.text, boundAt: index) {
           replace(old.text, with: new.text, at: format.range, in: file, format.certainty)
@@ -124,24 +130,6 @@ extension RenameDraft {
       for member in snapshot.readMembers(of: holder)
       where member.kind == .instanceVariable && member.name == old.text {
         replace(old.text, with: "_" + key, at: member.nameRange, in: holder.file)
-      }
-    }
-  }
-
-  /// Adds the getters and setters that are written by hand, which are named after their property.
-  private mutating func addAccessorMethods(_ family: MemberFamily, _ renamed: [RenamedMember]) {
-    for member in renamed where member.old.kind == .property {
-      guard let keys = member.keys else { continue }
-      let names = [keys.old: keys.new, setterSelector(keys.old): setterSelector(keys.new)]
-      for holder in query.holders(of: family) where query.isObjectiveC(holder) {
-        for method in snapshot.readMembers(of: holder) {
-          guard method.kind == .method, !method.flags.contains(.isStatic), let selector = method.selector,
-            let new = names[selector]
-          else { continue }
-          replace(
-            String(selector.prefix { $0 != ":" }), with: String(new.prefix { $0 != ":" }),
-            at: method.nameRange, in: holder.file)
-        }
       }
     }
   }

@@ -38,7 +38,7 @@ extension RenameDraft {
     _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
     _ keys: RenamedKeys?
   ) throws(RenameRefusal) {
-    if use.isSelector { selectors.insert(Location(file: file, range: use.range)) }
+    if use.isSelector { placesForAnyObject.insert(Location(file: file, range: use.range)) }
     switch use.form {
     case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)
     case .shorthandBinding:

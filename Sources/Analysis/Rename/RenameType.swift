@@ -26,16 +26,17 @@ extension RenameDraft {
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
-    try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
-    try addObjectiveC(classes)
+    try addSwift(RelatedDeclarations(name: oldName, types: Set(classes), in: snapshot), to: newName)
+    // Objective-C, strings and lists know a class with '@objc(Name)' by that name, which stays.
+    let isRunTimeName = classes.contains { snapshot.type($0)?.objcName == nil }
+    if isRunTimeName { try addObjectiveC(classes) }
     try addProtocolOfSameName(classes)
-    for id in classes {
-      // The better reason first: each place is offered once.
-      offerDocuments(namingInVain: id)
-      offerDocuments(of: id)
-    }
-    try addPropertyLists(ofClass: oldName, to: newName)
-    try offerIdentifiers()
+    for id in classes { try offerDocuments(naming: id) }
+    let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
+    leavesNamesake = others.contains { other in classes.contains { !query.areApart($0.file, other.file) } }
+    let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
+    if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
+    try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
     for id in classes { try offerFiles(of: id) }
   }
 
@@ -48,6 +49,9 @@ extension RenameDraft {
     guard let type = snapshot.type(id) else { return }
     try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
+    try addObjectiveC([id])
+    try addSwift(RelatedDeclarations(runTimeName: old), to: new)
+    try addPropertyLists(ofClass: old, to: new, isOnly: true)
   }
 
   private func replacingSimpleName(of name: String) -> String {
@@ -117,9 +121,8 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the uses in Objective-C; a class with a separate name for that language keeps it.
+  /// Adds the uses in Objective-C.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
-    guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     for file in try files(.objectiveC, holding: [oldName]) {
       guard let code = try objectiveC(file),
         classes.contains(where: code.mayName)
@@ -151,69 +154,79 @@ extension RenameDraft {
 
   // MARK: Possible places
 
-  /// Custom classes by the name that lead to no class for certain, and those by the plain name of a nested class, which no
-  /// document can name.
-  private mutating func offerDocuments(of id: TypeID) {
-    guard let type = snapshot.type(id), type.objcName == nil else { return }
-    let reason =
-      type.name == oldName
+  /// Custom classes by the name that do not certainly lead to the class, and those with a module before it, as `App.Name` and
+  /// `_TtC3App4Name`.
+  private mutating func offerDocuments(naming id: TypeID) throws(RenameRefusal) {
+    guard let type = snapshot.type(id) else { return }
+    for file in try files(.document, holding: [oldName]) {
+      for reference in snapshot.ownInterface(file)?.classReferences ?? []
+      where !changes.contains(where: { $0.file == file && $0.range == reference.range }) {
+        if reference.name == oldName {
+          guard let reason = doubt(about: reference, in: file, naming: id, type) else { continue }
+          replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
+        } else if let module = module(of: reference.name), type.name == oldName, type.objcName == nil,
+          !query.isObjectiveC(id)
+        {
+          replace(
+            reference.name, with: runTimeName(newName, in: module, like: reference.name),
+            at: reference.range, in: file,
+            query.belongs(id, to: module) == .yes
+              ? .certain : .possible("the class may not be in the module '\(module)'"))
+        }
+      }
+    }
+  }
+
+  /// Why a custom class by the name may mean a class; nil where it does not.
+  private func doubt(
+    about reference: ClassReference, in file: FileID, naming id: TypeID, _ type: CodeType
+  ) -> String? {
+    let declared = query.declarations(of: reference, in: file)
+    if type.name == oldName, declared.contains(id) {
+      if let name = type.objcName, name != oldName {
+        return "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
+      }
+    } else if type.name == oldName, let platforms = snapshot.interface(file)?.platforms,
+      query.moduleFault(of: reference.named, in: file, on: platforms)?.classes.contains(id) == true
+    {
+      return "the class is not in the module that is set here"
+    }
+    // An implementation alone says nothing of its class.
+    if type.objcName != nil || declared.contains(where: snapshot.isClass) { return nil }
+    return type.name == oldName
       ? "this may be another class with the same name"
       : "a storyboard or xib can't use the nested class \(type.name)"
-    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
-      for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where reference.name == oldName && !leadsToClass(reference, in: file)
-        && !isChanged(reference.range, in: file)
-      {
-        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
-      }
-    }
   }
 
-  /// Custom classes that do not lead to the class by the module they give, or by the name that `@objc(Name)` gives the class.
-  private mutating func offerDocuments(namingInVain id: TypeID) {
-    guard let type = snapshot.type(id), type.name == oldName else { return }
-    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
-      guard let outline = snapshot.ownInterface(file), let platforms = outline.platforms else { continue }
-      for reference in outline.classReferences
-      where reference.name == oldName
-        && !isChanged(reference.range, in: file)
-      {
-        let declared = query.declarations(of: reference, in: file)
-        let reason: String
-        if declared.contains(id) {
-          guard let name = type.objcName, name != oldName else { continue }
-          reason = "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
-        } else {
-          let fault = query.moduleFault(of: reference.named, in: file, on: platforms)
-          guard let fault, fault.classes.contains(id) else { continue }
-          reason = "the class is not in the module that is set here"
-        }
-        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
-      }
-    }
+  /// The module before the old name at run time; nil for a name without one.
+  private func module(of name: String) -> String? {
+    let head = name.hasPrefix("_TtC") ? name.dropFirst(4).drop(while: \.isNumber) : name[...]
+    let tail = name.hasPrefix("_TtC") ? "\(oldName.utf8.count)\(oldName)" : "." + oldName
+    let module = String(head.dropLast(tail.count))
+    return isIdentifier(module) && runTimeName(oldName, in: module, like: name) == name ? module : nil
   }
 
-  private func isChanged(_ range: ByteRange, in file: FileID) -> Bool {
-    changes.contains { $0.file == file && $0.range == range }
-  }
-
-  /// An implementation alone says nothing of its class.
-  private func leadsToClass(_ reference: ClassReference, in file: FileID) -> Bool {
-    query.declarations(of: reference, in: file).contains(where: snapshot.isClass)
+  private func runTimeName(_ name: String, in module: String, like other: String) -> String {
+    other.hasPrefix("_TtC")
+      ? "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)" : module + "." + name
   }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
   /// objects of a controller.
-  private mutating func offerIdentifiers() throws(RenameRefusal) {
+  private mutating func offerIdentifiers(
+    namingClass isRunTimeName: Bool, isOnly: Bool
+  ) throws(RenameRefusal) {
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
       for (attribute, verb) in attributesForNames {
+        let namesClass = attribute.lowercased().hasSuffix("classname")
+        if namesClass, !isRunTimeName { continue }
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
           replace(
             oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
-            .possible("this \(attribute) \(verb)"))
+            namesClass && isOnly ? .certain : .possible("this \(attribute) \(verb)"))
         }
       }
     }

@@ -320,7 +320,10 @@ private final class RenameSession {
       summarize(plan, diffs, spared, options)
       if diffs.isEmpty { return 0 }
       if options.writes {
-        environment.say("to undo it: " + undoing(plan, diffs, options))
+        environment.say(
+          plan.leavesNamesake
+            ? "a rename can't undo it: another class is called '\(plan.oldName)'"
+            : "to undo it: " + undoing(plan, diffs, options))
       } else if environment.outputIsTerminal {
         environment.say("nothing was written; '--write' does that")
       }

@@ -1,6 +1,6 @@
 /// A type as far as it matters to the members of a value.
 package enum ObjectiveCType: Hashable, Sendable {
-  /// `Type *`
+  /// `Type *`, or a type without a star, which may be another name of a pointer
   case object(String)
   /// `id`, `id<P, Q>`
   case id([String])
@@ -16,7 +16,7 @@ package struct ObjectiveCBinding: Sendable {
   package var token: Int
   /// The token up to which the name means this, if that is in a body.
   package var scopeEnd: Int
-  /// nil for a value that is not an object, as far as its type is written.
+  /// nil where no type is written that an object may have.
   package var type: ObjectiveCType?
   /// Whether the declaration hides a member of the name.
   package var isLocal: Bool
@@ -29,8 +29,10 @@ extension ObjectiveCTree {
   }
 
   private func declarator(at index: Int) -> ObjectiveCBinding? {
-    let type = type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
     let isLocal = isLocal(index)
+    let type =
+      type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
+      ?? (isLocal ? nameOfType(beforeDeclarator: index).flatMap(namedType) : nil)
     guard type != nil || isLocal else { return nil }
     return ObjectiveCBinding(
       token: index, scopeEnd: scopeEnd(ofDeclaration: index), type: type, isLocal: isLocal)
@@ -50,8 +52,21 @@ extension ObjectiveCTree {
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
     let end = link(last - 1, \.less) ?? last
-    guard let name = word(withoutQualifiers(before: end)) else { return nil }
-    return name == "auto" || name == "id" ? .unknown : .object(name)
+    return namedType(withoutQualifiers(before: end))
+  }
+
+  /// The type in `Type name` and in the parameter `:(Type)name`.
+  private func nameOfType(beforeDeclarator index: Int) -> Int? {
+    if followsType(index) { return index - 1 }
+    return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
+  private func namedType(_ index: Int) -> ObjectiveCType? {
+    // `@class Name;`, `struct Name;`
+    guard let name = word(index), !isMark(index - 1, "@"), !keywordsBeforeTypes.contains(name) else {
+      return nil
+    }
+    return typesOfAnything.contains(name) ? .unknown : .object(name)
   }
 
   /// The last token before a place that is not a qualifier.
@@ -154,6 +169,14 @@ extension ObjectiveCTree {
 }
 
 let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
+
+/// The types that say nothing of the class.
+private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
+
+/// Words after which a type is declared, or something else that is no variable.
+private let keywordsBeforeTypes: Set<String> = [
+  "struct", "union", "enum", "class", "namespace", "using", "goto",
+]
 
 /// Words before an expression rather than before the name of a variable.
 let statementWords: Set<String> = [

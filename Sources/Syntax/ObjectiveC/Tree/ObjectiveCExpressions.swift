@@ -13,7 +13,9 @@ package enum ObjectiveCExpression {
   case cast(ObjectiveCType)
   /// In parentheses, the expression that ends with a token.
   case parenthesized(end: Int)
-  /// A call, a subscript, a conversion to something else than an object, and all that is not understood.
+  /// A call of a function or of a macro.
+  case call(String)
+  /// A subscript, a conversion to something else than an object, and all that is not understood.
   case other
 }
 
@@ -36,7 +38,8 @@ extension ObjectiveCTree {
       return .literal(of: isMark(index, "]") ? "NSArray" : isMark(index, "}") ? "NSDictionary" : "NSNumber")
     }
     if isMark(index, "]") { return message(openedAt: open).map { .message($0) } ?? .other }
-    guard isMark(index, ")"), !isCall(open) else { return .other }
+    guard isMark(index, ")") else { return .other }
+    if isCall(open) { return isAccess(open - 2) ? .other : word(open - 1).map { .call($0) } ?? .other }
     if let type = type(inParenthesesAt: open + 1) { return .cast(type) }
     return start(ofExpressionEndingAt: index - 1) == open + 1 ? .parenthesized(end: index - 1) : .other
   }

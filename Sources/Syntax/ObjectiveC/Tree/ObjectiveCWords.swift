@@ -64,6 +64,15 @@ extension ObjectiveCTree {
       ? name : nil
   }
 
+  /// Whether a macro that takes a word begins a line between declarations, which it may make: `PROPERTY(NSView *, pane, setPane)`
+  package func isDeclaredByMacro(_ index: Int) -> Bool {
+    guard let open = opening(around: index), isMark(open, "("), isWord(open - 1), !isMark(open - 2, "@")
+    else {
+      return false
+    }
+    return tokens[open - 1].startsLine && !tokens[open - 1].isInDirective && body(around: index).isHead(index)
+  }
+
   // MARK: Names of types
 
   /// Whether a word is the new name in `typedef Name Other;` or `#define Other Name`.

@@ -1,0 +1,54 @@
+import Index
+import Syntax
+import Text
+
+/// By the classes of a family and the nib.
+private struct NibQuestion: Hashable {
+  var classes: Set<TypeID>
+  var nib: String
+}
+
+private let loaderTable = CacheTable<NibQuestion, NibLoader?>(isBounded: true)
+
+/// A class of which an object may own a nib.
+struct NibLoader {
+  var name: String
+  /// Whether no other code has the name of the nib.
+  var isOnly: Bool
+}
+
+extension Query {
+  /// A class of a family of which an object may own a nib by what code says: its code has the nib's name in a string, or other
+  /// code hands that to an initializer.
+  func loader(of nib: String, in family: MemberFamily) -> NibLoader? {
+    answer(to: NibQuestion(classes: family.classes, nib: nib), in: loaderTable) {
+      let naming = snapshot.findFiles(naming: AskedName(nib))
+      for id in family.classes.sorted() {
+        guard let name = snapshot.type(id)?.name else { continue }
+        let own = Set(holders(of: [id]).map(\.file))
+        let loading = naming.map { strings(naming: nib, for: name, in: $0, isOwn: own.contains($0)) }
+        if loading.contains(where: { $0.own > 0 }) {
+          return NibLoader(name: name, isOnly: loading.allSatisfy { $0.others == 0 })
+        }
+      }
+      return nil
+    }
+  }
+
+  /// How many strings with the name of a nib are for a class, and how many are not.
+  ///
+  /// - Parameter isOwn: Whether the file declares the class or a part of it.
+  private func strings(
+    naming nib: String, for name: String, in file: FileID, isOwn: Bool
+  ) -> (own: Int, others: Int) {
+    guard let bytes = text(of: file).bytes else { return (0, 0) }
+    let text = SourceText(bytes)
+    let makers = ["[\(name) alloc] init", "\(name)(nibName: ", "\(name)(windowNibName: "]
+    let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
+    let own = places.count { range in
+      let before = text.string(ByteRange(text.lineStart(range.lower), range.lower))
+      return makers.contains(where: before.contains) || isOwn && !before.contains(" alloc] init")
+    }
+    return (own, places.count - own)
+  }
+}
