@@ -57,7 +57,7 @@ func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
 @Test func everySectionAnswersTheSameQuestions() throws {
   for (section, row) in zip(try sections(), try rows()) {
     let parts = [
-      "**Severity:**", "**Example:**", "**At run time:**", "**Fix:**", "```text right", "**Silence** ",
+      "**Severity:**", "**Example:**", "```diff", "**At run time:**", "**Fix:**", "**Silence** ",
     ]
     let places = parts.map { part in section.text.firstRange(of: part)?.lowerBound }
     #expect(!places.contains(nil), "\(section.code): \(places)")
@@ -160,6 +160,10 @@ private func sections() throws -> [Section] {
     } else if let example, !sections.isEmpty {
       sections[sections.count - 1].examples[example, default: ""] += line + "\n"
     }
+  }
+  for index in sections.indices {
+    guard let example = sections[index].examples["diff"] else { continue }
+    (sections[index].examples["wrong"], sections[index].examples["right"]) = sides(ofDiff: example)
   }
   return sections
 }

@@ -23,10 +23,10 @@ private func examples() throws -> [Trial] {
   {
     if line.hasPrefix("### ") {
       code = String(line.dropFirst(4))
-    } else if line == "```text wrong" {
+    } else if line == "```diff" {
       example = ""
     } else if line.hasPrefix("```"), let text = example {
-      result.append(Trial(code: code, fixture: Fixture(whole(text))))
+      result.append(Trial(code: code, fixture: Fixture(whole(sides(ofDiff: text).old))))
       example = nil
     } else if example != nil {
       example? += line + "\n"
