@@ -30,6 +30,7 @@ let diagnosticsPage = #"""
 | [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
 | [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelled with another first letter |
 | [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
+| [`unused-suppression`](#unused-suppression) | warning or information | a comment, a setting or an entry of a baseline silences nothing |
 
 In the second column, `or` is followed by the severities that a finding has in cases that its section names.
 
@@ -961,6 +962,44 @@ in another encoding as UTF-8.
 
 ```json
 {"documents": {"Main.storyboard": {"off": ["malformed-interface"]}}}
+```
+
+## Suppressions
+
+### unused-suppression
+
+A comment, an entry of `documents` in `.ibls.json` or an entry of a baseline silences nothing any more. Most often the
+finding was fixed, and what silenced it was left. Nobody would hear of the next one at that place.
+
+As long as a file can't be read, nothing is reported, nor are settings from outside of the workspace. A code that
+`rules` turns off counts as found: the comment is needed again when the code is turned on.
+
+**Severity:** a warning; information for an entry of a baseline, which `ibls check` names in any case.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  // ibls:disable:next unused-action -- called by name
+   @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+ </viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing happens.
+
+**Fix:** remove it. `ibls check --fix` does so, with the lists and objects that are empty then.
+
+**Silence** the code, in `.ibls.json`:
+
+```json
+{"rules": {"unused-suppression": "off"}}
 ```
 
 """#
