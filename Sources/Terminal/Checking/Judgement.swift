@@ -95,7 +95,7 @@ extension Judgement {
     }
   }
 
-  /// Leaves out what a baseline holds of some workspaces, and adds its entries that hold nothing.
+  /// Leaves out the findings of some workspaces that a baseline contains, and adds its entries that match none.
   private mutating func leaveOut(
     _ name: String, _ indices: Range<Int>, _ environment: Environment
   ) throws(CheckFailure) {
