@@ -61,18 +61,23 @@ def project(root, folder):
     return folder
 
 
-def service(root, work, lines, where):
-    folder = project(root, work / "project")
+def with_swift(work):
+    """The search path with the `swift` that builds nothing."""
     stub = work / "stub"
     stub.mkdir()
     (stub / "swift").write_text(SWIFT.format(program=shutil.which("ibls")))
     (stub / "swift").chmod(0o755)
+    return f"{stub}{os.pathsep}{os.environ['PATH']}"
+
+
+def service(root, work, lines, where):
+    folder = project(root, work / "project")
     home = work / "home"
     home.mkdir()
     commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=root, check=True, capture_output=True, text=True).stdout.strip()
     environment = dict(
         os.environ, HOME=str(home), RUNNER_TEMP=str(work), IBLS_REPOSITORY=str(root), IBLS_COMMIT=commit,
-        PATH=f"{stub}{os.pathsep}{os.environ['PATH']}")
+        PATH=with_swift(work))
     commands = steps(lines)
     for command in commands:
         # The recipes of services that have machines of their own use folders that tests share.
@@ -96,11 +101,14 @@ def pre_commit(root, work, lines, where):
     folder = project(root, work / "project")
     (folder / ".pre-commit-config.yaml").write_text(re.sub(r"/path/to/\S+\.whl", wheel, "\n".join(lines)) + "\n")
     subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
-    environment = dict(os.environ, PRE_COMMIT_HOME=str(work / "cache"))
-    result = subprocess.run(["pre-commit", "run"], cwd=folder, env=environment, capture_output=True, text=True)
-    if result.returncode != 1 or "[dangling-outlet]" not in result.stdout:
-        raise Failure(f"{where}: pre-commit ended with {result.returncode}\n{result.stdout}{result.stderr}")
-    return 1
+    environment = dict(os.environ, PRE_COMMIT_HOME=str(work / "cache"), PATH=with_swift(work))
+    # The recipe, and the hook that the repository itself has.
+    calls = [["run"]] + ([["try-repo", str(root), "ibls", "--all-files"]] if sys.platform == "linux" else [])
+    for call in calls:
+        result = subprocess.run(["pre-commit", *call], cwd=folder, env=environment, capture_output=True, text=True)
+        if result.returncode != 1 or "[dangling-outlet]" not in result.stdout:
+            raise Failure(f"{where}: pre-commit {call[0]} ended with {result.returncode}\n{result.stdout}{result.stderr}")
+    return len(calls)
 
 
 def hook(root, work, lines, where):
