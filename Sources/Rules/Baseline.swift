@@ -19,6 +19,8 @@ package struct Baseline: Hashable, Sendable {
   }
 
   private var counts: [Entry: Int] = [:]
+  /// The places of the entries in the file.
+  private var ranges: [Entry: [ByteRange]] = [:]
 
   package init(_ entries: [Entry]) {
     for entry in entries { counts[entry, default: 0] += 1 }
@@ -44,6 +46,7 @@ package struct Baseline: Hashable, Sendable {
       let entry = Entry(
         file: text("file"), code: text("code"), object: text("object"), message: text("message"))
       counts[entry, default: 0] += max(1, count ?? 1)
+      ranges[entry, default: []].append(element.range)
     }
   }
 
@@ -57,6 +60,19 @@ package struct Baseline: Hashable, Sendable {
   /// The entries that remain, by file: findings that no longer exist.
   package var remaining: [(entry: Entry, count: Int)] {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The places of what remains; an entry that counts several findings stays as long as there is one of them.
+  ///
+  /// - Parameter isUnread: Whether anything may be in a file.
+  package func unused(since whole: Baseline, exceptIn isUnread: (String) -> Bool) -> [UnusedSuppression] {
+    remaining.filter { entry, count in count == whole.counts[entry] && !isUnread(entry.file) }.flatMap {
+      entry, _ in
+      (ranges[entry] ?? []).map {
+        UnusedSuppression(
+          range: $0, message: "no longer found: \(entry.file): \(entry.message) (\(entry.code))")
+      }
+    }
   }
 }
 

@@ -8,23 +8,35 @@ import Workspace
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
 ///  "root": true,
 ///  "exclude": ["Fixtures/**"],
+///  "baseline": "ibls-baseline.json",
+///  "files": {"Legacy/**": {"unused-action": "off"}},
 ///  "documents": {"Old.xib": {"off": ["*"]}, "Main.storyboard": {"ids": {"c1-Kd-9Qm": ["dangling-outlet"]}}}}
 /// ```
-package struct Configuration: Hashable, Sendable {
+package struct Configuration: Sendable {
   /// The file's name.
   package static let fileName = ".ibls.json"
 
-  /// Codes that are off in the files that a pattern matches.
+  /// A code that is off in the files that a pattern matches.
   private struct Exception: Hashable, Sendable {
     var pattern: PathPatterns
     /// nil for all codes.
-    var codes: Set<Diagnostic.Code>?
+    var code: Diagnostic.Code?
+    /// The place of the code in the file.
+    var range: ByteRange
+
+    func applies(to code: Diagnostic.Code, _ path: String) -> Bool {
+      (self.code == nil || self.code == code) && pattern.matches(path)
+    }
   }
 
   /// Whether the folder is a workspace, and nothing outside belongs to it.
   package private(set) var isRoot = false
   /// The severities that `rules` sets.
   package private(set) var rules = RuleSettings()
+  /// The severities in files that a pattern matches, in order.
+  private var rulesOfFiles: [(pattern: PathPatterns, rules: RuleSettings)] = []
+  /// The path of the baseline, from the folder of the settings.
+  package private(set) var baseline: String?
   /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
   /// The exceptions by the id of the connection or object that they apply to; nil for whole files.
@@ -54,8 +66,35 @@ package struct Configuration: Hashable, Sendable {
   ///   - path: From the folder of the settings.
   ///   - ids: Those of the connection and the object that it is about.
   func isOff(_ code: Diagnostic.Code, _ path: String, _ ids: [String]) -> Bool {
-    ([nil] + ids).contains { id in
-      exceptions[id, default: []].contains { ($0.codes?.contains(code) ?? true) && $0.pattern.matches(path) }
+    ([nil] + ids).contains { id in exceptions[id, default: []].contains { $0.applies(to: code, path) } }
+  }
+
+  /// The severity that is set for a code in a file; nil within for one that is off, and nil where none is set.
+  func severity(_ code: Diagnostic.Code, _ path: String) -> Diagnostic.Severity?? {
+    // The last one wins, as the last pattern of a '.gitignore' does.
+    rulesOfFiles.last { $0.rules.severities[code] != nil && $0.pattern.matches(path) }?.rules.severities[code]
+      ?? rules.severities[code]
+  }
+
+  /// The places of exceptions that silence none of the findings.
+  ///
+  /// - Parameters:
+  ///   - findings: All that were found in the files of the settings, silenced or not, with paths from their folder.
+  ///   - unread: Files in which anything may be.
+  func unusedExceptions(
+    for findings: [(code: Diagnostic.Code, path: String, ids: [String])], unread: [String]
+  ) -> [UnusedSuppression] {
+    exceptions.flatMap { id, exceptions in
+      exceptions.filter { exception in
+        !unread.contains(where: exception.pattern.matches)
+          && !findings.contains {
+            (id.map($0.ids.contains) ?? true) && exception.applies(to: $0.code, $0.path)
+          }
+      }.map { exception in
+        let what = exception.code.map { "no '\($0.rawValue)'" } ?? "nothing"
+        let place = id.map { "at '\($0)'" } ?? "in '\(exception.pattern.patterns.joined())'"
+        return UnusedSuppression(range: exception.range, message: "this silences \(what) \(place)")
+      }
     }
   }
 
@@ -89,14 +128,25 @@ package struct Configuration: Hashable, Sendable {
     for member in members(of: document, "the whole file") {
       switch member.name {
       case "root": readRoot(member.value)
-      case "rules": readRules(member.value)
+      case "rules": rules = readRules(member.value, "'rules'")
+      case "files":
+        for file in members(of: member.value, "'files'") {
+          let rules = readRules(file.value, "the setting '\(file.name)'")
+          rulesOfFiles.append((PathPatterns([file.name]), rules))
+        }
+      case "baseline":
+        baseline = member.value.string
+        if baseline == nil {
+          complain(member.value.range, "'baseline' should be the path of a file: \"...\"")
+        }
       case "exclude": exclude = PathPatterns(texts(in: member.value, "'exclude'").map(\.0))
       case "documents": readDocuments(member.value)
       case "$schema": break
       default:
         complain(
           member.nameRange,
-          "unknown setting '\(member.name)'; use 'rules', 'exclude', 'documents' or 'root'")
+          "unknown setting '\(member.name)'; use 'rules', 'files', 'exclude', 'documents', 'baseline' or 'root'"
+        )
       }
     }
   }
@@ -109,8 +159,9 @@ package struct Configuration: Hashable, Sendable {
     isRoot = isSet
   }
 
-  private mutating func readRules(_ value: PositionedJSON) {
-    for rule in members(of: value, "'rules'") {
+  private mutating func readRules(_ value: PositionedJSON, _ what: String) -> RuleSettings {
+    var rules = RuleSettings()
+    for rule in members(of: value, what) {
       do throws(RuleSettings.Problem) {
         try rules.set(rule.name, to: rule.value.string)
       } catch {
@@ -120,6 +171,7 @@ package struct Configuration: Hashable, Sendable {
         }
       }
     }
+    return rules
   }
 
   private mutating func readDocuments(_ value: PositionedJSON) {
@@ -128,12 +180,11 @@ package struct Configuration: Hashable, Sendable {
         let pattern = PathPatterns([document.name])
         switch setting.name {
         case "off":
-          exceptions[nil, default: []].append(
-            Exception(pattern: pattern, codes: codes(in: setting.value, "'off'")))
+          exceptions[nil, default: []] += self.exceptions(in: setting.value, "'off'", for: pattern)
         case "ids":
           for member in members(of: setting.value, "'ids'") {
-            let codes = codes(in: member.value, "'\(member.name)'")
-            exceptions[member.name, default: []].append(Exception(pattern: pattern, codes: codes))
+            exceptions[member.name, default: []] += self.exceptions(
+              in: member.value, "'\(member.name)'", for: pattern)
           }
         default:
           complain(
@@ -143,18 +194,17 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The codes in a list; nil for all.
-  private mutating func codes(in value: PositionedJSON, _ what: String) -> Set<Diagnostic.Code>? {
-    var codes: Set<Diagnostic.Code>? = []
-    for (text, range) in texts(in: value, what) {
-      if text == "*" {
-        codes = nil
-      } else if let rule = DiagnosticRule.named(text) {
-        codes?.insert(rule.code)
-      } else {
-        complain(range, noCode(text))
+  /// The codes in a list.
+  private mutating func exceptions(
+    in value: PositionedJSON, _ what: String, for pattern: PathPatterns
+  ) -> [Exception] {
+    texts(in: value, what).compactMap { text, range in
+      if text == "*" { return Exception(pattern: pattern, code: nil, range: range) }
+      if let rule = DiagnosticRule.named(text) {
+        return Exception(pattern: pattern, code: rule.code, range: range)
       }
+      complain(range, noCode(text))
+      return nil
     }
-    return codes
   }
 }

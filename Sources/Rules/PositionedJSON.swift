@@ -31,6 +31,57 @@ extension PositionedJSON {
   }
 }
 
+extension PositionedJSON {
+  /// The ranges to remove so that these values are gone, with the lists and objects that hold nothing else.
+  func removals(of gone: Set<ByteRange>) -> [ByteRange] {
+    let (isGone, ranges) = removal(of: gone)
+    guard isGone else { return ranges }
+    // The outermost braces stay.
+    let parts = parts.map(\.range)
+    guard let first = parts.first, let last = parts.last else { return [] }
+    return [ByteRange(first.lower, last.upper)]
+  }
+
+  private var parts: [(range: ByteRange, value: PositionedJSON)] {
+    switch content {
+    case .array(let elements): elements.map { ($0.range, $0) }
+    case .object(let members):
+      members.map { (ByteRange($0.nameRange.lower, $0.value.range.upper), $0.value) }
+    case .string, .bool, .other: []
+    }
+  }
+
+  private func removal(of gone: Set<ByteRange>) -> (isGone: Bool, ranges: [ByteRange]) {
+    if gone.contains(range) { return (true, []) }
+    let parts = parts
+    let inner = parts.map { $0.value.removal(of: gone) }
+    if !inner.isEmpty, inner.allSatisfy(\.isGone) { return (true, []) }
+    return (
+      false,
+      listRemovals(parts.map(\.range)) { inner[$0].isGone } + inner.filter { !$0.isGone }.flatMap(\.ranges)
+    )
+  }
+}
+
+/// The ranges to remove so that some elements of a list are gone, each with a separator; not all may be.
+func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) -> Bool) -> [ByteRange] {
+  var result: [ByteRange] = []
+  var index = 0
+  while index < elements.count {
+    let first = index
+    while index < elements.count, isGone(index) { index += 1 }
+    if index > first {
+      let isLast = index == elements.count
+      result.append(
+        ByteRange(
+          isLast ? elements[max(0, first - 1)].upper : elements[first].lower,
+          isLast ? elements[index - 1].upper : elements[index].lower))
+    }
+    index += 1
+  }
+  return result
+}
+
 /// Something in `.ibls.json` that is not JSON or has no meaning.
 package struct ConfigurationProblem: Error, Hashable, Sendable {
   package var range: ByteRange
@@ -49,7 +100,7 @@ private struct JSONReader {
 
   mutating func document() throws(ConfigurationProblem) -> PositionedJSON {
     let value = try self.value()
-    skipSpace()
+    try skipSpace()
     if offset < bytes.count { throw problem("unexpected text after the end of the JSON") }
     return value
   }
@@ -61,19 +112,33 @@ private struct JSONReader {
     return ConfigurationProblem(range: ByteRange(min(offset, end), end), message: message)
   }
 
-  private mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+  /// Skips comments as well, which people write into settings.
+  private mutating func skipSpace() throws(ConfigurationProblem) {
+    while let byte = current {
+      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        offset += 1
+      } else if bytes[offset...].starts(with: "//".utf8) {
+        offset = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+      } else if bytes[offset...].starts(with: "/*".utf8) {
+        guard let end = bytes[(offset + 2)...].firstRange(of: Array("*/".utf8))?.upperBound else {
+          throw problem("the comment that begins here has no end")
+        }
+        offset = end
+      } else {
+        return
+      }
+    }
   }
 
-  private mutating func skip(_ byte: UInt8) -> Bool {
-    skipSpace()
+  private mutating func skip(_ byte: UInt8) throws(ConfigurationProblem) -> Bool {
+    try skipSpace()
     guard current == byte else { return false }
     offset += 1
     return true
   }
 
   private mutating func value() throws(ConfigurationProblem) -> PositionedJSON {
-    skipSpace()
+    try skipSpace()
     // Nesting costs call stack, so a hostile file must not choose its depth.
     guard depth < 64 else { throw problem("the JSON is nested too deeply") }
     depth += 1
@@ -97,31 +162,31 @@ private struct JSONReader {
   private mutating func members() throws(ConfigurationProblem) -> [PositionedJSON.Member] {
     offset += 1
     var members: [PositionedJSON.Member] = []
-    if skip(UInt8(ascii: "}")) { return members }
+    if try skip(UInt8(ascii: "}")) { return members }
     while true {
-      skipSpace()
+      try skipSpace()
       guard current == UInt8(ascii: "\"") else {
-        throw problem("expected a key in double quotes; JSON has no trailing commas or comments")
+        throw problem("expected a key in double quotes; JSON has no trailing commas")
       }
       let start = offset
       let name = try text()
       let range = ByteRange(start, offset)
-      guard skip(UInt8(ascii: ":")) else { throw problem("expected ':' after the key '\(name)'") }
+      guard try skip(UInt8(ascii: ":")) else { throw problem("expected ':' after the key '\(name)'") }
       let value = try self.value()
       members.append(PositionedJSON.Member(name: name, nameRange: range, value: value))
-      if skip(UInt8(ascii: "}")) { return members }
-      guard skip(UInt8(ascii: ",")) else { throw problem("expected ',' or '}'") }
+      if try skip(UInt8(ascii: "}")) { return members }
+      guard try skip(UInt8(ascii: ",")) else { throw problem("expected ',' or '}'") }
     }
   }
 
   private mutating func elements() throws(ConfigurationProblem) -> [PositionedJSON] {
     offset += 1
     var elements: [PositionedJSON] = []
-    if skip(UInt8(ascii: "]")) { return elements }
+    if try skip(UInt8(ascii: "]")) { return elements }
     while true {
       elements.append(try value())
-      if skip(UInt8(ascii: "]")) { return elements }
-      guard skip(UInt8(ascii: ",")) else { throw problem("expected ',' or ']'") }
+      if try skip(UInt8(ascii: "]")) { return elements }
+      guard try skip(UInt8(ascii: ",")) else { throw problem("expected ',' or ']'") }
     }
   }
 

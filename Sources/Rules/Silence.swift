@@ -54,6 +54,17 @@ package func silencing(
   return (ByteRange(start, start), list + (elements.isEmpty ? "" : ", "))
 }
 
+/// The edit that turns codes off for a line of code: a comment above it, with its indentation.
+///
+/// - Parameter offset: Some place in the line.
+package func silencing(_ codes: [Diagnostic.Code], lineAt offset: Int, in text: [UInt8]) -> Edit {
+  let start = text[..<min(offset, text.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  let space = String(decoding: text[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  let newline = start > 1 && text[start - 2] == 0x0D ? "\r\n" : "\n"
+  let list = codes.map(\.rawValue).joined(separator: ", ")
+  return Edit(ByteRange(start, start), "\(space)// ibls:disable:next \(list)\(newline)")
+}
+
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

@@ -8,52 +8,98 @@ import Text
 ///
 /// A directive without a code means all codes. A reason may follow after `--`.
 package struct Suppressions: Sendable {
-  private struct Region {
+  /// The text that every directive contains.
+  package static let marker = Array("ibls:".utf8)
+
+  fileprivate struct Region {
     var range: ByteRange
     /// nil for all codes.
     var code: Diagnostic.Code?
+    /// The place of the code, or of the directive that names none.
+    var word: ByteRange
+    /// The same of the directive that ends it; nil for one that ends all codes, and where none does.
+    var end: ByteRange?
+
+    func covers(_ code: Diagnostic.Code, _ offset: Int) -> Bool {
+      range.lower <= offset && offset <= range.upper && (self.code == nil || self.code == code)
+    }
   }
 
   /// A word in a directive that is not a code, or a misspelled directive, which therefore suppresses nothing.
   package struct UnknownCode: Hashable, Sendable {
-    package var name: String
-    package var offset: Int
+    package var range: ByteRange
     package var message: String
   }
 
-  private var regions: [Region] = []
+  fileprivate var regions: [Region] = []
   package private(set) var unknownCodes: [UnknownCode] = []
 
   package init(_ bytes: [UInt8]) {
-    // The offset at which each code was disabled; nil means all.
-    var open: [Diagnostic.Code?: Int] = [:]
+    // The place of the word that disabled each code, and where its effect begins; the code nil means all.
+    var open: [Diagnostic.Code?: (word: ByteRange, start: Int)] = [:]
     for directive in directives(in: bytes) {
       unknownCodes += directive.unknown
       switch directive.kind {
       case .misspelled: break
       case .disableNext:
         let range = nextCode(in: bytes, behind: directive.lineEnd)
-        for code in directive.codes { regions.append(Region(range: range, code: code)) }
+        regions += directive.codes.map { Region(range: range, code: $0.code, word: $0.range) }
       case .disable:
-        for code in directive.codes where open[code] == nil { open[code] = directive.lineEnd }
+        for (code, word) in directive.codes where open[code] == nil {
+          open[code] = (word, directive.lineEnd)
+        }
       case .enable:
         // Enabling all codes also ends what was disabled one by one.
-        let codes = directive.codes.contains(nil) ? Array(open.keys) : directive.codes
-        for code in codes {
-          guard let start = open.removeValue(forKey: code) else { continue }
-          regions.append(Region(range: ByteRange(start, directive.start), code: code))
+        let endsAll = directive.codes.contains { $0.code == nil }
+        for (code, word) in endsAll ? open.keys.map({ ($0, nil) }) : directive.codes.map({ ($0, $1) }) {
+          guard let (disabled, start) = open.removeValue(forKey: code) else { continue }
+          let range = ByteRange(start, directive.lineStart)
+          regions.append(Region(range: range, code: code, word: disabled, end: word))
         }
       }
     }
-    for (code, start) in open {
-      regions.append(Region(range: ByteRange(start, bytes.count), code: code))
+    for (code, (word, start)) in open {
+      regions.append(Region(range: ByteRange(start, bytes.count), code: code, word: word))
     }
   }
 
   package func covers(_ code: Diagnostic.Code, at offset: Int) -> Bool {
-    regions.contains {
-      $0.range.lower <= offset && offset <= $0.range.upper && ($0.code == nil || $0.code == code)
+    regions.contains { $0.covers(code, offset) }
+  }
+
+  /// The words that silence none of the findings.
+  ///
+  /// - Parameter findings: All of the file, silenced or not.
+  package func unused(for findings: [(code: Diagnostic.Code, offset: Int)]) -> [UnusedSuppression] {
+    regions.filter { region in !findings.contains { region.covers($0.code, $0.offset) } }.map {
+      let what = $0.code.map { "no '\($0.rawValue)'" } ?? "nothing"
+      return UnusedSuppression(range: $0.word, message: "this comment silences \(what)")
     }
+  }
+}
+
+/// A comment, a setting or an entry of a baseline that silences nothing.
+package struct UnusedSuppression: Hashable, Sendable {
+  package var range: ByteRange
+  package var message: String
+}
+
+/// The edits that remove suppressions by their places, with what is empty without them.
+///
+/// - Parameter isCode: Whether the text is code; otherwise it is JSON.
+package func removingSuppressions(at gone: Set<ByteRange>, from text: [UInt8], isCode: Bool) -> [Edit] {
+  guard isCode else {
+    return ((try? PositionedJSON(text))?.removals(of: gone) ?? []).map { Edit($0, "") }
+  }
+  let ends = Suppressions(text).regions.filter { gone.contains($0.word) }.compactMap(\.end)
+  let gone = gone.union(ends)
+  return directives(in: text).flatMap { directive -> [Edit] in
+    let words = directive.codes.map(\.range)
+    guard words.contains(where: gone.contains) else { return [] }
+    if directive.unknown.isEmpty, words.allSatisfy(gone.contains) { return [Edit(directive.comment, "")] }
+    // The first code follows the name of the directive, which stays.
+    let all = ([directive.name] + words + directive.unknown.map(\.range)).sorted { $0.lower < $1.lower }
+    return listRemovals(all) { gone.contains(all[$0]) }.map { Edit($0, "") }
   }
 }
 
@@ -61,70 +107,78 @@ private struct Directive {
   enum Kind { case disableNext, disable, enable, misspelled }
 
   var kind: Kind
-  /// The codes that the directive names; nil among them means all.
-  var codes: [Diagnostic.Code?]
+  /// The word before the codes.
+  var name: ByteRange
+  /// The codes that the directive names; nil means all, at the place of the name.
+  var codes: [(code: Diagnostic.Code?, range: ByteRange)]
   var unknown: [Suppressions.UnknownCode]
+  /// The whole line if there is nothing else in it, else the comment and the space before it.
+  var comment: ByteRange
   /// The range of its line.
-  var start, lineEnd: Int
+  var lineStart, lineEnd: Int
 }
-
-private let marker = Array("ibls:".utf8)
 
 private func directives(in bytes: [UInt8]) -> [Directive] {
   var result: [Directive] = []
   var offset = 0
-  while let found = bytes[offset...].firstIndex(of: marker[0]) {
+  while let found = bytes[offset...].firstIndex(of: Suppressions.marker[0]) {
     offset = found + 1
-    guard bytes[found...].starts(with: marker) else { continue }
+    guard bytes[found...].starts(with: Suppressions.marker) else { continue }
     var start = found
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     var end = found
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     offset = end
-    let before = String(decoding: bytes[start..<found], as: UTF8.self)
-    guard before.reversed().drop(while: { $0 == " " }).starts(with: "//") else { continue }
-    if let directive = directive(bytes[found..<end], start: start) { result.append(directive) }
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let slashes = bytes[start..<found].lastIndex { !isSpace($0) && $0 != UInt8(ascii: "/") } ?? start - 1
+    let before = bytes[(slashes + 1)..<found].drop(while: isSpace)
+    guard before.starts(with: "//".utf8), before.drop(while: { $0 == UInt8(ascii: "/") }).allSatisfy(isSpace)
+    else { continue }
+    let code = bytes[start..<before.startIndex].lastIndex { !isSpace($0) }
+    let next = end < bytes.count && bytes[end] == 0x0D ? end + 1 : end
+    let comment =
+      code.map { ByteRange($0 + 1, end) } ?? ByteRange(start, next < bytes.count ? next + 1 : end)
+    if let directive = directive(bytes[found..<end], comment, lineStart: start) { result.append(directive) }
   }
   return result
 }
 
-private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
-  var words: [(text: String, offset: Int)] = []
+private func directive(_ bytes: ArraySlice<UInt8>, _ comment: ByteRange, lineStart: Int) -> Directive? {
+  var words: [(text: String, range: ByteRange)] = []
   for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x2C || $0 == 0x09 }) {
     let text = String(decoding: word, as: UTF8.self)
     if text == "--" { break }
-    words.append((text, word.startIndex))
+    words.append((text, ByteRange(word.startIndex, word.endIndex)))
   }
-  let kind: Directive.Kind
-  switch words.first?.text {
-  case "ibls:disable:next": kind = .disableNext
-  case "ibls:disable": kind = .disable
-  case "ibls:enable": kind = .enable
-  case let word?:
+  guard let name = words.first else { return nil }
+  var result = Directive(
+    kind: .misspelled, name: name.range, codes: [], unknown: [], comment: comment, lineStart: lineStart,
+    lineEnd: bytes.endIndex)
+  switch name.text {
+  case "ibls:disable:next": result.kind = .disableNext
+  case "ibls:disable": result.kind = .disable
+  case "ibls:enable": result.kind = .enable
+  default:
     // Other tools' comments and plain words may begin like this.
-    guard let near = nearMiss(of: word, among: ["ibls:disable:next", "ibls:disable", "ibls:enable"]) else {
+    guard
+      let near = nearMiss(of: name.text, among: ["ibls:disable:next", "ibls:disable", "ibls:enable"])
+    else {
       return nil
     }
-    let unknown = Suppressions.UnknownCode(
-      name: word, offset: bytes.startIndex,
-      message: "unknown comment '\(word)', which has no effect; did you mean '\(near)'?")
-    return Directive(kind: .misspelled, codes: [], unknown: [unknown], start: start, lineEnd: bytes.endIndex)
-  case nil: return nil
+    let message = "unknown comment '\(name.text)', which has no effect; did you mean '\(near)'?"
+    result.unknown = [Suppressions.UnknownCode(range: name.range, message: message)]
+    return result
   }
-  var codes: [Diagnostic.Code?] = []
-  var unknown: [Suppressions.UnknownCode] = []
   for word in words.dropFirst() {
     if let rule = DiagnosticRule.named(word.text) {
-      codes.append(rule.code)
+      result.codes.append((rule.code, word.range))
     } else {
-      unknown.append(
-        Suppressions.UnknownCode(
-          name: word.text, offset: word.offset,
-          message: noCode(word.text, consequence: ", so this comment has no effect")))
+      let message = noCode(word.text, consequence: ", so this comment has no effect")
+      result.unknown.append(Suppressions.UnknownCode(range: word.range, message: message))
     }
   }
-  if codes.isEmpty, unknown.isEmpty { codes = [nil] }
-  return Directive(kind: kind, codes: codes, unknown: unknown, start: start, lineEnd: bytes.endIndex)
+  if words.count == 1 { result.codes = [(nil, name.range)] }
+  return result
 }
 
 /// The next line that is neither empty nor a comment, with the lines of attributes before it.

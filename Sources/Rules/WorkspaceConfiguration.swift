@@ -95,6 +95,13 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
+  /// The absolute path of the baseline that the settings of the root name.
+  package var baseline: String? {
+    guard let file = file(for: ""), let baseline = file.configuration.baseline else { return nil }
+    let folder = isChosen ? root : String(file.path.dropLast(fileName(file.path).count + 1))
+    return normalized(baseline, from: folder)
+  }
+
   /// The files in which something was not understood.
   package var faulty: [File] { files.filter { !$0.configuration.problems.isEmpty } }
 
@@ -112,6 +119,43 @@ package struct WorkspaceConfiguration: Sendable {
       return nil
     }
     return (file?.path ?? root + "/" + Configuration.fileName, file?.text, edit.range, edit.text)
+  }
+
+  /// The exceptions of the files below a root that silence none of the findings; a file above may be meant for others.
+  ///
+  /// - Parameters:
+  ///   - findings: All of the workspace, silenced or not.
+  ///   - unread: Files in which anything may be.
+  package func unusedExceptions(
+    for findings: [(code: Diagnostic.Code, path: String, ids: [String])], unread: [String]
+  ) -> [(file: Int, UnusedSuppression)] {
+    let governing = findings.map { finding in files.firstIndex { $0.place.contains(finding.path) } }
+    return files.indices.filter { !isChosen && files[$0].path.utf8.starts(with: (root + "/").utf8) }.flatMap {
+      index in
+      let place = files[index].place
+      let own = zip(findings, governing).filter { $1 == index }.map { finding, _ in
+        (finding.code, place.path(of: finding.path), finding.ids)
+      }
+      return files[index].configuration.unusedExceptions(
+        for: own, unread: unread.filter(place.contains).map(place.path)
+      ).map { (index, $0) }
+    }
+  }
+
+  /// Turns codes off in the settings of a file, as `silencing` has it; false where that can't be.
+  ///
+  /// - Returns: The absolute path of the settings.
+  package mutating func silence(
+    _ codes: [Diagnostic.Code], at place: (_ path: String) -> SilencedPlace, for path: String, root: String
+  ) -> String? {
+    guard let edit = silencing(codes, at: place, for: path, root: root) else { return nil }
+    let text = (edit.text ?? []).applying([Edit(edit.range, edit.new)])
+    let index = files.firstIndex { $0.path == edit.path } ?? files.count
+    let settings = File(
+      path: edit.path, text: text, configuration: Configuration(text),
+      place: index < files.count ? files[index].place : SettingsPlace())
+    if index < files.count { files[index] = settings } else { files.append(settings) }
+    return edit.path
   }
 
   /// Whether a file is neither read nor reported on.
@@ -139,9 +183,10 @@ package struct WorkspaceConfiguration: Sendable {
     AnalysisOptions { [self] code, path, ids in
       let file = file(for: path)
       if let file, file.configuration.isOff(code, file.place.path(of: path), ids) { return .off }
-      guard let set = others.severities[code] ?? file?.configuration.rules.severities[code] else {
-        return nil
-      }
+      guard
+        let set = others.severities[code]
+          ?? file?.configuration.severity(code, file?.place.path(of: path) ?? path)
+      else { return nil }
       guard let severity = set else { return selected.contains(code) ? nil : .off }
       return .severity(severity)
     }

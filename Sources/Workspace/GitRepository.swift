@@ -127,6 +127,11 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// Whether the current branch has no commit yet.
+  package var hasNoCommit: Bool {
+    (try? git(["symbolic-ref", "--quiet", "HEAD"])) != nil && (try? commit("HEAD")) == nil
+  }
+
   /// The commit at which the histories of two others part; nil if they have nothing in common.
   package func fork(of one: String, _ other: String) -> String? {
     (try? git(["merge-base", one, other])).map(firstLine)
@@ -198,10 +203,17 @@ package struct GitRepository: Sendable {
     } catch {
       return error.isMissing ? nil : false
     }
-    guard let format = ObjectFormat(digits: entry.id.utf8.count) else { return false }
-    if blobID(of: bytes, format) == entry.id { return true }
+    return entry.isOf(bytes)
+  }
+}
+
+extension GitRepository.Entry {
+  /// Whether it is of these bytes, whatever their line endings.
+  package func isOf(_ bytes: [UInt8]) -> Bool {
+    guard let format = ObjectFormat(digits: id.utf8.count) else { return false }
+    if blobID(of: bytes, format) == id { return true }
     let lines = withoutCarriageReturns(bytes)
-    return lines.count < bytes.count && blobID(of: lines, format) == entry.id
+    return lines.count < bytes.count && blobID(of: lines, format) == id
   }
 }
 

@@ -30,6 +30,8 @@ package struct LoadedWorkspace: Sendable {
   package var interruptedRename: InterruptedRename
   /// The folders below the root that have settings of their own, from the root and with a slash at the end.
   package var settingsFolders: [String] = []
+  /// The files of code that contain the wanted text.
+  package var marked: [FileID] = []
   /// Reads the texts again that were not kept.
   private var reader: TextReader?
 
@@ -45,25 +47,30 @@ package struct LoadedWorkspace: Sendable {
   ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
   ///   - readsPropertyLists: Whether to read property lists of any name and data models, which only a rename looks into.
   ///   - excluded: What is not read.
+  ///   - mark: The text that `marked` is about; none for nil.
   ///   - isChosenRoot: Whether the user says that nothing outside of the folder belongs to it.
   ///   - found: Called on any thread with the number of files that are to be read besides those so far.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, keepsTexts: Bool = true, readsPropertyLists: Bool = true,
-    excluding excluded: Exclusions = Exclusions(), isChosenRoot: Bool = false,
+    excluding excluded: Exclusions = Exclusions(), marking mark: [UInt8]? = nil, isChosenRoot: Bool = false,
     found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
     let retention = keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
+    let mark = mark.map { SearchText($0) }
     let walked = try walk(
       root: root, in: environment, passingOver: readsPropertyLists ? nil : .propertyList, excluding: excluded,
       found: found
-    ) { file, bytes -> FileFacts? in
+    ) { file, bytes -> ReadFile? in
       progress()
       let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)
       if let facts { retention?.decide(on: facts, at: file.path) }
-      return facts
+      return facts.map {
+        ReadFile(
+          facts: $0, isMarked: file.kind.isCode && !file.isDependency && mark?.occurs(in: bytes) == true)
+      }
     }
     self.root = base
     coverage.hiddenCode = walked.hiddenCode
@@ -81,8 +88,10 @@ package struct LoadedWorkspace: Sendable {
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      if let facts = found.fact {
-        files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
+      if let read = found.fact {
+        if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
+        files.append(
+          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
       }
       if found.file.isDependency { continue }
       switch found.file.kind {
@@ -149,6 +158,11 @@ package struct LoadedWorkspace: Sendable {
     if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
     return SourceFile(path: path, isDependency: false, facts: facts)
   }
+}
+
+private struct ReadFile {
+  var facts: FileFacts
+  var isMarked: Bool
 }
 
 /// All at once, so that no processor waits for one that fills a table.

@@ -42,6 +42,11 @@ func foldersOfRepository(around folder: String, in environment: Environment) -> 
   return Array(folders[...top])
 }
 
+/// The folder that holds the repository around a folder, without a slash at the end; nil where there is none.
+package func topOfRepository(around folder: String, in environment: Environment) -> String? {
+  foldersOfRepository(around: withSlash(folder), in: environment).last.map(withoutSlash)
+}
+
 /// A folder and those above it, each with a slash at the end.
 func foldersUpwards(from folder: String) -> [String] {
   var result = [folder]

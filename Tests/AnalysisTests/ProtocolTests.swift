@@ -10,7 +10,7 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   #expect(try sections().map(\.code) == codes)
 }
 
-/// `protocol.md` has a row for each rule: the code, its severity and what it means.
+/// The table of `diagnostics.md` has a row for each rule: the code with a link to its section, its severity and its meaning.
 @Test func everyRuleIsListedWithItsSeverity() throws {
   let rows = try rows()
   #expect(rows.map(\.code) == codes)
@@ -18,18 +18,8 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
     // The severity after an "or" is the one that a check decides on in some cases.
     #expect(
       row.severity.split(separator: " ").first.map(String.init) == rule.severity.rawValue, "\(row.code)")
-    #expect(!row.meaning.isEmpty, "\(row.code)")
+    #expect(!row.meaning.isEmpty && row.link == "#\(row.code)", "\(row.code)")
   }
-}
-
-/// `diagnostics.md` begins with the same table, each code with a link to its section, and README has it.
-@Test(arguments: [("diagnostics.md", ""), ("README.md", "diagnostics.md")])
-func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
-  let own = try rows(of: page)
-  let links = codes.map { "[\($0)](\(target)#\($0))" }
-  #expect(own.map(\.code) == links)
-  #expect(try own.map(\.severity) == rows().map(\.severity))
-  #expect(try own.map(\.meaning) == rows().map(\.meaning))
 }
 
 @Test func noTwoRulesHaveOneCode() {
@@ -57,7 +47,7 @@ func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
 @Test func everySectionAnswersTheSameQuestions() throws {
   for (section, row) in zip(try sections(), try rows()) {
     let parts = [
-      "**Severity:**", "**Example:**", "**At run time:**", "**Fix:**", "```text right", "**Silence** ",
+      "**Severity:**", "**Example:**", "```diff", "**At run time:**", "**Fix:**", "**Silence** ",
     ]
     let places = parts.map { part in section.text.firstRange(of: part)?.lowerBound }
     #expect(!places.contains(nil), "\(section.code): \(places)")
@@ -96,7 +86,7 @@ func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
   }
 }
 
-/// The schema of `.ibls.json` lists the codes with the meanings of `protocol.md`, describes each, and takes a severity for it.
+/// The schema of `.ibls.json` lists the codes with the meanings of `diagnostics.md`, describes each, and takes a severity for it.
 @Test func theSchemaKnowsEveryRule() throws {
   let text = try lines(of: "editors/ibls.schema.json").joined(separator: "\n")
   let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -110,7 +100,7 @@ func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
   for code in codes {
     #expect(listed[code] == ["$ref": "#/definitions/\(code)"], "\(code)")
     let description = try #require(definitions[code]?["markdownDescription"] as? String, "\(code)")
-    #expect(description.hasSuffix("diagnostics.md#\(code))"), "\(code)")
+    #expect(description.hasSuffix(" `ibls rules \(code)` has an example."), "\(code)")
   }
   #expect(Set(listed.keys) == Set(codes))
 }
@@ -122,12 +112,11 @@ private func between(_ start: String, _ end: String, in text: String) -> Substri
 }
 
 private struct Row {
-  var code, severity, meaning: String
+  var code, link, severity, meaning: String
 }
 
-/// The table of codes in a page.
-private func rows(of page: String = "protocol.md") throws -> [Row] {
-  let lines = try lines(of: page)
+private func rows() throws -> [Row] {
+  let lines = try lines(of: "diagnostics.md")
   let start = try #require(lines.firstIndex(of: "| code | default | meaning |"))
   return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
     let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
@@ -135,7 +124,9 @@ private func rows(of page: String = "protocol.md") throws -> [Row] {
       guard cells.indices.contains(index) else { return "" }
       return String(cells[index].dropLast(cells[index].last == " " ? 1 : 0))
     }
-    return Row(code: cell(0).filter { $0 != "`" }, severity: cell(1), meaning: cell(2))
+    // [`code`](#code)
+    let parts = cell(0).split { "[`]()".contains($0) }.map(String.init)
+    return Row(code: parts.first ?? "", link: parts.last ?? "", severity: cell(1), meaning: cell(2))
   }
 }
 
@@ -160,6 +151,10 @@ private func sections() throws -> [Section] {
     } else if let example, !sections.isEmpty {
       sections[sections.count - 1].examples[example, default: ""] += line + "\n"
     }
+  }
+  for index in sections.indices {
+    guard let example = sections[index].examples["diff"] else { continue }
+    (sections[index].examples["wrong"], sections[index].examples["right"]) = sides(ofDiff: example)
   }
   return sections
 }

@@ -102,12 +102,19 @@ with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
     for shell, file in [("bash", "ibls.bash"), ("zsh", "_ibls"), ("fish", "ibls.fish")]:
         (folder / file).write_text(ibls("completions", shell))
+    # The scripts call the program and git.
+    (folder / "bin").mkdir()
+    (folder / "bin/ibls").symlink_to(program)
+    os.environ["PATH"] = f"{folder}/bin:{os.environ['PATH']}"
+    (folder / "Login.swift").write_text("class Login: UIViewController {}\n")
+    for words in ["init -q", "add Login.swift", "-c user.name=u -c user.email=u@example.org commit -qm x", "tag v1"]:
+        subprocess.run(["git", *words.split()], cwd=folder, check=True)
     names = commands(ibls("help"))
     if len(names) < 10:
         faults.append(f"the help lists only {names}")
     helps = {command: options(ibls("help", command)) for command in names}
     formats = set(re.search(r"--format FORMAT\s+print in this form: (.*?)\n +--", ibls("help", "check"), re.DOTALL)[1]
-                  .replace("(default)", "").replace(",", " ").replace(" or ", " ").split())
+                  .replace("(default)", "").replace(",", " ").split()) - {"or"}
     zsh = Zsh()
     checks = 0
     for shell, offered in [("bash", offered_by_bash), ("fish", offered_by_fish), ("zsh", zsh.offered)]:
@@ -125,6 +132,10 @@ with tempfile.TemporaryDirectory() as name:
         compare(shell, "ibls completions ", offered("ibls completions "), {"bash", "zsh", "fish"})
         compare(shell, "ibls help ", offered("ibls help "), set(names))
         compare(shell, "ibls --check --fail-on ", offered("ibls --check --fail-on "), {"error", "warning", "never"})
+        # What git and the workspace know.
+        for line, word in [("ibls check --changed-since ", "v1"), ("ibls diff ", "v1"), ("ibls rename ", "Login")]:
+            if word not in (found := offered(line)):
+                faults.append(f"{shell}: {line!r} offers {found}")
 
     page = folder / "ibls.1"
     page.write_text(ibls("man"))

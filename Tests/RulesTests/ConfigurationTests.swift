@@ -22,7 +22,7 @@ import World
       ])
   #expect(
     problems(#"{"rule": {}}"#)
-      == ["1: unknown setting 'rule'; use 'rules', 'exclude', 'documents' or 'root'"])
+      == ["1: unknown setting 'rule'; use 'rules', 'files', 'exclude', 'documents', 'baseline' or 'root'"])
   #expect(problems(#"{"exclude": "A"}"#) == [#"12: 'exclude' should be a list of strings: ["..."]"#])
   #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of strings: ["..."]"#])
   #expect(
@@ -33,10 +33,10 @@ import World
 
 @Test(arguments: [
   ("", "0: unexpected end of the JSON; expected a value"),
-  ("{", "1: expected a key in double quotes; JSON has no trailing commas or comments"),
+  ("{", "1: expected a key in double quotes; JSON has no trailing commas"),
   (#"{"a" 1}"#, "5: expected ':' after the key 'a'"),
   (#"{"a": 1 "b": 2}"#, "8: expected ',' or '}'"),
-  (#"{"a": 1,}"#, "8: expected a key in double quotes; JSON has no trailing commas or comments"),
+  (#"{"a": 1,}"#, "8: expected a key in double quotes; JSON has no trailing commas"),
   ("[1 2]", "3: expected ',' or ']'"),
   ("{} x", "3: unexpected text after the end of the JSON"),
   (#"{"a"#, "1: the text that begins here has no closing quote on its line"),

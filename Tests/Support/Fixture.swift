@@ -187,3 +187,12 @@ extension Substring {
     return nil
   }
 }
+
+/// The texts before and after a diff of whole texts, whose lines begin with a space, `-` or `+`.
+package func sides(ofDiff diff: String) -> (old: String, new: String) {
+  let lines = diff.split(separator: "\n", omittingEmptySubsequences: false)
+  func side(without mark: Character) -> String {
+    lines.filter { $0.first != mark }.map { $0.dropFirst() }.joined(separator: "\n")
+  }
+  return (side(without: "+"), side(without: "-"))
+}

@@ -78,19 +78,19 @@ let soundApp = Fixture(
   (["--check", "--format"], "the option '--format' needs a value"),
   (
     ["--check", "--format", "yaml"],
-    "unknown format 'yaml' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
+    "unknown format 'yaml' for '--format'; use text, json, sarif, github, gitlab, azure, checkstyle, junit, xcode or html"
   ),
   (
     ["--check", "--format="],
-    "unknown format '' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
+    "unknown format '' for '--format'; use text, json, sarif, github, gitlab, azure, checkstyle, junit, xcode or html"
   ),
   (["--check", "--fail-on", "hint"], "unknown severity 'hint' for '--fail-on'; use error, warning or never"),
   (["--check", "--all=yes"], "the option '--all' takes no value"),
   (["--check=App"], "the option '--check' takes no value"),
   (["--check", "--index"], "'--check' and '--index' can't be combined"),
   (["render", "--check"], "'render' and '--check' can't be combined"),
-  (["--index", "--format", "json"], "'--format' is an option of 'check' and 'diff'"),
-  (["--format", "json"], "'--format' is an option of 'check' and 'diff'"),
+  (["--index", "--format", "json"], "'--format' is an option of 'check', 'rules' and 'diff'"),
+  (["--format", "json"], "'--format' is an option of 'check', 'rules' and 'diff'"),
   (["Login.swift"], "unknown command 'Login.swift'; to check it: ibls check Login.swift"),
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),

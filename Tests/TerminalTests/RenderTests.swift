@@ -255,8 +255,8 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ encode
 }
 
 @Test(arguments: [
-  (["render"], "'render' needs one storyboard or xib"),
-  (["render", "a.xib", "b.xib"], "'render' needs one storyboard or xib"),
+  (["render"], "'render' needs a storyboard or xib"),
+  (["render", "a.xib", "b.xib"], "several pictures need a folder: '--output FOLDER'"),
   (["render", "Missing.xib"], "can't read 'Missing.xib': no such file or directory"),
   (["render", "Other.xml"], "'Other.xml' is neither a storyboard nor a xib"),
   (

@@ -5,7 +5,10 @@ import Testing
 import World
 
 private struct Log: Decodable {
-  struct Text: Decodable { var text: String }
+  struct Text: Decodable {
+    var text: String
+    var markdown: String?
+  }
   struct Rule: Decodable {
     var id: String
     var help: Text
@@ -91,7 +94,9 @@ private func log(_ files: [String: String], _ paths: [String] = []) throws -> Lo
   for result in run.results {
     let rule = run.tool.driver.rules[result.ruleIndex]
     #expect(rule.id == result.ruleId)
-    #expect(rule.help.text.contains("ibls check --explain \(rule.id)"))
+    // The section of the page about the code.
+    #expect(
+      rule.help.text.contains("\n\nSeverity: ") && rule.help.markdown?.contains("\n\n**Severity:** ") == true)
     // The project has no address yet.
     #expect(rule.helpUri == nil)
   }

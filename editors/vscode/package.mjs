@@ -82,9 +82,12 @@ async function pack({ target, server }) {
   mkdirSync('out', { recursive: true });
   if (server !== undefined) bringIn(server);
   execFileSync(process.execPath, ['esbuild.mjs'], { stdio: 'inherit' });
-  // Links and pictures of README count from this folder; vsce by itself would look at the root of the repository.
+  // Links and pictures of README count from this folder; vsce by itself would look at the root of the repository. Without an
+  // address they stay as they are.
   const page = (kind) => `${repository.url.replace(/\.git$/, '')}/${kind}/HEAD/${repository.directory}`;
-  const links = { baseContentUrl: page('blob'), baseImagesUrl: page('raw') };
+  const links = repository
+    ? { baseContentUrl: page('blob'), baseImagesUrl: page('raw') }
+    : { rewriteRelativeLinks: false, allowMissingRepository: true };
   // Dependencies are bundled.
   await createVSIX({ packagePath: file, dependencies: false, ...links, ...(target === undefined ? {} : { target }) });
   const files = await listFiles({ packageManager: PackageManager.None });

@@ -83,6 +83,8 @@ package struct DiagnosticRule: Sendable {
 
   /// Whether its findings are declarations that nothing uses, which editors show faded.
   package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
+  /// Whether an editor or a check can repair its findings; those of a rule without checks are always removed.
+  package var hasFix: Bool { !fixes.isEmpty || checks.isEmpty }
   /// Whether its findings are about a class by its name.
   package var concernsClass: Bool { traits.contains(.classByName) }
 

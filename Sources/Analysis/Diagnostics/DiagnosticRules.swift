@@ -25,6 +25,7 @@ extension DiagnosticRule {
     .unknownRuntimeAttribute,
     .notMarkedForInterfaceBuilder,
     .malformedInterface,
+    .unusedSuppression,
   ]
 
   /// The rule whose code a text is; nil where none has it.

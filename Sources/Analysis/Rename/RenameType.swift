@@ -236,8 +236,9 @@ extension RenameDraft {
 /// Each with what it does, for people.
 private let attributesForNames =
   [
-    "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
+    "storyboardIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
   ].map { ($0, "may follow the name of the class") }
+  + [("reuseIdentifier", "may follow the name of the class: if code does, the cell breaks without it")]
   + ["objectClassName", "className"].map { ($0, "names a class") }
 
 /// The types that every Swift file can name without importing anything.

@@ -33,12 +33,8 @@ extension RequestContext {
     guard folder.snapshot.interface(diagnostic.file) == nil, !liesOutside(diagnostic.file) else { return [] }
     let bytes = locator.text(of: diagnostic.file).bytes
     guard diagnostic.range.lower <= bytes.count else { return [] }
-    let start = bytes[..<diagnostic.range.lower].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let space = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let newline = start > 1 && bytes[start - 2] == 0x0D ? "\r\n" : "\n"
-    let text =
-      String(decoding: space, as: UTF8.self) + "// ibls:disable:next \(diagnostic.code.rawValue)" + newline
-    let edit = FileEdits(file: diagnostic.file, edits: [Edit(ByteRange(start, start), text)])
+    let comment = silencing([diagnostic.code], lineAt: diagnostic.range.lower, in: bytes)
+    let edit = FileEdits(file: diagnostic.file, edits: [comment])
     return [
       LSP.CodeAction(
         title: "Disable \(diagnostic.code.rawValue) for this line", kind: "quickfix", diagnostics: [fix],

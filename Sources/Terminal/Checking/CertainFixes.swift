@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Rules
 import Syntax
 import Text
 import Workspace
@@ -13,9 +14,11 @@ struct CertainFixes {
   private let workspace: CheckedWorkspace
   private let query: Query
   private let finder: FixFinder
+  private let environment: Environment
 
   init(in workspace: CheckedWorkspace, _ environment: Environment) {
     self.workspace = workspace
+    self.environment = environment
     query = workspace.loaded.query(in: environment, workspace.options)
     finder = FixFinder(query)
   }
@@ -25,7 +28,7 @@ struct CertainFixes {
   ///   - earlier: What changed files of code held before, for renames.
   /// - Returns: The fixes, each with all edits that belong together. Several may be of one file.
   func fixes(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
-    var fixes = renames(since: earlier)
+    var fixes = renames(since: earlier) + suppressions(in: findings)
     let renamed = Set(
       fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
     for diagnostic in findings.flatMap({
@@ -37,6 +40,17 @@ struct CertainFixes {
       }
     }
     return fixes
+  }
+
+  /// The removal of what silences nothing, together for each file: a list may be empty without several of its elements.
+  private func suppressions(in findings: [Finding]) -> [[FileEdits]] {
+    let unused = findings.map(\.diagnostic).filter { $0.code == DiagnosticRule.unusedSuppression.code }
+    return Dictionary(grouping: unused, by: \.file).compactMap { file, diagnostics in
+      guard let text = try? environment.read(workspace.fullPath(of: file)) else { return nil }
+      let edits = removingSuppressions(
+        at: Set(diagnostics.map(\.range)), from: text, isCode: workspace.loaded.snapshot.code(file) != nil)
+      return edits.isEmpty ? nil : [FileEdits(file: file, edits: edits)]
+    }
   }
 
   /// The only member that a name can mean, one edit away.

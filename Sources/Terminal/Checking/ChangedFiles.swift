@@ -1,6 +1,8 @@
 import Analysis
 import Index
+import Rules
 import Syntax
+import Text
 import Workspace
 import World
 
@@ -14,13 +16,19 @@ struct ChangedFiles: Sendable {
   /// The ids of what differs or is gone, as the revision had it.
   private var ids: [String: String] = [:]
 
-  /// Compares the files with the point where the current branch left the revision.
-  init(
+  /// Compares the files with the point where the current branch left the revision; nil if nothing was committed yet.
+  init?(
     since revision: String, in workspace: LoadedWorkspace, _ environment: Environment
   ) throws(CheckFailure) {
     do throws(FileError) {
       repository = try GitRepository(around: workspace.root, in: environment)
-      let commit = try repository.commit(revision)
+      let commit: String
+      do throws(FileError) {
+        commit = try repository.commit(revision)
+      } catch {
+        if repository.hasNoCommit { return nil }
+        throw error
+      }
       // A change that others have made since is not a change of this branch.
       let entries = try repository.entries(at: repository.fork(of: commit, "HEAD") ?? commit)
       let prefix =
@@ -40,7 +48,9 @@ struct ChangedFiles: Sendable {
     func path(_ entry: GitRepository.Entry) -> String {
       String(entry.path.utf8.dropFirst(prefix.utf8.count)) ?? entry.path
     }
-    let relevant = entries.filter { WorkspaceFile.Kind(fileName: fileName($0.path)) != nil }
+    let relevant = entries.filter {
+      $0.kind == .file && WorkspaceFile.Kind(fileName: fileName($0.path)) != nil
+    }
     let repository = repository
     let differing = workOff(
       below: relevant.count, threads: environment.processorCount, from: [(Int, Bool)]()
@@ -78,59 +88,87 @@ struct ChangedFiles: Sendable {
     return Dictionary(zip(code.map(\.key), contents)) { first, _ in first }.compactMapValues { $0 }
   }
 
-  /// The findings in what changed, and those elsewhere that the change can have caused: about a class whose code or whose
-  /// superclass's code changed, about a class that is gone, and in the code of what a changed document connects.
-  func findings(among findings: [Finding], of snapshot: Snapshot) -> [Finding] {
-    let changed = snapshot.files.indices.filter { index in
-      snapshot.files[index].map { paths.contains($0.path) } ?? false
-    }.map { FileID(raw: Int32($0)) }
-    let declared = Set(
-      changed.flatMap { snapshot.code($0)?.types ?? [] }.flatMap {
-        [simpleName($0.name)] + ($0.objcName.map { [$0] } ?? [])
-      })
-    let connected = Set(
-      changed.compactMap { snapshot.interface($0) }.flatMap(\.classReferences).map { simpleName($0.name) })
-    let changedCode =
-      !declared.isEmpty || deleted.contains { WorkspaceFile.Kind(fileName: $0)?.isCode == true }
-      || paths.union(deleted).contains {
-        // A file that says which target compiles a class.
-        ["project.pbxproj", "Package.swift"].contains(fileName($0)) || $0.hasSuffix(".xcconfig")
-      }
-    let files = Set(changed)
+  /// The bytes that the revision had for each file that differs; nil for a file that it had not, and for bytes that can't be had.
+  func filesBefore() -> [String: [UInt8]?] {
+    let contents = (try? repository.contents(of: ids.map(\.value))) ?? []
+    return Dictionary(paths.union(deleted).map { ($0, nil) }) { first, _ in first }
+      .merging(zip(ids.keys, contents)) { $1 }
+  }
+
+  /// The findings that the revision did not have, as far as it had their files under any name.
+  ///
+  /// - Parameter earlier: The findings in the files of the revision.
+  func findings(
+    among findings: [Finding], since earlier: [Finding], in root: String, _ environment: Environment
+  )
+    -> [Finding]
+  {
+    let moved = moved(in: root, environment)
+    var known: [Baseline.Entry: Int] = [:]
+    for finding in earlier {
+      let file = moved[finding.place.file] ?? finding.place.file
+      for entry in finding.baselineEntries(inFile: file) { known[entry, default: 0] += 1 }
+    }
     return findings.filter { finding in
-      let diagnostic = finding.diagnostic
-      if paths.contains(finding.place.file) || diagnostic.related.contains(where: { files.contains($0.file) })
-      {
-        return true
-      }
-      var names = identifiers(in: diagnostic.message)
-      if let name = diagnostic.subject?.className { names.insert(simpleName(name)) }
-      if snapshot.code(diagnostic.file) != nil {
-        let own = snapshot.code(diagnostic.file)?.types.map { simpleName($0.name) } ?? []
-        return !connected.isDisjoint(with: Set(own))
-      }
-      if diagnostic.rule?.concernsClass == true { return changedCode }
-      return !declared.isDisjoint(with: withSuperclasses(names, snapshot))
+      finding.baselineEntries(inFile: finding.place.file).count { entry in
+        known[entry, default: 0] -= 1
+        return known[entry, default: 0] < 0
+      } > 0
     }
+  }
+
+  /// The new paths of files that have another one and the same bytes.
+  private func moved(in root: String, _ environment: Environment) -> [String: String] {
+    let gone = Dictionary(
+      deleted.sorted().compactMap { path in ids[path].map { ($0, path) } },
+      uniquingKeysWith: { one, _ in one })
+    guard let id = gone.keys.first, let format = ObjectFormat(digits: id.utf8.count) else { return [:] }
+    let new = paths.filter { ids[$0] == nil }.compactMap { path -> (String, String)? in
+      guard let bytes = try? environment.read(root + "/" + path), let old = gone[blobID(of: bytes, format)]
+      else { return nil }
+      return (old, path)
+    }
+    return Dictionary(new) { min($0, $1) }
   }
 }
 
-private func identifiers(in text: String) -> Set<String> {
-  Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-}
+/// The difference between workspaces and a revision.
+struct ChangeSinceRevision {
+  /// By workspace; nil where nothing was committed yet, so that everything is new.
+  private var files: [ChangedFiles?]
+  /// The findings in the files of the revision, by today's settings.
+  private var earlier: Judgement
 
-/// The names, and those of all that classes of these names are derived from.
-private func withSuperclasses(_ names: Set<String>, _ snapshot: Snapshot) -> Set<String> {
-  var result = names
-  var pending = Array(names)
-  while let name = pending.popLast() {
-    for type in snapshot.classes(called: name).compactMap(snapshot.type) {
-      for inherited in type.inherits {
-        for name in identifiers(in: inherited.text) where result.insert(name).inserted {
-          pending.append(name)
-        }
+  init(
+    since revision: String, _ judged: Judgement, of targets: [CheckTarget], _ chosen: String?,
+    _ selected: Set<Diagnostic.Code>, in environment: Environment
+  ) throws(CheckFailure) {
+    var texts: [String: [UInt8]?] = [:]
+    files = []
+    for workspace in judged.workspaces {
+      let changed = try ChangedFiles(since: revision, in: workspace.loaded, environment)
+      files.append(changed)
+      for (path, bytes) in changed?.filesBefore() ?? [:] {
+        texts.updateValue(bytes, forKey: workspace.loaded.root + "/" + path)
       }
     }
+    var quiet = environment
+    quiet.writeError = { _ in }
+    // If nothing differs, there is nothing to judge.
+    earlier =
+      texts.isEmpty
+      ? judged
+      : try Judgement(
+        of: targets, chosen: chosen, selecting: selected, leavingOut: .none, Progress(quiet),
+        in: quiet.replacing(texts))
   }
-  return result
+
+  func findings(among findings: [Finding], _ environment: Environment) -> [Finding] {
+    files.indices.flatMap { index in
+      let own = findings.filter { $0.workspace == index }
+      return files[index]?.findings(
+        among: own, since: earlier.findings.filter { $0.workspace == index },
+        in: earlier.workspaces[index].loaded.root, environment) ?? own
+    }
+  }
 }

@@ -64,10 +64,22 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
       case .link, .other: throw FileError(path: path, reason: "neither a folder nor a file")
       }
     } catch {
-      throw CheckFailure("can't check '\(path.isEmpty ? "." : path)': \(error.reason)")
+      let file = withoutPlace(path)
+      let isPlace =
+        file != path && (try? environment.status(normalized(file, from: environment.currentDirectory))) != nil
+      throw CheckFailure(
+        "can't check '\(path.isEmpty ? "." : path)': \(error.reason)"
+          + (isPlace ? "; a check has no lines: ibls check \(quotedForShell(file))" : ""))
     }
   }
   return targets
+}
+
+/// The file of `FILE:LINE` and `FILE:LINE:COLUMN`.
+func withoutPlace(_ path: String) -> String {
+  var parts = path.split(separator: ":", omittingEmptySubsequences: false)
+  while parts.count > 1, parts.last.flatMap({ Int($0) }) != nil { parts.removeLast() }
+  return parts.joined(separator: ":")
 }
 
 private func target(
@@ -102,41 +114,70 @@ extension Environment {
   /// - Parameter path: Absolute.
   func replacing(_ path: String, by bytes: [UInt8]) -> Environment { replacing([path: bytes]) }
 
-  /// This environment with other bytes in some files, by their absolute paths.
-  func replacing(_ texts: [String: [UInt8]]) -> Environment {
+  /// This environment with other bytes in some files, by their absolute paths; nil for files that are not there.
+  func replacing(_ texts: [String: [UInt8]?]) -> Environment {
     if texts.isEmpty { return self }
     var result = self
-    var names: [String: Set<String>] = [:]
-    for path in texts.keys {
-      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
-      names[String(path[..<slash]), default: []].insert(fileName(path))
+    // The entries of a folder that differ from those on the disk; nil for one that is not there.
+    var found: [String: [String: FolderEntry.Kind?]] = [:]
+    var numbers: [String: UInt64] = [:]
+    for (path, bytes) in texts {
+      var place = path
+      var kind: FolderEntry.Kind? = bytes == nil ? nil : .file
+      while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        let folder = String(place[..<slash])
+        let isKnown = found[folder] != nil
+        found[folder, default: [:]].updateValue(kind, forKey: fileName(place))
+        if kind != nil { numbers[place] = UInt64(numbers.count) }
+        if kind == nil || folder.isEmpty || isKnown || (try? status(folder)) != nil { break }
+        (place, kind) = (folder, .folder)
+      }
     }
-    let added = names
+    let entries = found
+    @Sendable func kind(_ path: String) -> FolderEntry.Kind?? {
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      return entries[String(path[..<slash])]?[fileName(path)]
+    }
+    @Sendable func missing(_ path: String) -> FileError {
+      FileError(path: path, reason: "no such file or directory", isMissing: true)
+    }
     result.read = { [read] path throws(FileError) in
-      if let bytes = texts[path] { return bytes }
-      return try read(path)
+      switch texts[path] {
+      case let bytes??: return bytes
+      case .some(nil): throw missing(path)
+      case nil: return try read(path)
+      }
     }
     result.list = { [list] path throws(FileError) in
-      let entries = try list(path)
-      guard let own = added[path] else { return entries }
-      return entries
-        + own.subtracting(entries.map(\.name)).sorted().map { FolderEntry(name: $0, kind: .file) }
+      guard let own = entries[path] else { return try list(path) }
+      let there = kind(path) == .some(.folder) ? [] : try list(path)
+      return there.filter { own[$0.name] != .some(nil) }
+        + own.filter { one in one.value != nil && !there.contains { $0.name == one.key } }
+        .sorted { $0.key < $1.key }.map { FolderEntry(name: $0.key, kind: $0.value ?? .file) }
     }
-    result.status = { [status] path throws(FileError) in
+    result.status = { [status, numbers] path throws(FileError) in
+      guard let kind = kind(path) else { return try status(path) }
+      guard let kind else { throw missing(path) }
       do throws(FileError) {
         return try status(path)
       } catch {
-        guard error.isMissing || (try? status(path)) == nil, texts[path] != nil else { throw error }
-        return FileStatus(kind: .file, identity: FileStatus.Identity(device: .max, number: .max))
+        let identity = FileStatus.Identity(device: .max, number: .max - (numbers[path] ?? 0))
+        return FileStatus(kind: kind, identity: identity)
       }
     }
     result.resolve = { [resolve] path throws(FileError) in
       do throws(FileError) {
+        if kind(path) == .some(nil) { throw missing(path) }
         return try resolve(path)
       } catch {
-        guard texts[path] != nil, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw error }
-        let folder = try resolve(slash == path.startIndex ? "/" : String(path[..<slash]))
-        return (folder == "/" ? "" : folder) + "/" + fileName(path)
+        var (folder, rest) = (path, "")
+        while case .some(.some) = kind(folder), let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+          rest = "/" + fileName(folder) + rest
+          folder = String(folder[..<slash])
+        }
+        if rest.isEmpty { throw error }
+        let real = folder.isEmpty ? "" : try resolve(folder)
+        return (real == "/" ? "" : real) + rest
       }
     }
     return result

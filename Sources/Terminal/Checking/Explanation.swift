@@ -1,7 +1,16 @@
 import Analysis
 
-/// The section of `diagnostics.md` about a code, as a terminal shows it.
-func explanation(of code: Diagnostic.Code, isColored: Bool) -> String {
+/// The sections of `diagnostics.md` about codes, as a terminal shows them.
+func explanations(of codes: [Diagnostic.Code], isColored: Bool) -> String {
+  codes.map { plainMarkdown(section(about: $0), isColored: isColored) }.joined(separator: "\n")
+}
+
+/// The same in Markdown, without its heading.
+func markdown(about code: Diagnostic.Code) -> String {
+  section(about: code).dropFirst().drop(while: \.isEmpty).joined(separator: "\n")
+}
+
+private func section(about code: Diagnostic.Code) -> [Substring] {
   let lines = diagnosticsPage.split(separator: "\n", omittingEmptySubsequences: false)
   var section: [Substring] = []
   var level = 0
@@ -20,5 +29,5 @@ func explanation(of code: Diagnostic.Code, isColored: Bool) -> String {
     section.append(line)
   }
   while section.last?.isEmpty == true { section.removeLast() }
-  return plainMarkdown(section, isColored: isColored)
+  return section
 }

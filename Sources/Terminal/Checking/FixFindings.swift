@@ -42,8 +42,7 @@ func fixed(
     let roots = EditableRoots([workspace.loaded.root], in: environment)
     candidates += CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
       edits.allSatisfy { file in
-        guard let path = workspace.loaded.snapshot[file.file]?.path else { return false }
-        let full = workspace.loaded.root + "/" + path
+        let full = workspace.fullPath(of: file.file)
         return roots.wayOut(of: full, in: environment) == nil && (try? environment.read(full)) != nil
       }
     }.map { Fix(workspace: index, edits: $0) }
@@ -55,13 +54,13 @@ func fixed(
   func accept(_ fixes: ArraySlice<Fix>) throws(CheckFailure) -> Bool {
     let all = accepted + fixes
     let groups = judgement.workspaces.indices.flatMap { index in
-      files(of: all.filter { $0.workspace == index }, in: judgement.workspaces[index].loaded, environment)
+      files(of: all.filter { $0.workspace == index }, in: judgement.workspaces[index], environment)
         .map { (workspace: index, files: $0) }
     }
     var texts: [String: [UInt8]] = [:]
     for group in groups {
       let root = judgement.workspaces[group.workspace].loaded.root
-      for file in group.files { texts[root + "/" + file.path] = file.new }
+      for file in group.files { texts[normalized(file.path, from: root)] = file.new }
     }
     let judged = try judge(environment.replacing(texts))
     guard judged.improves(on: result.judgement) else { return false }
@@ -97,16 +96,32 @@ func fixed(
 
 /// The files that fixes change, in groups of which each is written all or nothing.
 private func files(
-  of fixes: [Fix], in workspace: LoadedWorkspace, _ environment: Environment
+  of fixes: [Fix], in workspace: CheckedWorkspace, _ environment: Environment
 ) -> [[FileDiff]] {
   grouped(fixes.map(\.edits)).compactMap { group in
     let files = group.compactMap { edits -> FileDiff? in
-      guard let path = workspace.snapshot[edits.file]?.path,
-        let old = try? environment.read(workspace.root + "/" + path)
-      else { return nil }
-      return FileDiff(path: path, newPath: nil, old: old, edits: edits.edits)
+      guard let old = try? environment.read(workspace.fullPath(of: edits.file)) else { return nil }
+      return FileDiff(path: workspace.path(of: edits.file), newPath: nil, old: old, edits: edits.edits)
     }
     return files.count == group.count ? files : nil
+  }
+}
+
+extension [Finding] {
+  /// Names on standard error the findings that were not among others.
+  func sayWhatIsNew(since others: [Finding], _ workspaces: [CheckedWorkspace], in environment: Environment) {
+    var counts: [Baseline.Entry: Int] = [:]
+    for entry in others.baselineEntries { counts[entry, default: 0] += 1 }
+    for finding in self where finding.diagnostic.severity >= .warning {
+      let isNew = [finding].baselineEntries.count { entry in
+        counts[entry, default: 0] -= 1
+        return counts[entry, default: 0] < 0
+      }
+      if isNew == 0 { continue }
+      let place = "\(workspaces[finding.workspace].shown(finding.place.file)):\(finding.place.start)"
+      let diagnostic = finding.diagnostic
+      environment.say("now visible: \(place): \(diagnostic.message) [\(diagnostic.code.rawValue)]")
+    }
   }
 }
 
@@ -145,7 +160,9 @@ extension Judgement {
 private func codeBefore(
   _ revision: String, in workspace: LoadedWorkspace, _ environment: Environment
 ) -> [FileID: FileFacts] {
-  guard let changed = try? ChangedFiles(since: revision, in: workspace, environment) else { return [:] }
+  guard let changed = (try? ChangedFiles(since: revision, in: workspace, environment)) ?? nil else {
+    return [:]
+  }
   let before = changed.codeBefore()
   var result: [FileID: FileFacts] = [:]
   for (index, file) in workspace.snapshot.files.enumerated() {

@@ -16,7 +16,8 @@ func judgedWorkspace(
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     var loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
-      excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
+      excluding: configuration.exclusions, marking: Suppressions.marker,
+      isChosenRoot: configuration.isChosenRoot,
       found: progress.found, progress: progress.step)
     var configuration = configuration
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)

@@ -11,6 +11,17 @@ struct Judgement: Sendable {
   var findings: [Finding]
   /// The findings that settings and comments silence.
   var suppressed: [Baseline.Entry]
+  /// Whether known findings are left out.
+  var hasBaseline = false
+}
+
+/// The findings that a check leaves out since they are known.
+enum KnownFindings {
+  case none
+  /// Those in the baseline that the settings of a workspace name.
+  case settings
+  /// Those in a file, as typed.
+  case file(String)
 }
 
 extension Judgement {
@@ -19,9 +30,10 @@ extension Judgement {
   /// - Parameters:
   ///   - chosen: The settings file to use for everything; nil for those of the workspaces.
   ///   - selected: Codes that are on though the settings turn them off.
+  ///   - baseline: The findings to leave out.
   init(
     of targets: [CheckTarget], chosen: String?, selecting selected: Set<Diagnostic.Code>,
-    _ progress: Progress, in environment: Environment
+    leavingOut baseline: KnownFindings, _ progress: Progress, in environment: Environment
   ) throws(CheckFailure) {
     var found: [[Diagnostic]] = []
     workspaces = []
@@ -37,6 +49,7 @@ extension Judgement {
           target.root, named: target.name, configuration, selecting: selected, progress, in: environment)
         workspace.parts = target.parts
         workspace.currentDirectory = environment.currentDirectory
+        workspace.repository = topOfRepository(around: target.root, in: environment)
         workspaces.append(workspace)
         found.append(judged)
       } catch {
@@ -46,9 +59,12 @@ extension Judgement {
     }
     findings = []
     suppressed = []
-    for (index, workspace) in workspaces.enumerated() {
-      findings += found[index].filter { !$0.isOff }.placed(in: workspace, number: index, environment)
-      suppressed += found[index].filter(\.isOff).map(workspace.baselineEntry)
+    let suppressions = workspaces.map { $0.suppressions(in: environment) }
+    for index in workspaces.indices {
+      found[index] += workspaces[index].unusedSuppressions(suppressions[index], for: found[index])
+      findings += found[index].filter { !$0.isOff }.placed(
+        in: workspaces[index], number: index, environment)
+      suppressed += found[index].filter(\.isOff).map(workspaces[index].baselineEntry)
     }
     findings = findings.withoutRepetitions(workspaces)
     progress.clear()
@@ -61,7 +77,43 @@ extension Judgement {
           in: environment)
       }
     }
-    findings = findings.notSuppressed(workspaces, noting: &suppressed, in: environment)
+    findings = findings.notSuppressed(by: suppressions, noting: &suppressed).inOrder
+    switch baseline {
+    case .none: break
+    case .file(let name): try leaveOut(name, workspaces.indices, environment)
+    case .settings:
+      for index in workspaces.indices {
+        guard let path = workspaces[index].configuration.baseline else { continue }
+        let name = relativePath(to: path, from: environment.currentDirectory)
+        // Settings come from a repository, which must not have other files read or changed.
+        let bound = workspaces[index].repository ?? workspaces[index].loaded.root
+        if EditableRoots([bound], in: environment).wayOut(of: path, in: environment) != nil {
+          throw CheckFailure("'\(name)', the baseline of the settings, lies outside of the repository")
+        }
+        try leaveOut(name, index..<index + 1, environment)
+      }
+    }
+  }
+
+  /// Leaves out the findings of some workspaces that a baseline contains, and adds its entries that match none.
+  private mutating func leaveOut(
+    _ name: String, _ indices: Range<Int>, _ environment: Environment
+  ) throws(CheckFailure) {
+    let baseline = try readBaseline(at: name, in: environment)
+    let own = findings.filter { indices.contains($0.workspace) }
+    let (kept, unused) = own.without(
+      baseline, named: name, suppressed, Array(workspaces[indices]), in: environment)
+    findings.removeAll { indices.contains($0.workspace) }
+    hasBaseline = true
+    let first = indices.lowerBound
+    let root = workspaces[first].loaded.root
+    let path = relativePath(to: normalized(name, from: environment.currentDirectory), from: root)
+    let file = workspaces[first].number(ofOther: path)
+    // A finding that was fixed does not make a check fail.
+    let diagnostics = unused.map { workspaces[first].diagnostic($0, in: file, .information) }
+    findings += kept
+    findings += diagnostics.filter { !$0.isOff }.placed(in: workspaces[first], number: first, environment)
+    findings = findings.inOrder
   }
 }
 
@@ -95,5 +147,21 @@ extension WorkspaceConfiguration {
       }
     }
     if !messages.isEmpty { throw CheckFailure(messages) }
+  }
+}
+
+/// The baseline of a path as typed.
+func readBaseline(at path: String, in environment: Environment) throws(CheckFailure) -> Baseline {
+  let bytes: [UInt8]
+  do throws(FileError) {
+    bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+  } catch {
+    throw CheckFailure("can't read '\(path)': \(error.reason)")
+  }
+  do {
+    return try Baseline(bytes)
+  } catch {
+    let place = LineTable(bytes).lineAndColumn(of: error.range.lower)
+    throw CheckFailure("\(path):\(place): \(error.message)")
   }
 }

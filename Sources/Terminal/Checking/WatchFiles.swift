@@ -37,7 +37,10 @@ func watch(
   _ paths: [String], in environment: Environment, _ check: () -> (code: Int32, watched: [WatchedFolder])
 ) -> Int32 {
   while true {
-    if environment.outputIsTerminal { environment.writeOutput(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)) }
+    // The screen alone: what the terminal has scrolled away stays.
+    if environment.outputIsTerminal, !environment.terminalIsDumb {
+      environment.writeOutput(Array("\u{1B}[H\u{1B}[2J".utf8))
+    }
     let (code, watched) = check()
     // A run without a workspace has nothing to wait for.
     if watched.isEmpty || environment.outputFault() != nil || environment.readerHasLeft() { return code }

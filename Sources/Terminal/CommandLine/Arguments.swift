@@ -174,7 +174,16 @@ private func setOption<M: Mode>(
   }
   let owners = modes.filter { description(name, $0) != nil }.map { "'\($0.command)'" }
   if !owners.isEmpty {
-    throw UsageError(message: "'\(name)' is an option of \(owners.joined(separator: " and "))")
+    let others = owners.dropLast().joined(separator: ", ")
+    throw UsageError(
+      message:
+        "'\(name)' is an option of \(others.isEmpty ? "" : others + " and ")\(owners[owners.count - 1])")
+  }
+  if name == "--dry-run" {
+    throw UsageError(
+      message:
+        "unknown option '--dry-run'; nothing is written without '--write' or '--fix', and 'check --diff' "
+        + "prints what '--fix' would change")
   }
   let own = CommandPage(M.self)
   let known = isChosen ? own.allOptions.map(\.name) : modes.flatMap { CommandPage($0).allOptions.map(\.name) }

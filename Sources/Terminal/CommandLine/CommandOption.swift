@@ -17,6 +17,10 @@ struct OptionDescription: Sendable {
     /// Any text.
     case text
     case file
+    /// A revision of git, or a file.
+    case revision
+    /// The name of a class or of a member.
+    case symbol
     case words([String])
     /// Some of these words, with commas between.
     case list([String])
@@ -47,11 +51,11 @@ extension CommandOption {
 
   /// An option with a text as its value.
   static func name(
-    _ name: String, _ valueName: String, _ summary: String,
+    _ name: String, _ valueName: String, _ summary: String, kind: OptionDescription.Value = .text,
     _ property: any WritableKeyPath<Settings, String?> & Sendable
   ) -> Self {
     Self(
-      description: OptionDescription(name: name, valueName: valueName, summary: summary, value: .text)
+      description: OptionDescription(name: name, valueName: valueName, summary: summary, value: kind)
     ) { (settings, value) throws(UsageError) in
       if value.isEmpty { throw UsageError(message: "the option '\(name)' needs a value") }
       settings[keyPath: property] = value

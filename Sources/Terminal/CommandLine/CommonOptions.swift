@@ -27,13 +27,14 @@ struct CommonOptions: Sendable {
   ]
 
   /// Whether a stream gets colors: as `--color` says, else the variables of no-color.org and force-color.org, else
-  /// where a terminal shows it.
+  /// where a terminal shows it that is not dumb.
   func isColored(_ isTerminal: Bool, in environment: Environment) -> Bool {
     switch color {
     case .always: true
     case .never: false
     case .automatic:
-      !environment.isSet("NO_COLOR") && (isTerminal || environment.isSet("FORCE_COLOR"))
+      !environment.isSet("NO_COLOR")
+        && (isTerminal && !environment.terminalIsDumb || environment.isSet("FORCE_COLOR"))
     }
   }
 }

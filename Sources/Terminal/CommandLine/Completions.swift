@@ -9,6 +9,12 @@ struct Shell: Sendable {
 /// The shells that completions are made for.
 let supportedShells = [Shell.bash, .zsh, .fish]
 
+/// The operand of `ibls completions` that lists what `ibls rename` takes.
+let symbolsWord = "symbols"
+
+/// The revisions that a shell offers.
+private let revisions = "git for-each-ref --format='%(refname:short)' 2> /dev/null; echo HEAD"
+
 /// The operands that follow a command besides options.
 private func operands(_ page: CommandPage, _ pages: [CommandPage]) -> OptionDescription.Value {
   if page.command == helpCommand { return .words(pages.map(\.command)) }
@@ -22,8 +28,11 @@ extension Shell {
       let names = page.allOptions.flatMap(\.names)
       cases += "    \(page.command))\n"
       cases += "      options='\(names.joined(separator: " "))'\n"
-      if case .words(let words) = operands(page, pages) {
-        cases += "      operands='\(words.joined(separator: " "))'\n"
+      switch operands(page, pages) {
+      case .words(let words): cases += "      operands='\(words.joined(separator: " "))'\n"
+      case .symbol: cases += "      more=symbols\n"
+      case .revision: cases += "      more=revisions\n"
+      case .none, .text, .file, .list: break
       }
       cases += "      case $previous in\n"
       for option in page.allOptions where option.valueName != nil {
@@ -31,7 +40,8 @@ extension Shell {
         if let words = option.value.words {
           cases += "words='\(words.joined(separator: " "))' ;;\n"
         } else {
-          cases += "kind=\(option.value.isFile ? "files" : "none") ;;\n"
+          cases +=
+            "kind=\(option.value.isFile ? "files" : option.value.isRevision ? "revisions" : "none") ;;\n"
         }
       }
       cases += "      esac ;;\n"
@@ -40,7 +50,7 @@ extension Shell {
       # Completions of ibls for bash, written by 'ibls completions bash'.
       _ibls() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-        local command='' options='' operands='' words='' kind='' word index
+        local command='' options='' operands='' words='' kind='' more='' word index
         COMPREPLY=()
         for ((index = 1; index < COMP_CWORD; index++)); do
           word=${COMP_WORDS[index]}
@@ -68,6 +78,8 @@ extension Shell {
           COMPREPLY=($(compgen -P "$index" -W "$words" -- "$current"))
         elif [[ $kind == none ]]; then
           return
+        elif [[ $kind == revisions ]]; then
+          COMPREPLY=($(compgen -W "$(\(revisions))" -- "$current"))
         elif [[ -z $kind && $current == -* ]]; then
           COMPREPLY=($(compgen -W "$options" -- "$current"))
         elif [[ -z $kind && -n $operands ]]; then
@@ -75,7 +87,11 @@ extension Shell {
         else
           compopt -o filenames 2> /dev/null
           local IFS=$'\\n'
-          COMPREPLY=($(compgen -f -- "$current"))
+          case $more in
+            symbols) more=$(ibls completions \(symbolsWord) 2> /dev/null) ;;
+            revisions) more=$(\(revisions)) ;;
+          esac
+          COMPREPLY=($(compgen -W "$more" -- "$current") $(compgen -f -- "$current"))
         fi
       }
       complete -F _ibls ibls
@@ -92,6 +108,8 @@ extension Shell {
       switch value {
       case .none, .text: " "
       case .file: "_files"
+      case .revision: "_ibls_revisions"
+      case .symbol: "_ibls_symbols"
       case .words(let words): "(\(words.joined(separator: " ")))"
       case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
       }
@@ -122,6 +140,8 @@ extension Shell {
     return """
       #compdef ibls
       # Completions of ibls for zsh, written by 'ibls completions zsh'.
+      _ibls_revisions() { compadd -- ${(f)"$(\(revisions))"}; _files }
+      _ibls_symbols() { compadd -- ${(f)"$(ibls completions \(symbolsWord) 2> /dev/null)"}; _files }
       _ibls() {
         local -a commands
         commands=(
@@ -165,6 +185,8 @@ extension Shell {
       case .none: break
       case .text: line += " -x"
       case .file: line += " -r -F"
+      case .revision: line += " -x -a \(quoted("(" + revisions + ")"))"
+      case .symbol: line += " -x -a \(quoted("(ibls completions \(symbolsWord) 2> /dev/null)"))"
       case .words(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
       case .list(let words):
         let split = "string split \" \" \"\(words.joined(separator: " "))\""
@@ -192,6 +214,10 @@ extension Shell {
       for option in page.allOptions { text += line(option, seen) }
       switch operands(page, pages) {
       case .file: text += "complete -c ibls -n \(quoted(seen)) -F\n"
+      case .revision: text += "complete -c ibls -n \(quoted(seen)) -F -a \(quoted("(" + revisions + ")"))\n"
+      case .symbol:
+        let symbols = quoted("(ibls completions \(symbolsWord) 2> /dev/null)")
+        text += "complete -c ibls -n \(quoted(seen)) -F -a \(symbols)\n"
       case .words(let words):
         text += "complete -c ibls -n \(quoted(seen)) -a \(quoted(words.joined(separator: " ")))\n"
       case .none, .text, .list: break
@@ -204,11 +230,13 @@ extension Shell {
 extension OptionDescription.Value {
   fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 
+  fileprivate var isRevision: Bool { if case .revision = self { true } else { false } }
+
   /// The words of which the value is one, or consists with commas between.
   fileprivate var words: [String]? {
     switch self {
     case .words(let words), .list(let words): words
-    case .none, .text, .file: nil
+    case .none, .text, .file, .revision, .symbol: nil
     }
   }
 }

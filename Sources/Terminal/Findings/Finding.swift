@@ -47,10 +47,36 @@ struct CheckedWorkspace: Sendable {
   /// The options that the settings and the command line set.
   var options: AnalysisOptions
 
+  /// Settings and baselines in which something is found, by their paths from the root. Their numbers follow those of the files
+  /// that are read.
+  var otherFiles: [String] = []
   /// The files and folders that the user names; nil where that is the whole workspace.
   var parts: [WorkspacePart]?
   /// Absolute.
   var currentDirectory = "/"
+  /// The top of the repository around the workspace; nil where there is none.
+  var repository: String?
+
+  /// A path of the workspace from the top of the repository, else as the user would type it.
+  func pathInRepository(_ path: String) -> String {
+    repository.map { relativePath(to: loaded.root + "/" + path, from: $0) } ?? shown(path)
+  }
+
+  /// The number of a file of settings or of a baseline.
+  mutating func number(ofOther path: String) -> FileID {
+    let index = otherFiles.firstIndex(of: path) ?? otherFiles.count
+    if index == otherFiles.count { otherFiles.append(path) }
+    return FileID(raw: Int32(loaded.snapshot.files.count + index))
+  }
+
+  /// The path from the root.
+  func path(of file: FileID) -> String {
+    let index = Int(file.raw) - loaded.snapshot.files.count
+    return otherFiles.indices.contains(index) ? otherFiles[index] : loaded.snapshot.path(of: file)
+  }
+
+  /// The absolute path.
+  func fullPath(of file: FileID) -> String { normalized(path(of: file), from: loaded.root) }
 
   /// A path of the workspace as the user would type it: below what was typed, or from the current folder.
   func shown(_ path: String) -> String {
@@ -60,8 +86,11 @@ struct CheckedWorkspace: Sendable {
   }
 
   /// A path from the folder that the user names, by which every later check of that folder knows a finding.
+  ///
+  /// A baseline that settings name is for paths from the root.
   fileprivate func lasting(_ path: String) -> String {
-    guard let folder = parts?.first(where: { $0.inner(path) != nil }) ?? parts?.first(where: \.isFolder)
+    guard configuration.baseline == nil,
+      let folder = parts?.first(where: { $0.inner(path) != nil }) ?? parts?.first(where: \.isFolder)
     else { return path }
     return folder.inner(path) ?? relativePath(to: "/" + path, from: "/" + folder.path)
   }
@@ -105,19 +134,19 @@ struct CheckedWorkspace: Sendable {
 
   /// How a baseline recognizes a finding.
   func baselineEntry(_ diagnostic: Diagnostic) -> Baseline.Entry {
-    Baseline.Entry(diagnostic, inFile: lasting(loaded.snapshot.path(of: diagnostic.file)))
+    Baseline.Entry(diagnostic, inFile: lasting(path(of: diagnostic.file)))
   }
 }
 
 extension [Diagnostic] {
-  /// Sorted by file, place and code. Only files with findings are read once more, for their lines.
+  /// Only files with findings are read once more, for their lines.
   func placed(
     in workspace: CheckedWorkspace, number: Int, _ environment: Environment
   ) -> [Finding] {
     let loaded = workspace.loaded
     var tables: [FileID: LineTable] = [:]
     func locate(_ file: FileID, _ range: ByteRange) -> Finding.Place {
-      let path = loaded.snapshot[file]?.path ?? ""
+      let path = workspace.path(of: file)
       let table =
         tables[file] ?? LineTable((try? environment.read(loaded.root + "/" + path)) ?? [])
       tables[file] = table
@@ -134,7 +163,14 @@ extension [Diagnostic] {
           Finding.Related(place: locate(related.file, related.range), message: related.message)
         }, lastingFile: workspace.lasting(place.file))
     }
-    .sorted {
+  }
+}
+
+extension [Finding] {
+  /// By workspace, file, place and code.
+  var inOrder: [Finding] {
+    sorted {
+      if $0.workspace != $1.workspace { return $0.workspace < $1.workspace }
       if $0.place.file != $1.place.file {
         return $0.place.file.utf8.lexicographicallyPrecedes($1.place.file.utf8)
       }

@@ -2,34 +2,71 @@ import Analysis
 import Index
 import Rules
 import Text
+import Workspace
 import World
 
-private struct CodeFileKey: Hashable {
-  var workspace: Int
-  var file: FileID
+extension CheckedWorkspace {
+  /// The comments of files that have some; says on standard error which of them mean nothing.
+  func suppressions(in environment: Environment) -> [FileID: Suppressions] {
+    var result: [FileID: Suppressions] = [:]
+    for file in loaded.marked {
+      let path = loaded.snapshot.path(of: file)
+      let bytes = (try? environment.read(loaded.root + "/" + path)) ?? []
+      let read = Suppressions(bytes)
+      let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
+      for unknown in read.unknownCodes {
+        let place = lines.lineAndColumn(of: unknown.range.lower)
+        environment.say("\(shown(path)):\(place): \(unknown.message)")
+      }
+      result[file] = read
+    }
+    return result
+  }
+
+  /// The comments and settings that silence none of the findings; none if a file can't be read, in which anything may be.
+  mutating func unusedSuppressions(
+    _ suppressions: [FileID: Suppressions], for found: [Diagnostic]
+  ) -> [Diagnostic] {
+    guard loaded.unreadable.isEmpty else { return [] }
+    let single = found.flatMap { [$0] + $0.singles }
+    let byFile = Dictionary(grouping: single, by: \.file)
+    var result = suppressions.flatMap { file, comments in
+      comments.unused(for: (byFile[file] ?? []).map { ($0.code, $0.range.lower) }).map {
+        diagnostic($0, in: file)
+      }
+    }
+    let exceptions = configuration.unusedExceptions(
+      for: single.map { ($0.code, path(of: $0.file), $0.ids) }, unread: Array(loaded.unreadDocuments.keys))
+    for (file, unused) in exceptions {
+      let path = relativePath(to: configuration.files[file].path, from: loaded.root)
+      result.append(diagnostic(unused, in: number(ofOther: path)))
+    }
+    return result
+  }
+
+  /// - Parameter severity: The severity where the settings name none; nil for that of the rule.
+  func diagnostic(
+    _ unused: UnusedSuppression, in file: FileID, _ severity: Diagnostic.Severity? = nil
+  ) -> Diagnostic {
+    var result = DiagnosticRule.unusedSuppression.finding(unused.message, in: file, at: unused.range)
+    result.severity = severity ?? result.severity
+    let wanted = options.severity(of: result, inFile: path(of: file))
+    result.isOff = wanted == nil
+    result.severity = wanted ?? result.severity
+    return result
+  }
 }
 
 extension [Finding] {
-  /// Leaves out what comments in the code suppress, and reports their unknown codes on standard error.
+  /// Leaves out what comments in the code suppress; none suppresses that another one is left over.
   func notSuppressed(
-    _ workspaces: [CheckedWorkspace], noting suppressed: inout [Baseline.Entry], in environment: Environment
+    by suppressions: [[FileID: Suppressions]], noting suppressed: inout [Baseline.Entry]
   ) -> [Finding] {
-    var suppressions: [CodeFileKey: Suppressions] = [:]
-    return filter { finding in
-      let workspace = workspaces[finding.workspace]
-      guard case .code = workspace.loaded.snapshot[finding.diagnostic.file]?.facts else { return true }
-      let key = CodeFileKey(workspace: finding.workspace, file: finding.diagnostic.file)
-      if suppressions[key] == nil {
-        let bytes = (try? environment.read(workspace.loaded.root + "/" + finding.place.file)) ?? []
-        let read = Suppressions(bytes)
-        let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
-        for unknown in read.unknownCodes {
-          let path = workspace.shown(finding.place.file)
-          environment.say("\(path):\(lines.lineAndColumn(of: unknown.offset)): \(unknown.message)")
-        }
-        suppressions[key] = read
-      }
-      guard suppressions[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) == true
+    filter { finding in
+      let diagnostic = finding.diagnostic
+      guard diagnostic.code != DiagnosticRule.unusedSuppression.code,
+        suppressions[finding.workspace][diagnostic.file]?.covers(diagnostic.code, at: diagnostic.range.lower)
+          == true
       else {
         return true
       }
@@ -43,11 +80,13 @@ extension [Finding] {
 
   /// Leaves out what a baseline holds, and names on standard error the entries that can be removed.
   ///
-  /// - Parameter suppressed: The findings that comments suppress: still found, and so not to be removed.
+  /// - Parameters:
+  ///   - name: The baseline as the user would type it.
+  ///   - suppressed: The findings that comments suppress: still found, and so not to be removed.
   func without(
     _ baseline: Baseline, named name: String, _ suppressed: [Baseline.Entry],
     _ workspaces: [CheckedWorkspace], in environment: Environment
-  ) -> [Finding] {
+  ) -> (kept: [Finding], unused: [UnusedSuppression]) {
     var open = baseline
     let kept = filter { finding in
       // All are taken out, though one would do: what is known of a summary is still found.
@@ -66,7 +105,7 @@ extension [Finding] {
       environment.say(
         "\(name): no longer found, can be removed: \(entry.file): \(entry.message) [\(entry.code)]\(times)")
     }
-    return kept
+    return (kept, open.unused(since: baseline, exceptIn: isUnread))
   }
 }
 
@@ -74,10 +113,11 @@ extension Finding {
   /// Tells this finding from others in every later check.
   var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: lastingFile) }
 
-  fileprivate var baselineEntries: [Baseline.Entry] {
-    (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map {
-      Baseline.Entry($0, inFile: lastingFile)
-    }
+  fileprivate var baselineEntries: [Baseline.Entry] { baselineEntries(inFile: lastingFile) }
+
+  /// An entry for each single finding of a summary.
+  func baselineEntries(inFile path: String) -> [Baseline.Entry] {
+    (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map { Baseline.Entry($0, inFile: path) }
   }
 }
 

@@ -3,8 +3,8 @@ import Text
 import Workspace
 
 extension OutputFormat {
-  /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are as seen from
-  /// the current folder, which is the repository's in a workflow.
+  /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are those
+  /// from the top of the repository.
   static let github = OutputFormat(
     name: "github", output: { Array(commands($0).utf8) }, note: { Array(cutOff($0).utf8) })
 }
@@ -35,7 +35,7 @@ private func commands(_ report: Report) -> String {
       case .information, .hint: "notice"
       }
     let place = finding.place
-    let file = report.workspaces[finding.workspace].shown(place.file)
+    let file = report.workspaces[finding.workspace].pathInRepository(place.file)
     var properties = "file=\(escapedProperty(file)),line=\(place.start.line),col=\(place.start.column)"
     properties += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
     properties += ",title=\(escapedProperty("ibls: " + diagnostic.code.rawValue))"

@@ -2,8 +2,8 @@ import Analysis
 import Rules
 
 extension OutputFormat {
-  /// GitLab's code quality report, which a merge request shows. Paths are as seen from the current folder, which is the
-  /// repository's in a job.
+  /// GitLab's code quality report, which a merge request shows. Paths are those from the top of the
+  /// repository.
   static let gitlab = OutputFormat(name: "gitlab", output: { encoded(.array(issues($0)), isPretty: true) })
 }
 
@@ -17,7 +17,7 @@ private func issues(_ report: Report) -> [JSON] {
       "fingerprint": .string(fingerprint),
       "severity": .string(diagnostic.severity.gitlabName),
       "location": [
-        "path": .string(report.workspaces[finding.workspace].shown(finding.place.file)),
+        "path": .string(report.workspaces[finding.workspace].pathInRepository(finding.place.file)),
         "lines": ["begin": .integer(finding.place.start.line), "end": .integer(finding.place.end.line)],
       ],
     ]

@@ -1,33 +1,41 @@
 import Analysis
 
 extension OutputFormat {
-  /// JUnit's XML, which most CI services show as test results: a failed test for each finding, one passed for none.
+  /// JUnit's XML, which most CI services show as test results: a test for each finding, one for none. It fails where the check
+  /// fails, and else passes with the finding as its output.
   static let junit = OutputFormat(name: "junit", output: { Array(document($0).utf8) })
 }
 
 private func document(_ report: Report) -> String {
   let files = report.shownByFile
-  let count = files.reduce(0) { $0 + $1.findings.count }
+  func fails(_ finding: Finding) -> Bool {
+    report.failsFrom.map { finding.diagnostic.severity >= $0 } ?? false
+  }
+  func counts(_ findings: [Finding]) -> String {
+    "tests=\"\(max(findings.count, 1))\" failures=\"\(findings.count(where: fails))\" errors=\"0\""
+  }
   var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  text += "<testsuites name=\"ibls\" tests=\"\(max(count, 1))\" failures=\"\(count)\" errors=\"0\">\n"
+  text += "<testsuites name=\"ibls\" \(counts(files.flatMap(\.findings)))>\n"
   for (file, findings) in files {
     let name = escapedXML(file)
-    text +=
-      "  <testsuite name=\"\(name)\" tests=\"\(findings.count)\" failures=\"\(findings.count)\" errors=\"0\">\n"
+    text += "  <testsuite name=\"\(name)\" \(counts(findings))>\n"
     for finding in findings {
       let (place, diagnostic) = (finding.place.start, finding.diagnostic)
-      text += "    <testcase name=\"\(diagnostic.code.rawValue) at \(place)\" classname=\"\(name)\""
+      let (code, severity) = (diagnostic.code.rawValue, diagnostic.severity.rawValue)
+      let message = escapedXML(diagnostic.message + finding.objectNote)
+      let line = "\(name):\(place): \(severity): \(message) [\(code)]"
+      text += "    <testcase name=\"\(code) at \(place)\" classname=\"\(name)\""
       text += " file=\"\(name)\" line=\"\(place.line)\">\n"
       text +=
-        "      <failure type=\"\(diagnostic.severity.rawValue)\" message=\"\(escapedXML(diagnostic.message + finding.objectNote))\">"
-      text +=
-        "\(name):\(place): \(diagnostic.severity.rawValue): \(escapedXML(diagnostic.message + finding.objectNote))"
-      text += " [\(diagnostic.code.rawValue)]</failure>\n    </testcase>\n"
+        fails(finding)
+        ? "      <failure type=\"\(severity)\" message=\"\(message)\">\(line)</failure>\n"
+        : "      <system-out>\(line)</system-out>\n"
+      text += "    </testcase>\n"
     }
     text += "  </testsuite>\n"
   }
   if files.isEmpty {
-    text += "  <testsuite name=\"ibls\" tests=\"1\" failures=\"0\" errors=\"0\">\n"
+    text += "  <testsuite name=\"ibls\" \(counts([]))>\n"
     text += "    <testcase name=\"nothing found\" classname=\"ibls\"/>\n  </testsuite>\n"
   }
   return text + "</testsuites>\n"

@@ -1,3 +1,4 @@
+import Analysis
 import Pictures
 import World
 
@@ -21,6 +22,8 @@ struct Report {
   var isQuiet = false
   /// The part of the workspaces that the findings are about, where that is not all.
   var scope: Scope?
+  /// The least severity that fails the check; nil where nothing does.
+  var failsFrom: Diagnostic.Severity? = .error
   /// Whether known findings are left out, so that there may be some where none is shown.
   var hasBaseline = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.

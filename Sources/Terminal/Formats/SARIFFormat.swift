@@ -39,7 +39,10 @@ private func rule(_ rule: DiagnosticRule) -> JSON {
     "name": .string(name),
     "shortDescription": text(rule.summary),
     "fullDescription": text(rule.summary),
-    "help": text(rule.summary + ". 'ibls check --explain \(id)' has an example and how to fix it."),
+    "help": [
+      "text": .string(explanations(of: [rule.code], isColored: false)),
+      "markdown": .string(markdown(about: rule.code)),
+    ],
     "helpUri": rule.code.documentation.map(JSON.string),
     "defaultConfiguration": ["level": .string(rule.severity.level)],
   ]

@@ -30,6 +30,7 @@ let diagnosticsPage = #"""
 | [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
 | [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelled with another first letter |
 | [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
+| [`unused-suppression`](#unused-suppression) | warning or information | a comment, a setting or an entry of a baseline silences nothing |
 
 In the second column, `or` is followed by the severities that a finding has in cases that its section names.
 
@@ -58,7 +59,7 @@ A class has the name of a nib, a scene or a cell as well: that counts as long as
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
 dependency that only another app lacks causes no doubt.
 
-Each section below has an example that gives the finding, and the same example fixed. The examples are shortened: a line
+Each section below has an example that gives the finding, as the diff that fixes it. The examples are shortened: a line
 such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
 `ibls check --explain CODE` prints a section in the terminal. The project's tests run the examples, and try what
 **Silence** says.
@@ -81,16 +82,17 @@ set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS,
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UILabel!
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLable" destination="lbl" id="c1"/>
-  <label id="lbl"/>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+   @IBOutlet var titleLabel: UILabel!
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+-  <outlet property="titleLable" destination="lbl" id="c1"/>
++  <outlet property="titleLabel" destination="lbl" id="c1"/>
+   <label id="lbl"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -100,18 +102,6 @@ class Login: UIViewController {
 - **macOS:** loading logs a line and goes on. The outlet stays nil.
 
 **Fix:** rename the property or the connection, or remove the connection.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UILabel!
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="lbl" id="c1"/>
-  <label id="lbl"/>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -141,16 +131,17 @@ the superclass.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UILabel!
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="b" id="c1"/>
-  <button id="b"/>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  @IBOutlet var titleLabel: UILabel!
++  @IBOutlet var titleLabel: UIView!
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <outlet property="titleLabel" destination="b" id="c1"/>
+   <button id="b"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -159,18 +150,6 @@ class Login: UIViewController {
   has raises an exception.
 
 **Fix:** declare the outlet with the class of the connected object, or give the object the outlet's class.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UIView!
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="b" id="c1"/>
-  <button id="b"/>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -197,15 +176,16 @@ selector without arguments that is sent to one of the framework's special views,
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func tap() {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  @IBAction func tap() {}
++  @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+ </viewController>
 ```
 
 **At run time:**
@@ -214,17 +194,6 @@ class Login: UIViewController {
 - **macOS:** loading logs a line, and the control does nothing.
 
 **Fix:** connect the action again, or restore the method.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func tap(_ sender: Any) {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -241,15 +210,16 @@ sender at all.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func change(_ sender: UISwitch) { print(sender.isOn) }
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <slider id="s"><action selector="change:" destination="vc" eventType="valueChanged" id="a1"/></slider>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  @IBAction func change(_ sender: UISwitch) { print(sender.isOn) }
++  @IBAction func change(_ sender: UIControl) { print(sender.isEnabled) }
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <slider id="s"><action selector="change:" destination="vc" eventType="valueChanged" id="a1"/></slider>
+ </viewController>
 ```
 
 **At run time:**
@@ -258,17 +228,6 @@ class Login: UIViewController {
   exception.
 
 **Fix:** declare a class that all senders share, or `Any`.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func change(_ sender: UIControl) { print(sender.isEnabled) }
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <slider id="s"><action selector="change:" destination="vc" eventType="valueChanged" id="a1"/></slider>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -287,16 +246,17 @@ segue, a method of any class is enough.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="s1"/>
-  <viewController id="d"/>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
++  @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="s1"/>
+   <viewController id="d"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -304,18 +264,6 @@ class Login: UIViewController {
 - **iOS and macOS:** the segue calls the method to make its destination, and raises an exception.
 
 **Fix:** declare the method with `@IBSegueAction`, or correct or remove the selector.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="s1"/>
-  <viewController id="d"/>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -331,16 +279,17 @@ An unwind segue names a method that no class has. `ibls` reports this only after
 
 **Example:**
 
-```text wrong
--- Home.swift --
-class Home: UIViewController {
-  @IBAction func unwindHome(_ segue: UIStoryboardSegue) {}
-}
--- Main.storyboard --
-<viewController id="vc">
-  <button id="b"><segue destination="e" kind="unwind" unwindAction="unwindHomeWithSegue:" id="s1"/></button>
-  <exit id="e"/>
-</viewController>
+```diff
+ -- Home.swift --
+ class Home: UIViewController {
+-  @IBAction func unwindHome(_ segue: UIStoryboardSegue) {}
++  @IBAction func unwindHome(segue: UIStoryboardSegue) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc">
+   <button id="b"><segue destination="e" kind="unwind" unwindAction="unwindHomeWithSegue:" id="s1"/></button>
+   <exit id="e"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -349,18 +298,6 @@ class Home: UIViewController {
 - **macOS:** AppKit does not have unwind segues.
 
 **Fix:** declare the method with the selector that the segue names, or connect the segue again.
-
-```text right
--- Home.swift --
-class Home: UIViewController {
-  @IBAction func unwindHome(segue: UIStoryboardSegue) {}
-}
--- Main.storyboard --
-<viewController id="vc">
-  <button id="b"><segue destination="e" kind="unwind" unwindAction="unwindHomeWithSegue:" id="s1"/></button>
-  <exit id="e"/>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -378,17 +315,18 @@ sight, such as those of an app in Python.
 
 **Example:**
 
-```text wrong
--- Editor.swift --
-class Editor: NSViewController {
-  @IBAction func sortLines(_ sender: Any?) {}
-}
--- MainMenu.xib --
-<!-- macOS -->
-<customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-<menu id="m"><items>
-  <menuItem id="i1"><connections><action selector="sortLine:" target="-1" id="a1"/></connections></menuItem>
-</items></menu>
+```diff
+ -- Editor.swift --
+ class Editor: NSViewController {
+   @IBAction func sortLines(_ sender: Any?) {}
+ }
+ -- MainMenu.xib --
+ <!-- macOS -->
+ <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+ <menu id="m"><items>
+-  <menuItem id="i1"><connections><action selector="sortLine:" target="-1" id="a1"/></connections></menuItem>
++  <menuItem id="i1"><connections><action selector="sortLines:" target="-1" id="a1"/></connections></menuItem>
+ </items></menu>
 ```
 
 **At run time:**
@@ -397,19 +335,6 @@ class Editor: NSViewController {
 - **macOS:** the same; a menu item stays disabled.
 
 **Fix:** implement the action in a class of the responder chain, or correct its name.
-
-```text right
--- Editor.swift --
-class Editor: NSViewController {
-  @IBAction func sortLines(_ sender: Any?) {}
-}
--- MainMenu.xib --
-<!-- macOS -->
-<customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-<menu id="m"><items>
-  <menuItem id="i1"><connections><action selector="sortLines:" target="-1" id="a1"/></connections></menuItem>
-</items></menu>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -431,20 +356,21 @@ because they are often laid out with and without a part, but a warning for proto
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UILabel!
-}
--- Login~iphone.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="lbl" id="c1"/>
-  <label id="lbl"/>
-</viewController>
--- Login~ipad.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <label id="lbl"/>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+   @IBOutlet var titleLabel: UILabel!
+ }
+ -- Login~iphone.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <outlet property="titleLabel" destination="lbl" id="c1"/>
+   <label id="lbl"/>
+ </viewController>
+ -- Login~ipad.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
++  <outlet property="titleLabel" destination="lbl" id="c1"/>
+   <label id="lbl"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -453,23 +379,6 @@ class Login: UIViewController {
   form, that may happen on one kind of device only.
 
 **Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBOutlet var titleLabel: UILabel!
-}
--- Login~iphone.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="lbl" id="c1"/>
-  <label id="lbl"/>
-</viewController>
--- Login~ipad.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <outlet property="titleLabel" destination="lbl" id="c1"/>
-  <label id="lbl"/>
-</viewController>
-```
 
 **Silence** it above the declaration:
 
@@ -500,15 +409,16 @@ imports a framework for tests, or a module as `@testable`.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func tap(_ sender: Any) {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"/>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+   @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+-  <button id="b"/>
++  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+ </viewController>
 ```
 
 **At run time:**
@@ -516,17 +426,6 @@ class Login: UIViewController {
 - **iOS and macOS:** the method is never called, which does no harm.
 
 **Fix:** connect the action, or delete it. A quick fix connects it to a control that sends nothing yet.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func tap(_ sender: Any) {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-</viewController>
-```
 
 **Silence** it above the declaration:
 
@@ -546,14 +445,15 @@ A segue of the kind "Custom" has no class.
 
 **Example:**
 
-```text wrong
--- Home.swift --
-class Home: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Home" customModule="App">
-  <connections><segue destination="vc2" kind="custom" identifier="fade" id="s1"/></connections>
-</viewController>
-<viewController id="vc2"/>
+```diff
+ -- Home.swift --
+ class Home: UIViewController {}
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Home" customModule="App">
+-  <connections><segue destination="vc2" kind="custom" identifier="fade" id="s1"/></connections>
++  <connections><segue destination="vc2" kind="show" identifier="fade" id="s1"/></connections>
+ </viewController>
+ <viewController id="vc2"/>
 ```
 
 **At run time:**
@@ -562,16 +462,6 @@ class Home: UIViewController {}
 - **macOS:** the segue does nothing.
 
 **Fix:** set the segue's class, choose another kind, or remove the segue.
-
-```text right
--- Home.swift --
-class Home: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Home" customModule="App">
-  <connections><segue destination="vc2" kind="show" identifier="fade" id="s1"/></connections>
-</viewController>
-<viewController id="vc2"/>
-```
 
 **Silence** this segue, in `.ibls.json`:
 
@@ -587,12 +477,15 @@ A view controller loads the nib of its name, whose File's Owner does not connect
 
 **Example:**
 
-```text wrong
--- Tags.swift --
-class Tags: UIViewController {}
--- Tags.xib --
-<view id="v"/>
-<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App"/>
+```diff
+ -- Tags.swift --
+ class Tags: UIViewController {}
+ -- Tags.xib --
++<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App">
++  <connections><outlet property="view" destination="v" id="c1"/></connections>
++</placeholder>
+ <view id="v"/>
+-<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App"/>
 ```
 
 **At run time:**
@@ -600,16 +493,6 @@ class Tags: UIViewController {}
 - **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set".
 
 **Fix:** connect `view` of File's Owner to the view.
-
-```text right
--- Tags.swift --
-class Tags: UIViewController {}
--- Tags.xib --
-<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App">
-  <connections><outlet property="view" destination="v" id="c1"/></connections>
-</placeholder>
-<view id="v"/>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -632,12 +515,13 @@ method for it, or if the class lacks the outlet anyway.
 
 **Example:**
 
-```text wrong
--- Main.storyboard --
-<scene sceneID="s1"><objects><viewController id="one"/></objects></scene>
-<scene sceneID="s2"><objects><viewController id="two">
-  <button id="b"><action selector="tap:" destination="one" eventType="touchUpInside" id="a1"/></button>
-</viewController></objects></scene>
+```diff
+ -- Main.storyboard --
+ <scene sceneID="s1"><objects><viewController id="one"/></objects></scene>
+ <scene sceneID="s2"><objects><viewController id="two">
+-  <button id="b"><action selector="tap:" destination="one" eventType="touchUpInside" id="a1"/></button>
++  <button id="b"/>
+ </viewController></objects></scene>
 ```
 
 **At run time:**
@@ -645,14 +529,6 @@ method for it, or if the class lacks the outlet anyway.
 - **iOS and macOS:** scenes are compiled separately, so the connection has no effect.
 
 **Fix:** remove the connection. If it is needed, connect it again within the scene.
-
-```text right
--- Main.storyboard --
-<scene sceneID="s1"><objects><viewController id="one"/></objects></scene>
-<scene sceneID="s2"><objects><viewController id="two">
-  <button id="b"/>
-</viewController></objects></scene>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -669,11 +545,11 @@ damaging merge.
 
 **Example:**
 
-```text wrong
--- Main.storyboard --
-<viewController id="vc">
-  <outlet property="view" destination="gone" id="c1"/>
-</viewController>
+```diff
+ -- Main.storyboard --
+ <viewController id="vc">
+-  <outlet property="view" destination="gone" id="c1"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -682,12 +558,6 @@ damaging merge.
   constraint has no effect.
 
 **Fix:** remove the reference, or restore the object.
-
-```text right
--- Main.storyboard --
-<viewController id="vc">
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -704,9 +574,10 @@ because both sides contain the same objects.
 
 **Example:**
 
-```text wrong
--- Main.storyboard --
-<viewController id="vc"><label id="lbl"/><button id="lbl"/></viewController>
+```diff
+ -- Main.storyboard --
+-<viewController id="vc"><label id="lbl"/><button id="lbl"/></viewController>
++<viewController id="vc"><label id="lbl"/><button id="btn"/></viewController>
 ```
 
 **At run time:**
@@ -714,11 +585,6 @@ because both sides contain the same objects.
 - **iOS and macOS:** a connection may lead to either of the two objects.
 
 **Fix:** give one of them another id.
-
-```text right
--- Main.storyboard --
-<viewController id="vc"><label id="lbl"/><button id="btn"/></viewController>
-```
 
 **Silence** these objects, in `.ibls.json`:
 
@@ -734,13 +600,13 @@ One object connects the same single outlet twice.
 
 **Example:**
 
-```text wrong
--- Main.storyboard --
-<viewController id="vc">
-  <outlet property="view" destination="v" id="c1"/>
-  <outlet property="view" destination="w" id="c2"/>
-  <view id="v"/><view id="w"/>
-</viewController>
+```diff
+ -- Main.storyboard --
+ <viewController id="vc">
+   <outlet property="view" destination="v" id="c1"/>
+-  <outlet property="view" destination="w" id="c2"/>
+   <view id="v"/><view id="w"/>
+ </viewController>
 ```
 
 **At run time:**
@@ -748,14 +614,6 @@ One object connects the same single outlet twice.
 - **iOS and macOS:** one of the two connections wins, and which one is not defined.
 
 **Fix:** remove one of them.
-
-```text right
--- Main.storyboard --
-<viewController id="vc">
-  <outlet property="view" destination="v" id="c1"/>
-  <view id="v"/><view id="w"/>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -773,11 +631,12 @@ The custom class is not a subclass of the element's class: it is a `UIView` for 
 
 **Example:**
 
-```text wrong
--- Pill.swift --
-class Pill: UIView {}
--- Main.storyboard --
-<viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
+```diff
+ -- Pill.swift --
+-class Pill: UIView {}
++class Pill: UILabel {}
+ -- Main.storyboard --
+ <viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
 ```
 
 **At run time:**
@@ -785,13 +644,6 @@ class Pill: UIView {}
 - **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost.
 
 **Fix:** use the element that fits the class, or make the class a subclass of the element's class.
-
-```text right
--- Pill.swift --
-class Pill: UILabel {}
--- Main.storyboard --
-<viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -814,11 +666,12 @@ header with the name of the class, or a file in another language has that name.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Signin" customModule="App" customModuleProvider="target"/>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {}
+ -- Main.storyboard --
+-<viewController id="vc" customClass="Signin" customModule="App" customModuleProvider="target"/>
++<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
 ```
 
 **At run time:**
@@ -827,13 +680,6 @@ class Login: UIViewController {}
   instead. The connections to the missing class then fail as [dangling outlets](#dangling-outlet) do.
 
 **Fix:** correct the name or the module of the class in the document, or declare the class.
-
-```text right
--- Login.swift --
-class Login: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -877,11 +723,12 @@ actions.
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Login"/>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {}
+ -- Main.storyboard --
+-<viewController id="vc" customClass="Login"/>
++<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
 ```
 
 **At run time:**
@@ -891,13 +738,6 @@ class Login: UIViewController {}
 
 **Fix:** set the module of the class in the document, or compile the class in a target that builds the document. A quick
 fix writes the module as Interface Builder does, for all objects of the document or wherever documents need it.
-
-```text right
--- Login.swift --
-class Login: UIViewController {}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -929,11 +769,12 @@ Interface Builder can't render a view as its code asks:
 
 **Example:**
 
-```text wrong
--- Badge.swift --
-class Badge: UIView {
-  override func prepareForInterfaceBuilder() {}
-}
+```diff
+ -- Badge.swift --
+-class Badge: UIView {
++@IBDesignable class Badge: UIView {
+   override func prepareForInterfaceBuilder() {}
+ }
 ```
 
 **At run time:**
@@ -941,13 +782,6 @@ class Badge: UIView {
 - **iOS and macOS:** nothing changes in the app. Only Interface Builder's picture of the view does.
 
 **Fix:** mark the view, or correct its initializers.
-
-```text right
--- Badge.swift --
-@IBDesignable class Badge: UIView {
-  override func prepareForInterfaceBuilder() {}
-}
-```
 
 **Silence** it above the declaration:
 
@@ -964,11 +798,12 @@ inspector can't edit. In Objective-C, the same applies to `IBInspectable` on a p
 
 **Example:**
 
-```text wrong
--- Badge.swift --
-class Badge: UIView {
-  @IBInspectable var radius = 4
-}
+```diff
+ -- Badge.swift --
+ class Badge: UIView {
+-  @IBInspectable var radius = 4
++  @IBInspectable var radius: Int = 4
+ }
 ```
 
 **At run time:**
@@ -976,13 +811,6 @@ class Badge: UIView {
 - **iOS and macOS:** nothing changes in the app. Interface Builder does not show the property.
 
 **Fix:** declare the property as a variable, write its type, or remove the mark.
-
-```text right
--- Badge.swift --
-class Badge: UIView {
-  @IBInspectable var radius: Int = 4
-}
-```
 
 **Silence** it above the declaration:
 
@@ -1002,14 +830,15 @@ prototype cells; a controller that another scene contains or a control shows; th
 
 **Example:**
 
-```text wrong
--- Badge.swift --
-class Badge: UIView {
-  override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
--- Main.storyboard --
-<viewController id="vc"><view id="v" customClass="Badge" customModule="App"/></viewController>
+```diff
+ -- Badge.swift --
+ class Badge: UIView {
+   override init(frame: CGRect) { super.init(frame: frame) }
+-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
++  required init?(coder: NSCoder) { super.init(coder: coder) }
+ }
+ -- Main.storyboard --
+ <viewController id="vc"><view id="v" customClass="Badge" customModule="App"/></viewController>
 ```
 
 **At run time:**
@@ -1018,16 +847,6 @@ class Badge: UIView {
 - **macOS:** the same, except for a custom view in a xib, which AppKit makes with `init(frame:)`.
 
 **Fix:** implement `init(coder:)`, or make the view in code instead of in the document.
-
-```text right
--- Badge.swift --
-class Badge: UIView {
-  override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
--- Main.storyboard --
-<viewController id="vc"><view id="v" customClass="Badge" customModule="App"/></viewController>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -1046,15 +865,16 @@ The class does not have a property for the key path of a user defined runtime at
 
 **Example:**
 
-```text wrong
--- Badge.swift --
-class Badge: UIView {
-  @IBInspectable var radius: CGFloat = 0
-}
--- Main.storyboard --
-<viewController id="vc"><view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
-  <userDefinedRuntimeAttribute type="number" keyPath="radios"/>
-</userDefinedRuntimeAttributes></view></viewController>
+```diff
+ -- Badge.swift --
+ class Badge: UIView {
+   @IBInspectable var radius: CGFloat = 0
+ }
+ -- Main.storyboard --
+ <viewController id="vc"><view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
+-  <userDefinedRuntimeAttribute type="number" keyPath="radios"/>
++  <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
+ </userDefinedRuntimeAttributes></view></viewController>
 ```
 
 **At run time:**
@@ -1063,17 +883,6 @@ class Badge: UIView {
   drops the value.
 
 **Fix:** correct the key path, or add the property.
-
-```text right
--- Badge.swift --
-class Badge: UIView {
-  @IBInspectable var radius: CGFloat = 0
-}
--- Main.storyboard --
-<viewController id="vc"><view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
-  <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
-</userDefinedRuntimeAttributes></view></viewController>
-```
 
 **Silence** this object, in `.ibls.json`:
 
@@ -1095,15 +904,16 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 
 **Example:**
 
-```text wrong
--- Login.swift --
-class Login: UIViewController {
-  @objc func tap(_ sender: Any) {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-</viewController>
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  @objc func tap(_ sender: Any) {}
++  @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+ </viewController>
 ```
 
 **At run time:**
@@ -1112,17 +922,6 @@ class Login: UIViewController {
   connections.
 
 **Fix:** mark the member with `@IBOutlet` or `@IBAction`, or spell the key like the property.
-
-```text right
--- Login.swift --
-class Login: UIViewController {
-  @IBAction func tap(_ sender: Any) {}
-}
--- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App">
-  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-</viewController>
-```
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -1143,13 +942,13 @@ other than UTF-8 and ISO-8859-1.
 
 **Example:**
 
-```text wrong
--- Main.storyboard --
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
-<<<<<<< HEAD
-=======
->>>>>>> other
-</scenes></document>
+```diff
+ -- Main.storyboard --
+ <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+-<<<<<<< HEAD
+-=======
+->>>>>>> other
+ </scenes></document>
 ```
 
 **At run time:**
@@ -1159,16 +958,48 @@ other than UTF-8 and ISO-8859-1.
 **Fix:** repair the XML or resolve the conflict. Open a document in the old format in Xcode and save it. Save a document
 in another encoding as UTF-8.
 
-```text right
--- Main.storyboard --
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
-</scenes></document>
-```
-
 **Silence** this document, in `.ibls.json`:
 
 ```json
 {"documents": {"Main.storyboard": {"off": ["malformed-interface"]}}}
+```
+
+## Suppressions
+
+### unused-suppression
+
+A comment, an entry of `documents` in `.ibls.json` or an entry of a baseline silences nothing any more. Most often the
+finding was fixed, and what silenced it was left. Nobody would hear of the next one at that place.
+
+As long as a file can't be read, nothing is reported, nor are settings from outside of the workspace. A code that
+`rules` turns off counts as found: the comment is needed again when the code is turned on.
+
+**Severity:** a warning; information for an entry of a baseline, which standard error names without `--all` as well.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  // ibls:disable:next unused-action -- called by name
+   @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+ </viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing happens.
+
+**Fix:** remove it. `ibls check --fix` does so, with the lists and objects that are empty then.
+
+**Silence** the code, in `.ibls.json`:
+
+```json
+{"rules": {"unused-suppression": "off"}}
 ```
 
 """#

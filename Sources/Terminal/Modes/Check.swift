@@ -37,15 +37,16 @@ struct Check: Mode {
     .codes("--ignore", "leave out findings with these codes", \.ignored),
     .name(
       "--changed-since", "REVISION",
-      "show only what changed since this revision of git, and what that causes",
-      \.changedSince),
+      "show only what this revision of git did not have", kind: .revision, \.changedSince),
     .name("--stdin-filename", "FILE", "the name of the file on standard input ('-')", \.inputName),
     .flag("--fix", "fix what is certain: typos, what a rename left, repeated connections", \.fixes),
-    .flag("--diff", "print what '--fix' would change", \.printsFixes),
+    .flag("--diff", "print what '--fix' would change, for 'git apply'", \.printsFixes),
+    .flag("--add-suppressions", "silence what is found where it is", \.addsSuppressions),
     .flag("--statistics", "count the findings of each code", \.countsCodes),
-    .flag("--watch", "check again whenever a file changes", \.watches),
+    .flag("--watch", short: "-w", "check again whenever a file changes", \.watches),
     .code("--explain", "explain a code, and check nothing", \.explained),
     .file("--config", "use this file instead of every '.ibls.json'", \.configuration),
+    .file("--output", "write to a file instead of standard output", \.output),
     .flag("--allow-empty", "succeed even if there is nothing to check", \.allowsNothing),
     .file("--baseline", "leave out the findings in that file", \.baseline),
     .file("--write-baseline", "write the findings to a file, for --baseline", \.newBaseline),
@@ -64,6 +65,7 @@ struct Check: Mode {
   private var fixes = false
   /// Prints what would be fixed.
   private var printsFixes = false
+  private var addsSuppressions = false
   private var countsCodes = false
   private var watches = false
   var staysRunning: Bool { watches }
@@ -73,6 +75,8 @@ struct Check: Mode {
   private var inputName: String?
   /// The settings file to use for everything.
   private var configuration: String?
+  /// The file that gets the results.
+  private var output: String?
   /// Whether a check of nothing is a success.
   private var allowsNothing = false
   /// A file of findings that are known and left out.
@@ -85,12 +89,14 @@ struct Check: Mode {
   func run(
     _ paths: [String], _ common: CommonOptions, in environment: Environment
   ) throws(UsageError) -> Int32 {
-    try refuseContradictions(paths)
     if let explained {
+      // '--explain A B' explains both.
+      let codes = try [explained] + paths.map { name throws(UsageError) in try diagnosticCode(name) }
       let isColored = common.isColored(environment.outputIsTerminal, in: environment)
-      environment.writeOutput(Array(explanation(of: explained, isColored: isColored).utf8))
+      environment.writeOutput(Array(explanations(of: codes, isColored: isColored).utf8))
       return 0
     }
+    try refuseContradictions(paths)
     func once() -> (code: Int32, watched: [WatchedFolder]) {
       do throws(CheckFailure) {
         return try check(paths, common, in: environment)
@@ -109,14 +115,13 @@ struct Check: Mode {
     let (fix, diff) = (("--fix", fixes), ("--diff", printsFixes))
     let writing = ("--write-baseline", newBaseline != nil)
     let isText = format.name == OutputFormat.text.name
-    try refuse(fix, diff)
-    for mode in [fix, diff, ("--watch", watches), ("--stdin-filename", inputName != nil)] {
-      try refuse(mode, writing)
-    }
-    try refuse(("--stdin-filename", inputName != nil), fix)
-    try refuse(("--watch", watches), fix)
-    try refuse(("--watch", watches), diff)
-    try refuse(("--watch", watches), ("--stdin-filename", inputName != nil))
+    let (watch, input) = (("--watch", watches), ("--stdin-filename", inputName != nil))
+    let adding = ("--add-suppressions", addsSuppressions)
+    for mode in [fix, diff, watch, input, adding] { try refuse(mode, writing) }
+    for mode in [fix, diff, watch, input, ("--statistics", countsCodes)] { try refuse(mode, adding) }
+    // '--fix --diff' writes nothing, as '--diff' alone.
+    if !printsFixes { try refuse(input, fix) }
+    for mode in [fix, diff, input] { try refuse(watch, mode) }
     try refuse(("--statistics", countsCodes), diff)
     if countsCodes, !isText { throw UsageError(message: "'--statistics' is for '--format text'") }
     if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
@@ -148,31 +153,23 @@ struct Check: Mode {
     let start = environment.now()
     let targets = try checkTargets(paths, in: environment)
     let progress = Progress(environment)
+    let known: KnownFindings =
+      newBaseline != nil ? .none : baseline.map { .file($0) } ?? .settings
     var judged = try Judgement(
-      of: targets, chosen: configuration, selecting: selected, progress, in: environment)
+      of: targets, chosen: configuration, selecting: selected, leavingOut: known, progress,
+      in: environment)
     if common.isVerbose { judged.sayWhichSettings(in: environment) }
     let isNothing = judged.isOfNothing(targets, isAllowed: allowsNothing, in: environment)
 
-    let known = try baseline.map { path throws(CheckFailure) in try readBaseline(at: path, in: environment) }
-    let changed = try changedSince.map { revision throws(CheckFailure) in
-      try judged.workspaces.map { workspace throws(CheckFailure) in
-        try ChangedFiles(since: revision, in: workspace.loaded, environment)
-      }
+    let change = try changedSince.map { revision throws(CheckFailure) in
+      try ChangeSinceRevision(since: revision, judged, of: targets, configuration, selected, in: environment)
     }
     /// The findings that the command line selects of all that was found.
-    func wanted(of judged: Judgement, in environment: Environment) -> [Finding] {
-      var findings = judged.findings
-      if let known, let path = baseline {
-        findings = findings.without(known, named: path, judged.suppressed, judged.workspaces, in: environment)
-      }
-      findings = findings.filter { isWanted($0, targets) }
-      guard let changed else { return findings }
-      return judged.workspaces.indices.flatMap { index in
-        changed[index].findings(
-          among: findings.filter { $0.workspace == index }, of: judged.workspaces[index].loaded.snapshot)
-      }
+    func wanted(of judged: Judgement) -> [Finding] {
+      let findings = judged.findings.filter { isWanted($0, targets) }
+      return change?.findings(among: findings, environment) ?? findings
     }
-    var findings = wanted(of: judged, in: environment)
+    var findings = wanted(of: judged)
     if fixes || printsFixes {
       if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
         throw CheckFailure(
@@ -183,19 +180,27 @@ struct Check: Mode {
         var quiet = environment
         quiet.writeError = { _ in }
         return try Judgement(
-          of: targets, chosen: configuration, selecting: selected, Progress(quiet), in: quiet)
+          of: targets, chosen: configuration, selecting: selected, leavingOut: known, Progress(quiet),
+          in: quiet)
       }
-      if printsFixes { return (print(result, common, in: environment), []) }
+      if printsFixes { return (try print(result, common, in: environment), []) }
       try write(result, common, in: environment)
       if !result.groups.isEmpty {
         judged = result.judgement
-        var quiet = environment
-        quiet.writeError = { _ in }
-        findings = wanted(of: judged, in: quiet)
+        let left = wanted(of: judged)
+        if !common.isQuiet { left.sayWhatIsNew(since: findings, judged.workspaces, in: environment) }
+        findings = left
       }
     }
+    if addsSuppressions {
+      let shown = showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
+      try silence(shown, in: judged, common, environment)
+      return (0, [])
+    }
     if let path = newBaseline {
-      try write(findings, to: path, beside: judged.workspaces.map(\.loaded.root), in: environment)
+      try write(
+        json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
+        in: environment)
       if !common.isQuiet {
         environment.say("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s")")
       }
@@ -207,13 +212,14 @@ struct Check: Mode {
     let report = Report(
       findings: findings, workspaces: judged.workspaces, showsAll: showsAll,
       elapsed: environment.now() - start,
-      isTerminal: environment.outputIsTerminal,
-      isColored: common.isColored(environment.outputIsTerminal, in: environment),
+      isTerminal: environment.outputIsTerminal && output == nil,
+      isColored: common.isColored(environment.outputIsTerminal && output == nil, in: environment),
       isQuiet: common.isQuiet || (isNothing && !allowsNothing),
       scope: changedSince != nil
         ? .changes
         : targets.allSatisfy { $0.parts != nil } ? .parts(targets.flatMap { $0.parts ?? [] }) : nil,
-      hasBaseline: baseline != nil,
+      failsFrom: threshold,
+      hasBaseline: judged.hasBaseline,
       read: { [environment] workspace, path in
         // Pages are published, and must not show documents that a link leads out to.
         let full = roots[workspace] + "/" + path
@@ -222,7 +228,7 @@ struct Check: Mode {
         return isOutside ? nil : try? environment.read(full)
       },
       assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
-    environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))
+    try put(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report), roots, environment)
     let note = format.note(report)
     if !note.isEmpty, !report.isQuiet { environment.writeError(note) }
 
@@ -233,16 +239,28 @@ struct Check: Mode {
     return (worst >= threshold ? 1 : 0, watched)
   }
 
-  /// Prints the changes that '--fix' would write.
-  private func print(_ fixed: FixedFindings, _ common: CommonOptions, in environment: Environment) -> Int32 {
-    for (index, files) in fixed.groups {
-      for var file in files {
-        file.path = fixed.judgement.workspaces[index].shown(file.path)
-        // A program takes every byte; a terminal is not to be steered by the text of a file.
-        environment.writeOutput(environment.outputIsTerminal ? printable(file.unified) : file.unified)
+  /// Writes results to the file of `--output`, else to standard output.
+  private func put(_ bytes: [UInt8], _ roots: [String], _ environment: Environment) throws(CheckFailure) {
+    guard let output else { return environment.writeOutput(bytes) }
+    try write(bytes, to: output, beside: roots, in: environment)
+  }
+
+  /// Prints the changes that '--fix' would write, as a patch for the root of the workspace.
+  private func print(
+    _ fixed: FixedFindings, _ common: CommonOptions, in environment: Environment
+  ) throws(CheckFailure) -> Int32 {
+    let roots = fixed.judgement.workspaces.map(\.loaded.root)
+    let patch = fixed.groups.flatMap(\.files).flatMap(\.unified)
+    // A program takes every byte; a terminal is not to be steered by the text of a file.
+    try put(output == nil && environment.outputIsTerminal ? printable(patch) : patch, roots, environment)
+    if !common.isQuiet {
+      for root in Set(fixed.groups.map { roots[$0.workspace] }).sorted()
+      where root != environment.currentDirectory {
+        let place = relativePath(to: root, from: environment.currentDirectory)
+        environment.say("the workspace is '\(place)', where the diff applies")
       }
+      environment.say("would fix \(counted(fixed))")
     }
-    if !common.isQuiet { environment.say("would fix \(counted(fixed))") }
     return fixed.groups.isEmpty ? 0 : 1
   }
 
@@ -251,15 +269,29 @@ struct Check: Mode {
   ) throws(CheckFailure) {
     for (index, files) in fixed.groups {
       let root = fixed.judgement.workspaces[index].loaded.root
+      // A rename never changes settings or a baseline, each of which is a fix by itself.
+      if let file = files.first, files.count == 1, WorkspaceFile.Kind(fileName: fileName(file.path)) == nil {
+        try write(file.new, to: normalized(file.path, from: root), beside: [root], in: environment)
+        continue
+      }
       do throws(ReplacementFailure) {
         try replace(
-          files.map { FileReplacement(path: root + "/" + $0.path, newPath: nil, old: $0.old, new: $0.new) },
+          files.map {
+            FileReplacement(
+              path: normalized($0.path, from: root), newPath: nil, old: $0.old, new: $0.new)
+          },
           in: root, environment)
       } catch {
         throw CheckFailure(["can't fix '\(error.cause.path)': \(error.cause.reason)"] + error.state)
       }
     }
-    if !common.isQuiet { environment.say("fixed \(counted(fixed))") }
+    if common.isQuiet { return }
+    environment.say("fixed \(counted(fixed))")
+    environment.sayHowToUndo(
+      fixed.groups.flatMap { index, files in
+        let root = fixed.judgement.workspaces[index].loaded.root
+        return files.map { (normalized($0.path, from: root), $0.old) }
+      })
   }
 
   private func counted(_ fixed: FixedFindings) -> String {
@@ -286,12 +318,11 @@ struct Check: Mode {
   }
 
   private func write(
-    _ findings: [Finding], to path: String, beside roots: [String], in environment: Environment
+    _ bytes: [UInt8], to path: String, beside roots: [String], in environment: Environment
   ) throws(CheckFailure) {
     do throws(FileError) {
       try Terminal.write(
-        json(Baseline(findings.baselineEntries)),
-        to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
+        bytes, to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
     } catch {
       throw CheckFailure("can't write '\(path)': \(error.reason)")
     }
@@ -365,20 +396,5 @@ extension Judgement {
       complain("nothing was checked; '--allow-empty' makes that a success", in: environment)
     }
     return isNothing
-  }
-}
-
-private func readBaseline(at path: String, in environment: Environment) throws(CheckFailure) -> Baseline {
-  let bytes: [UInt8]
-  do throws(FileError) {
-    bytes = try environment.read(normalized(path, from: environment.currentDirectory))
-  } catch {
-    throw CheckFailure("can't read '\(path)': \(error.reason)")
-  }
-  do {
-    return try Baseline(bytes)
-  } catch {
-    let place = LineTable(bytes).lineAndColumn(of: error.range.lower)
-    throw CheckFailure("\(path):\(place): \(error.message)")
   }
 }

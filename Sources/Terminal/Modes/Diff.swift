@@ -11,6 +11,7 @@ struct Diff: Mode {
   static let command = "diff"
   static let synopsis = ["ibls diff OLD NEW", "ibls diff REVISION [REVISION]"]
   static let summary = "say what differs between versions of storyboards and xibs"
+  static let operands = OptionDescription.Value.revision
   static let details = [
     "OLD and NEW are files or git:REVISION:PATH. With revisions, all storyboards and",
     "xibs that differ are compared; with one, the files are the newer version.",

@@ -1,3 +1,6 @@
+import Index
+import Rules
+import Workspace
 import World
 
 /// `completions`: prints what a shell needs to complete the command line.
@@ -16,6 +19,7 @@ struct PrintCompletions: Mode {
   func run(
     _ operands: [String], _ common: CommonOptions, in environment: Environment
   ) throws(UsageError) -> Int32 {
+    if operands == [symbolsWord] { return printSymbols(in: environment) }
     let names = supportedShells.map(\.name)
     guard let name = operands.first, operands.count == 1 else {
       throw UsageError(message: "'completions' needs a shell: \(alternatives(names))")
@@ -24,6 +28,31 @@ struct PrintCompletions: Mode {
       throw UsageError(message: "unknown shell '\(name)'; use \(alternatives(names))")
     }
     environment.writeOutput(Array(shell.script(common.pages()).utf8))
+    return 0
+  }
+  /// Prints the classes of the workspace and their members, among which the scripts choose.
+  private func printSymbols(in environment: Environment) -> Int32 {
+    let folder = environment.currentDirectory
+    let root = workspace(around: folder, in: environment) ?? folder
+    guard let loaded = try? LoadedWorkspace(root: root, in: environment, readsPropertyLists: false) else {
+      return 2
+    }
+    var names: Set<String> = []
+    for index in loaded.snapshot.files.indices {
+      let file = FileID(raw: Int32(index))
+      guard loaded.snapshot.isOwn(file), let code = loaded.snapshot.code(file) else { continue }
+      // The members that nothing marks can be renamed only at their own places.
+      let members = code.isUnmarked ? [] : code.readMembers()
+      for (index, type) in code.types.enumerated() {
+        names.insert(type.name)
+        let own = members.indices.contains(index) ? members[index] : []
+        let marked = own.filter {
+          !$0.flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable])
+        }
+        names.formUnion(marked.map { "\(type.name).\($0.name)" })
+      }
+    }
+    environment.writeOutput(Array(names.sorted().map { printable($0) + "\n" }.joined().utf8))
     return 0
   }
 }

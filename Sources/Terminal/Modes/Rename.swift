@@ -11,6 +11,7 @@ struct Rename: Mode {
   static let flag: String? = "--rename"
   static let synopsis = ["ibls rename SYMBOL NEW_NAME [FOLDER]"]
   static let summary = "rename an outlet, an action, a class or an inspectable property"
+  static let operands = OptionDescription.Value.symbol
   static let details = [
     "The name changes in code, storyboards and xibs of the whole workspace, which is",
     "found upward from the folder (default: the current one). Without '--write', a",
@@ -120,6 +121,8 @@ private struct WorkspacePlace {
   var root: String
   /// As typed, or the way there.
   var name: String
+  /// The folder of the call, or the one that was typed; absolute.
+  var own: String
   /// The folder in which paths in messages begin; nil where that is the folder as typed.
   private var currentDirectory: String?
   var isWidened: Bool
@@ -127,7 +130,6 @@ private struct WorkspacePlace {
   /// nil where the folder that the user names is none; says so on standard error.
   init?(_ operands: [String], in environment: Environment) {
     given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
-    let own: String
     do throws(FileError) {
       own = try environment.placeNamed(given)
       if operands.count == 2, let place = WrittenPlace(operands[0]) {
@@ -245,9 +247,7 @@ private final class RenameSession {
   func plan(of symbol: String, to newName: String) throws(RenameRefusal) -> RenamePlan {
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
-      return try query.renamePlan(
-        of: try query.renameTarget(named: symbol), to: newName, on: side,
-        searching: search)
+      return try query.renamePlan(of: try target(named: symbol), to: newName, on: side, searching: search)
     }
     guard let found = try query.renameTarget(at: place.offset, in: place.file) else {
       throw query.unconnectable(at: place.offset, in: place.file)
@@ -256,9 +256,40 @@ private final class RenameSession {
     return try query.renamePlan(of: found, to: newName, searching: search)
   }
 
+  /// Of several symbols of one name, as in a repository with many projects, the only one in the folder of the call, else in the
+  /// nearest folder above it that has one.
+  private func target(named symbol: String) throws(RenameRefusal) -> Symbol {
+    do {
+      return try query.renameTarget(named: symbol)
+    } catch {
+      var folder = place.own
+      while !error.candidates.isEmpty, folder.utf8.starts(with: loaded.root.utf8) {
+        let near = error.candidates.filter { candidate in
+          (loaded.root + "/" + loaded.snapshot.path(of: candidate.location.file)).hasPrefix(folder + "/")
+        }
+        if let chosen = near.first {
+          guard near.count == 1, near.count < error.candidates.count,
+            let found = try query.renameTarget(at: chosen.location.range.lower, in: chosen.location.file)
+          else { throw error }
+          environment.say(
+            "\(position(chosen.location)): of \(error.candidates.count) called '\(symbol)', this one is meant"
+          )
+          return found.symbol
+        }
+        folder = normalized("..", from: folder)
+      }
+      throw error
+    }
+  }
+
   /// `file:line:column`; nil for a name.
   private func place(_ symbol: String) throws(RenameRefusal) -> (file: FileID, offset: Int)? {
-    guard let written = WrittenPlace(symbol) else { return nil }
+    guard let written = WrittenPlace(symbol) else {
+      let file = withoutPlace(symbol)
+      let isThere = (try? environment.status(normalized(file, from: environment.currentDirectory))) != nil
+      if file == symbol || !isThere { return nil }
+      throw RenameRefusal(.symbol, "a place needs the column as well: \(symbol):COLUMN")
+    }
     let path = written.path
     let absolute = normalized(path, from: environment.currentDirectory)
     let isInside = absolute.hasPrefix(loaded.root + "/")
@@ -439,6 +470,10 @@ private final class RenameSession {
     complain(place + "can't rename '\(symbol)': " + refusal.message, in: environment)
     for candidate in refusal.candidates {
       environment.say("\(position(candidate.location)): \(candidate.name)")
+    }
+    if refusal.candidates.count > 1, let first = refusal.candidates.first {
+      environment.say(
+        "to choose one, name its place or call it in its folder: ibls rename \(position(first.location)) …")
     }
   }
 

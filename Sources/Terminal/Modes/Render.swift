@@ -9,7 +9,7 @@ import World
 /// `render`: draws a storyboard or xib.
 struct Render: Mode {
   static let command = "render"
-  static let synopsis = ["ibls render FILE"]
+  static let synopsis = ["ibls render FILE...", "ibls render FILE... --output FOLDER"]
   static let summary = "draw a storyboard or xib as SVG"
   static let examples: [(call: String, meaning: String)] = [
     ("ibls render Main.storyboard > main.svg", "draw all scenes as a map"),
@@ -25,7 +25,7 @@ struct Render: Mode {
     .flag("--findings", "mark what a check of the workspace finds", \.showsFindings),
     .flag("--connections", "name outlets and actions beside the scenes", \.showsConnections),
     .flag("--assets", "show the images of the asset catalogs", \.showsAssets),
-    .file("--output", "write the picture to a file", \.output),
+    .file("--output", "write to a file, or with several pictures to a folder", \.output),
   ]
 
   private var scene: String?
@@ -42,10 +42,34 @@ struct Render: Mode {
   func run(
     _ operands: [String], _ common: CommonOptions, in environment: Environment
   ) throws(UsageError) -> Int32 {
-    guard let path = operands.first, operands.count == 1, !path.isEmpty else {
-      throw UsageError(message: "'render' needs one storyboard or xib")
+    guard let first = operands.first, !operands.contains("") else {
+      throw UsageError(message: "'render' needs a storyboard or xib")
+    }
+    if operands.count > 1, output == nil {
+      throw UsageError(message: "several pictures need a folder: '--output FOLDER'")
+    }
+    // Text of a picture would fill the screen.
+    if output == nil, environment.outputIsTerminal {
+      let name = quotedForShell(pictureName(first))
+      throw UsageError(message: "a picture is not for a terminal; write it to a file: '--output \(name)'")
     }
     if isLight, isDark { throw UsageError(message: "'--light' and '--dark' can't be combined") }
+    let isFolder =
+      output.map { folder in
+        folder.hasSuffix("/") || operands.count > 1
+          || (try? environment.status(normalized(folder, from: environment.currentDirectory)))?.kind
+            == .folder
+      } ?? false
+    let names = operands.map(pictureName)
+    return zip(operands, names).map { path, name in
+      let isShared = names.count { $0 == name } > 1
+      // Documents of one name lie in several folders.
+      let own = isShared ? pictureName(path.replacing("/", with: "-")) : name
+      return draw(path, to: output.map { isFolder ? join($0, own) : $0 }, in: environment)
+    }.max() ?? 0
+  }
+
+  private func draw(_ path: String, to output: String?, in environment: Environment) -> Int32 {
     let absolute: String
     let bytes: [UInt8]
     do {
@@ -90,13 +114,21 @@ struct Render: Mode {
     return 2
   }
 
+  /// `Main.svg` for `App/Main.storyboard`.
+  private func pictureName(_ path: String) -> String {
+    let name = shownName(of: path)
+    return (name.split(separator: ".").dropLast().first.map(String.init) ?? name) + ".svg"
+  }
+
   /// The findings of a check of the document's workspace in it; nil where there can be no check, which has been said then.
   private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
     let root = workspace(ofDocument: path, in: environment)
     let progress = Progress(environment)
     do throws(CheckFailure) {
       let target = CheckTarget(name: root, root: root)
-      return try Judgement(of: [target], chosen: nil, selecting: [], progress, in: environment).findings
+      return try Judgement(
+        of: [target], chosen: nil, selecting: [], leavingOut: .settings, progress, in: environment
+      ).findings
         .filter { root + "/" + $0.place.file == path }
         .map { PictureFinding($0) }
     } catch {

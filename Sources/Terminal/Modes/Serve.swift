@@ -1,4 +1,5 @@
 import Server
+import Synchronization
 import Workspace
 import World
 
@@ -27,6 +28,19 @@ struct Serve: Mode {
         return 2
       }
     }
-    return serve(log: log, in: environment)
+    let hasInput = Mutex(false)
+    var noting = environment
+    noting.readInput = {
+      let bytes = environment.readInput()
+      if !bytes.isEmpty { hasInput.withLock { $0 = true } }
+      return bytes
+    }
+    let code = serve(log: log, in: noting)
+    if !hasInput.withLock({ $0 }) {
+      complain(
+        "this is a language server, and there was no 'initialize' of an editor on its input; "
+          + "'ibls help' lists the other commands", in: environment)
+    }
+    return code
   }
 }

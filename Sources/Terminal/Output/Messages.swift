@@ -7,6 +7,9 @@ func complain(_ message: String, in environment: Environment) {
 }
 
 extension Environment {
+  /// Whether the terminal shows sequences that color and move as text.
+  var terminalIsDumb: Bool { variable("TERM") == "dumb" }
+
   /// A line for a person, on standard error.
   func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
 }
@@ -43,4 +46,14 @@ func printable(_ lines: [UInt8]) -> [UInt8] {
     lines.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Array(printable(String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)).utf8)
     }.joined(separator: [0x0A]))
+}
+
+/// Lines of cells in columns, as wide as they need be.
+func table(_ rows: [[String]]) -> String {
+  let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    row.enumerated().map { column, cell in
+      column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+    }.joined(separator: "  ") + "\n"
+  }.joined()
 }

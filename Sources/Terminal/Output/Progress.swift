@@ -29,7 +29,7 @@ final class Progress: Sendable {
 
   /// One file more has been read.
   func step() {
-    guard environment.errorIsTerminal else { return }
+    guard environment.errorIsTerminal, !environment.terminalIsDumb else { return }
     let line: String? = state.withLock { state in
       state.files += 1
       let now = environment.now()

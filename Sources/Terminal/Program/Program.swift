@@ -3,7 +3,8 @@ import World
 
 /// The modes in the order of the help text.
 private let modes: [any Mode.Type] = [
-  Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self, PrintCompletions.self,
+  Check.self, ListRules.self, MakeSettings.self, Rename.self, Render.self, Diff.self, PrintIndex.self,
+  Serve.self, PrintCompletions.self,
   PrintManPage.self,
 ]
 
@@ -40,7 +41,7 @@ private func answer(_ call: Result<Invocation, UsageError>, in environment: Envi
     case .help(let command):
       let page = command.flatMap { command in commandPages.first { $0.command == command } }
       return printed(page.map { helpText($0) } ?? helpText(commandPages))
-    case .version: return printed("ibls \(iblsVersion)\n")
+    case .version: return printed("ibls \(iblsVersion)\(iblsCommit.map { " (\($0))" } ?? "")\n")
     case .mode(let mode, let operands, var common):
       common.pages = { commandPages }
       return try mode.run(operands, common, in: environment)

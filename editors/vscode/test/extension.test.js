@@ -73,20 +73,20 @@ test('every setting has a description and a default', () => {
 describe('the schema of .ibls.json', () => {
   const { code, severity } = schema.definitions;
   const documented = matches(read(root, 'diagnostics.md'), /^### (.*)$/gm);
-  const rows = new Map([...read(root, 'protocol.md').matchAll(/^\| `([a-z]+(?:-[a-z]+)+)` \| [^|]* \| (.*) \|$/gm)].map((row) => [row[1], row[2]]));
+  const rows = new Map([...read(root, 'diagnostics.md').matchAll(/^\| \[`([a-z]+(?:-[a-z]+)+)`\]\(#[a-z-]+\) \| [^|]* \| (.*) \|$/gm)].map((row) => [row[1], row[2]]));
   const rules = schema.properties.rules;
 
-  test('knows the codes of diagnostics.md and protocol.md, and no others', () => {
+  test('knows the codes of diagnostics.md, and no others', () => {
     assert.deepEqual([...code.enum].sort(), [...documented].sort());
     assert.deepEqual([...code.enum].sort(), [...rows.keys()].sort());
     assert.deepEqual(Object.keys(rules.allOf[0].properties), code.enum);
   });
 
-  test('describes each code, with a link to its section', () => {
+  test('describes each code, and says where its example is', () => {
     code.enum.forEach((name, index) => {
       const { description, markdownDescription } = schema.definitions[name];
       assert.match(description, /^[A-Z].*\.$/, name);
-      assert.equal(markdownDescription, `${description} [Example](https://github.com/ibls/ibls/blob/main/diagnostics.md#${name})`);
+      assert.equal(markdownDescription, `${description} \`ibls rules ${name}\` has an example.`);
       assert.equal(code.markdownEnumDescriptions[index], rows.get(name));
       assert.deepEqual(rules.allOf[0].properties[name], { $ref: `#/definitions/${name}` });
     });
@@ -122,8 +122,8 @@ describe('the problem matcher', () => {
     return match && Object.fromEntries(['file', 'line', 'column', 'severity', 'message', 'code'].map((part) => [part, match[pattern[part]]]));
   };
 
-  test('takes the line that the README of ibls shows', () => {
-    const line = read(root, 'README.md').split('\n').find((text) => /^App\/.*: error: /.test(text));
+  test('takes the line that the page of the command line shows', () => {
+    const line = read(root, 'command-line.md').split('\n').find((text) => /^App\/.*: error: .*titleLable/.test(text));
     assert.deepEqual(parts(line), {
       file: 'App/Base.lproj/Main.storyboard',
       line: '49',

@@ -2,11 +2,11 @@
 
 import * as os from 'node:os';
 import * as vscode from 'vscode';
+import { projectAddress } from '../address';
 import type { Feature, Ibls } from '../ibls';
 import { reasonOf, say } from '../say';
 import { isFailure } from '../server/failure';
 
-const issuePage = 'https://github.com/ibls/ibls/issues/new';
 const lastLines = 100;
 
 export const report: Feature = {
@@ -22,10 +22,9 @@ async function reportProblem(ibls: Ibls): Promise<void> {
     say(ibls, 'error', `ibls: the report could not be shown: ${reasonOf(error)}`);
     return;
   }
-  say(ibls, 'information', 'ibls: Fill in the report, leave out what is not for others, and copy it into an issue.', {
-    title: 'Open Issue Page',
-    run: () => vscode.env.openExternal(issueAddress(used)),
-  });
+  const page = { title: 'Open Issue Page', run: () => vscode.env.openExternal(issueAddress(used)) };
+  const pages = projectAddress === '' ? [] : [page];
+  say(ibls, 'information', 'ibls: Fill in the report, leave out what is not for others, and copy it into an issue.', ...pages);
 }
 
 async function template(ibls: Ibls, used: string): Promise<string> {
@@ -115,5 +114,5 @@ function fenced(language: string, text: string): string {
 function issueAddress(used: string): vscode.Uri {
   const body = `What happened:\n\nWhat was expected:\n\nVersions:\n\n${used}\n`;
   // VS Code escapes a query but for what has a meaning there; in a value that would end it.
-  return vscode.Uri.parse(issuePage).with({ query: `title=VS Code: &body=${body.replace(/[&#+]/g, ' ')}` });
+  return vscode.Uri.parse(`${projectAddress}/issues/new`).with({ query: `title=VS Code: &body=${body.replace(/[&#+]/g, ' ')}` });
 }

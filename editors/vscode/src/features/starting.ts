@@ -6,8 +6,6 @@ import type { Feature, Ibls } from '../ibls';
 import { say, settle } from '../say';
 import type { Failure } from '../server/failure';
 
-const installPage = vscode.Uri.parse('https://github.com/ibls/ibls#install');
-
 /** Folders that the server doesn't read: the dependencies of a Swift package may hold documents where it has none itself. */
 const unread = '**/{.build,DerivedData,build}/**';
 
@@ -46,7 +44,7 @@ async function startWhereDocumentsAre(ibls: Ibls): Promise<void> {
 function explain(ibls: Ibls, { message, reason }: Failure): void {
   const output = { title: 'Show Output', run: () => vscode.commands.executeCommand('ibls.showOutput') };
   const choose = { title: 'Choose…', run: () => choosePath(ibls) };
-  const install = { title: 'How to Install', run: () => vscode.env.openExternal(installPage) };
+  const install = { title: 'How to Install', run: () => vscode.commands.executeCommand('workbench.action.openWalkthrough', 'ibls.ibls#start', false) };
   const restart = { title: 'Restart', run: () => ibls.server.restart() };
   if (reason === 'keeps crashing') say(ibls, 'error', `ibls: ${message}`, restart, output);
   else say(ibls, 'error', `ibls: ${message}`, choose, install, output);

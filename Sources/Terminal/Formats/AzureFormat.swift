@@ -1,0 +1,26 @@
+import Analysis
+import Text
+
+extension OutputFormat {
+  /// Logging commands, which a run of Azure Pipelines lists among its issues, with paths from the top of the repository.
+  static let azure = OutputFormat(name: "azure", output: { Array(commands($0).utf8) })
+}
+
+private func commands(_ report: Report) -> String {
+  report.shown.map { finding in
+    let (place, diagnostic) = (finding.place.start, finding.diagnostic)
+    // There are two kinds of issues; anything else is a line of the log.
+    let type = diagnostic.severity >= .error ? "error" : "warning"
+    let file = escaped(report.workspaces[finding.workspace].pathInRepository(finding.place.file))
+    let code = "code=\(diagnostic.code.rawValue);"
+    return "##vso[task.logissue type=\(type);sourcepath=\(file);linenumber=\(place.line);"
+      + "columnnumber=\(place.column);\(code)]"
+      + escaped(diagnostic.message + finding.objectNote) + "\n"
+  }.joined()
+}
+
+/// Azure takes back what is escaped like this, and a percent sign as `%AZP25`.
+private func escaped(_ text: String) -> String {
+  text.replacingSteering { ["\r": "%0D", "\n": "%0A"][$0] ?? "\u{FFFD}" }.replacing("%", with: "%AZP25")
+    .replacing(";", with: "%3B").replacing("]", with: "%5D")
+}

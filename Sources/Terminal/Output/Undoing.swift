@@ -1,0 +1,33 @@
+import Workspace
+import World
+
+extension Environment {
+  /// Says which command takes back what was written, as far as git has the texts of before.
+  ///
+  /// - Parameter files: Absolute paths, with the bytes of before; nil for a file that was made.
+  func sayHowToUndo(_ files: [(path: String, old: [UInt8]?)]) {
+    var (committed, made, others) = ([String](), [String](), [String]())
+    let repository = files.first.flatMap { file in
+      try? GitRepository(around: normalized("..", from: file.path), in: self)
+    }
+    let entries = repository.flatMap { repository in
+      try? repository.entries(at: repository.commit("HEAD"))
+    }
+    let known = Dictionary((entries ?? []).map { ($0.path, $0) }) { first, _ in first }
+    for file in files {
+      let shown = relativePath(to: file.path, from: currentDirectory)
+      let inner = repository.map { relativePath(to: file.path, from: $0.top) } ?? ""
+      if let old = file.old {
+        if known[inner]?.isOf(old) == true { committed.append(shown) } else { others.append(shown) }
+      } else {
+        made.append(shown)
+      }
+    }
+    let commands = [("git restore", committed), ("rm", made)].filter { !$0.1.isEmpty }
+      .map { "\($0) -- " + $1.sorted().map(quotedForShell).joined(separator: " ") }
+    if !commands.isEmpty { say("to undo it: " + commands.joined(separator: " && ")) }
+    if !others.isEmpty, repository != nil {
+      say("git does not have what was in \(others.sorted().joined(separator: ", ")) before")
+    }
+  }
+}
