@@ -174,6 +174,7 @@ private func definition(_ name: String, _ selector: String) -> String {
       <property name="pane" code="pane" type="Prefs"><cocoa key="pane"/></property>
       <responds-to command="showAll:"><cocoa method="\(selector)"/></responds-to></class>
     <class-extension extends="application"><cocoa class="App.\(name)"/></class-extension>
+    <command name="show"><parameter name="it"><cocoa key="Prefs"/></parameter></command>
   </suite></dictionary>
   """
 }

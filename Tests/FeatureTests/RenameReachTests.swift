@@ -46,7 +46,7 @@ private func changed(_ text: String, from old: String) -> String {
   }
   let loads = [
     #"[NSBundle loadNibNamed:@"Box" owner:self];"#, #"[super initWithWindowNibName:@"Box"];"#,
-    #"return @"Box";"#,
+    #"return @"Box";"#, #"[[NSNib alloc] initWithNibNamed:@"Box" bundle:nil];"#,
   ]
   for code in loads {
     check(code, "", isMeant: true)

@@ -4,7 +4,7 @@ import Text
 
 /// By class.
 private let connectedTable = CacheTable<TypeID, Set<TypeID>>(isBounded: true)
-/// By the members of a family.
+/// Each question is the members of a family.
 private let answeredTable = CacheTable<[MemberID], Set<TypeID>>(isBounded: true)
 
 extension Query {

@@ -91,7 +91,7 @@ enum KeyKind {
     case .whole: return place == string
     case .selector: return place == string && text[place.upper - 1] == UInt8(ascii: ":")
     case .path:
-      // Of the defaults, as in documents.
+      // The defaults have keys of their own, as in documents.
       let isDefault = "values.".utf8.enumerated().allSatisfy {
         string.lower + $0 < string.upper && text[string.lower + $0] == $1
       }

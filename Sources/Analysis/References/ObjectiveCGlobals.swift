@@ -2,40 +2,54 @@ import Index
 import Syntax
 import Text
 
-/// By name.
+/// Each question is a name.
 private let globalTable = CacheTable<String, ObjectiveCValue?>(isBounded: true)
+private let headers = CachedAnswer<[String: Set<FileID>]>()
 
 extension Query {
   /// The value of a name that headers define for all files: a macro, such as one that casts, a variable or a function. nil where
   /// none does.
   func globalValue(named name: String, depth: Int = 0) -> ObjectiveCValue? {
-    guard depth < deepestExpression else { return .unknown }
+    guard depth < deepestExpression, let files = headersByDefinition[name] else { return nil }
     return answer(to: name, in: globalTable) {
-      var found: Set<ObjectiveCValue> = []
-      for file in snapshot.files(.objectiveC) where isHeader(file) {
-        guard let bytes = text(of: file).bytes, SourceText(bytes).mayDefine(name),
-          let code = ObjectiveCBinder(file, text: bytes, self)
-        else { continue }
+      let found = files.reduce(into: Set<ObjectiveCValue>()) { found, file in
+        guard let bytes = text(of: file).bytes, let code = ObjectiveCBinder(file, text: bytes, self) else {
+          return
+        }
         found.formUnion(code.globals(named: name, depth: depth))
       }
       return found.count > 1 ? .unknown : found.first
     }
   }
 
-  private func isHeader(_ file: FileID) -> Bool {
-    [".h", ".pch"].contains(where: snapshot.path(of: file).hasSuffix)
+  /// The headers by the names that they may define for all files.
+  private var headersByDefinition: [String: Set<FileID>] {
+    answer(of: headers) {
+      var result: [String: Set<FileID>] = [:]
+      for file in snapshot.files(.objectiveC)
+      where [".h", ".pch"].contains(where: snapshot.path(of: file).hasSuffix) {
+        for line in (text(of: file).bytes ?? []).split(separator: 0x0A) {
+          if let name = definedName(on: line) { result[name, default: []].insert(file) }
+        }
+      }
+      return result
+    }
   }
 }
 
-extension SourceText {
-  /// Whether a name is on a line that is not indented and begins with something else, such as `#define NAME`,
-  /// `extern Type *name;` and `Type *name(void);`.
-  fileprivate func mayDefine(_ name: String) -> Bool {
-    bytes.withSpan { occurrences(of: name, in: $0) }.contains { range in
-      let start = lineStart(range.lower)
-      return start < range.lower && bytes[start] > 0x20
-    }
+/// The name in `#define NAME`, `extern Type *name;` and `Type *name(void);` at the start of a line.
+private func definedName(on line: ArraySlice<UInt8>) -> String? {
+  guard let first = line.first else { return nil }
+  let define = Array("#define ".utf8)
+  if line.starts(with: define) {
+    let name = line.dropFirst(define.count).drop { $0 <= 0x20 }.prefix(while: Ascii.isWordByte)
+    return String(decoding: name, as: UTF8.self)
   }
+  guard Ascii.isWordByte(first), !line.starts(with: Array("typedef".utf8)),
+    let end = line.firstIndex(where: { "(;=[".utf8.contains($0) })
+  else { return nil }
+  let name = line[..<end].reversed().drop { $0 <= 0x20 }.prefix(while: Ascii.isWordByte).reversed()
+  return String(decoding: Array(name), as: UTF8.self)
 }
 
 extension ObjectiveCBinder {

@@ -1,7 +1,7 @@
 import Index
 import Syntax
 
-/// By the members of a family.
+/// Each question is the members of a family.
 private let macroTable = CacheTable<[MemberID], Set<String>>(isBounded: true)
 
 /// A name by which Objective-C uses a member.

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// By the classes of a family and the nib.
+/// A nib, and the classes of a family that may load it.
 private struct NibQuestion: Hashable {
   var classes: Set<TypeID>
   var nib: String
@@ -47,7 +47,8 @@ extension Query {
     let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
     let own = places.count { range in
       let before = text.string(ByteRange(text.lineStart(range.lower), range.lower))
-      return makers.contains(where: before.contains) || isOwn && !before.contains(" alloc] init")
+      return makers.contains(where: before.contains)
+        || isOwn && !(before.contains(" alloc] init") && before.hasSuffix("NibName:@"))
     }
     return (own, places.count - own)
   }

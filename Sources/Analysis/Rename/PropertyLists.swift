@@ -95,14 +95,14 @@ private struct PropertyListTexts {
       }
     }
 
-    /// The attributes that name code; nil where elements do.
-    var attributes: [String]? {
+    /// The attributes that name a class, or a member of one; nil where elements do.
+    func attributes(isClass: Bool) -> [String]? {
       switch self {
       case .propertyList: nil
       // `<cocoa class="Name" key="name" method="name:"/>`
-      case .scriptingDefinition: ["class", "key", "method"]
+      case .scriptingDefinition: isClass ? ["class"] : ["key", "method"]
       // `<entity name="Person" representedClassName=".Person"/>`
-      case .dataModel: ["representedClassName", "customClassName", "valueTransformerName"]
+      case .dataModel: isClass ? ["representedClassName", "customClassName", "valueTransformerName"] : []
       }
     }
   }
@@ -126,7 +126,9 @@ private struct PropertyListTexts {
       if isBinary { return isBinaryText(range, bytes) }
       guard range.lower > 0, range.upper < bytes.count, !namesBundle(range.lower, bytes) else { return false }
       let (before, after) = (bytes[range.lower - 1], bytes[range.upper])
-      if let attributes = form.attributes, !isValue(of: attributes, range.lower, bytes) { return false }
+      if let attributes = form.attributes(isClass: isClass), !isValue(of: attributes, range.lower, bytes) {
+        return false
+      }
       if isClass, before == UInt8(ascii: ".") {
         return after == UInt8(ascii: "<") || after == UInt8(ascii: "\"")
       }
@@ -144,7 +146,7 @@ private struct PropertyListTexts {
   /// Whether the class by a name at a place is the one of this program, by an attribute for that.
   func namesClass(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     let before = bytes[..<range.lower].suffix(2)
-    return form.attributes != nil && (before.last == UInt8(ascii: "\"") || before.elementsEqual("\".".utf8))
+    return form != .propertyList && (before.last == UInt8(ascii: "\"") || before.elementsEqual("\".".utf8))
   }
 
   /// Whether a text is a whole string: its length is in the low bits of the byte before, or in a number after that byte.

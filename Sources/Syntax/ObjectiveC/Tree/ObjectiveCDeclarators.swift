@@ -173,7 +173,7 @@ let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 /// The types that say nothing of the class.
 private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
 
-/// Words after which a type is declared, or something else that is no variable.
+/// Words after which a type, a name space or a label follows.
 private let keywordsBeforeTypes: Set<String> = [
   "struct", "union", "enum", "class", "namespace", "using", "goto",
 ]
