@@ -974,7 +974,7 @@ finding was fixed, and what silenced it was left. Nobody would hear of the next 
 As long as a file can't be read, nothing is reported, nor are settings from outside of the workspace. A code that
 `rules` turns off counts as found: the comment is needed again when the code is turned on.
 
-**Severity:** a warning; information for an entry of a baseline, which standard error names without `--all` as well.
+**Severity:** a warning; information for an entry of a baseline, which a check names even without `--all`.
 
 **Example:**
 
