@@ -7,6 +7,8 @@ extension DiagnosticRule {
     .actionSenderMismatch,
     .missingSegueAction,
     .missingUnwindAction,
+    .missingSegue,
+    .deadSegueComparison,
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,

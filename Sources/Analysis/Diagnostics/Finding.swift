@@ -40,6 +40,19 @@ struct Finding: Sendable {
   }
 }
 
+extension Finding {
+  /// A finding at the use of a name, with the one that was most likely meant and the place of a constant's text.
+  init(_ missing: MissingName, in file: FileID, _ message: String) {
+    self = Finding(range: missing.use.range, message: message).suggesting(missing.suggestion)
+    guard missing.value.location != Location(file: file, range: range) else { return }
+    related = [
+      Diagnostic.Related(
+        file: missing.value.file, range: missing.value.written.range,
+        message: "'\(missing.text)' is written here")
+    ]
+  }
+}
+
 /// Of what was found for each of the classes that may be meant, the first; nil where one of them is in order.
 func firstOfAll<Found>(_ found: [Found?]) -> Found? {
   found.contains { $0 == nil } ? nil : found.first ?? nil

@@ -24,6 +24,7 @@ extension Query {
       case (.type(let id), .code): describeUses(of: id)
       case (.object(let object), _): describe(object)
       case (.scene(let scene), _): describe(scene)
+      case (.name(let name), let side): describe(name, on: side)
       }
     }
     if let index = found.connection, let outline = snapshot.interface(file),
@@ -128,6 +129,32 @@ extension Query {
 // MARK: In code
 
 extension Query {
+  /// The classes that use a shared name, for a place in a document; else the elements that declare it.
+  private func describe(_ name: SharedName, on side: SymbolSide) -> [String] {
+    let places = places(of: name).certain
+    let lines: [String]
+    switch side {
+    case .document:
+      lines =
+        places.filter { $0.declared == nil }.map { place in
+          let path = shownName(of: snapshot.path(of: place.location.file))
+          let owner = place.chains.first.map { markdown(code: className($0)) + " in " } ?? ""
+          return "- " + owner + markdown(escaping: path)
+        }.unique
+    case .code:
+      lines = places.compactMap { place in
+        let file = place.location.file
+        guard let outline = snapshot.interface(file),
+          let connection = outline.connection(place.declared?.connection),
+          let ends = connectionEnds(connection, in: outline)
+        else { return nil }
+        return "- " + ends + " in " + markdown(escaping: shownName(of: snapshot.path(of: file)))
+      }
+    }
+    return lines.isEmpty
+      ? [] : ["\(NameKind.of(name.kind).noun) \(markdown(code: name.text))"] + shortened(lines)
+  }
+
   private func describeUses(of id: MemberID, _ knowsAll: Bool) -> [String] {
     guard let member = snapshot.member(id) else { return [] }
     let references = self.references(to: id)

@@ -28,6 +28,11 @@ extension Query {
     return targetMap.isListed(document: path)
   }
 
+  /// Whether any target compiles a file of code.
+  package func isListed(source: FileID) -> Certainty {
+    targetMap.isListed(source: snapshot.path(of: source))
+  }
+
   /// The names of documents and classes in an `Info.plist`, or in the `INFOPLIST_KEY_…` settings of a project.
   package func plistReferences(in file: FileID) -> [PlistReference] {
     guard case .project(let facts)? = snapshot[file]?.facts else { return [] }

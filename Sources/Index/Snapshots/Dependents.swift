@@ -41,6 +41,23 @@ extension Snapshot {
     return result
   }
 
+  /// The files whose names may be those of constants that a change alters. A constant's value is not part of what a file declares.
+  package func usersOfConstants(in change: FileChange) -> Set<FileID> {
+    guard let code = change.new?.facts.code ?? code(change.file) else { return [] }
+    if [self.code(change.file), change.new?.facts.code].contains(where: { $0?.makesNames == true }) {
+      return Set(filesWithNames)
+    }
+    let types = Set(code.types.map { simpleName($0.name) })
+    return Set(
+      filesWithNames.filter { file in
+        self.code(file)?.language == code.language
+          && self.code(file)?.readNameUses().contains {
+            guard case .constant(let path) = $0.value else { return false }
+            return path.count == 1 || path.contains(where: types.contains)
+          } == true
+      })
+  }
+
   private func isListedSource(_ path: String) -> Bool {
     !path.isEmpty && !nameIndex.documents.projects.isEmpty && targetMap.isListed(source: path) == .yes
   }
@@ -162,6 +179,11 @@ extension Snapshot {
   private func addUsers(
     of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
   ) {
+    // Code names segues.
+    if outline.connections[connections ?? outline.connections.indices].contains(where: { $0.kind == .segue })
+    {
+      result.formUnion(filesWithNames)
+    }
     let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
     for reference in references {
       for id in findMethods(bySelector: reference.name) { result.insert(id.type.file) }

@@ -12,6 +12,8 @@ let diagnosticsPage = #"""
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
 | [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
+| [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
+| [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -366,6 +368,108 @@ class Home: UIViewController {
 
 ```json
 {"documents": {"Main.storyboard": {"ids": {"s1": ["missing-unwind-action"]}}}}
+```
+
+### missing-segue
+
+`performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
+superclass or a subclass. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
+one expression, or a constant of Objective-C. `ibls` reports this only after it has read the whole workspace.
+
+**Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
+target compiles.
+
+**Example:**
+
+```text wrong
+-- Login.swift --
+class Login: UIViewController {
+  func showDetail() { performSegue(withIdentifier: "showDetial", sender: self) }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App">
+  <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+  <viewController id="d"/>
+</viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Receiver has no segue with identifier 'showDetial'".
+
+**Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
+its spelling alone.
+
+```text right
+-- Login.swift --
+class Login: UIViewController {
+  func showDetail() { performSegue(withIdentifier: "showDetail", sender: self) }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App">
+  <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+  <viewController id="d"/>
+</viewController>
+```
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-segue
+```
+
+**Not reported:** identifiers that are put together or come from elsewhere; classes that no storyboard has a scene of,
+that have a method of their own for performing segues, or whose superclass `ibls` can't see; and identifiers that code
+makes a segue with.
+
+### dead-segue-comparison
+
+Code compares the identifier of a segue with one that no segue has: with `==`, in a `switch`, or with
+`isEqualToString:`. The parameter of `shouldPerformSegue(withIdentifier:sender:)` counts as well. `ibls` reports this
+only after it has read the whole workspace.
+
+**Severity:** a warning.
+
+**Example:**
+
+```text wrong
+-- Login.swift --
+class Login: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "showDetial" { print(segue.destination) }
+  }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App">
+  <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+  <viewController id="d"/>
+</viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the branch is never taken, so that the destination does not get what the branch prepares.
+
+**Fix:** correct the identifier, or delete the branch.
+
+```text right
+-- Login.swift --
+class Login: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "showDetail" { print(segue.destination) }
+  }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App">
+  <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+  <viewController id="d"/>
+</viewController>
+```
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next dead-segue-comparison
 ```
 
 ### unhandled-first-responder-action
