@@ -165,7 +165,7 @@ func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
 
 @Test func takenAndImpossibleNamesAreRefused() {
   checkRefusal(
-    segues, to: "showList", "'showList' is another segue identifier of this class already",
+    segues, to: "showList", "'showList' is another segue identifier there already",
     at: "Main.storyboard:3:showList")
   checkRefusal(segues, to: "", "the new name is empty")
   checkRefusal(
@@ -173,4 +173,73 @@ func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
   checkRefusal(segues, of: "segue:none", to: "other", "no segue identifier 'none'")
   checkRefusal(
     segues, of: "segue:detail", to: "other", "'segue:detail' can mean several names; give the place of one")
+}
+
+private let scenes = #"""
+  -- Login.swift --
+  class Login: UIViewController {
+    func show() {
+      _ = storyboard?.instantiateViewController(withIdentifier: "1️⃣detail")
+      _ = UIStoryboard(name: "2️⃣Side", bundle: nil).instantiateViewController(withIdentifier: "3️⃣detail")
+    }
+  }
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App"/>
+  <viewController id="d" storyboardIdentifier="4️⃣detail"/>
+  <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="6️⃣detail"/>
+  -- Side.storyboard --
+  <viewController id="vc" storyboardIdentifier="5️⃣detail"/>
+  """#
+
+@Test func scenesLeadToTheOtherSideByTheirStoryboards() {
+  checkDefinition(scenes, from: 1, to: [4])
+  checkDefinition(scenes, from: 3, to: [5])
+  checkDefinition(scenes, from: 4, to: [1])
+  checkReferences(scenes, from: [3, 5], are: [3, 6], declared: [5])
+  checkHover(
+    scenes, at: 1,
+    is: """
+      storyboard identifier `detail`
+      - **View Controller** `UIViewController` in Main.storyboard
+      """)
+}
+
+@Test func aStoryboardIsCompletedAndLeadsToItsFile() {
+  checkCompletions(
+    scenes.replacing("2️⃣Side", with: "2️⃣"), at: 2, are: ["Main (Main.storyboard)", "Side (Side.storyboard)"])
+  checkRefusal(
+    scenes.replacing("1️⃣", with: "").replacing("2️⃣", with: "1️⃣"), to: "Other",
+    "'Side' is the name of a file, which has to be renamed itself", at: "Side.storyboard:1:")
+}
+
+@Test func aSceneIsRenamedWhereItIsReferredTo() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() {
+        _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+        _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "1️⃣detail")
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" storyboardIdentifier="detail"/>
+    <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="detail"/>
+    -- Side.storyboard --
+    <viewController id="vc" storyboardIdentifier="2️⃣detail"/>
+    """#, to: "pane",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() {
+          _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+          _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" storyboardIdentifier="detail"/>
+      <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="pane"/>
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#)
 }

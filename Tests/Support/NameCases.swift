@@ -259,5 +259,89 @@ extension Case {
       </viewController>
       """#
     ).without("class-module-mismatch"),
+    Case(
+      "scenes by their storyboards",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show(_ other: UIStoryboard) {
+          _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+          _ = self.storyboard!.instantiateViewController(withIdentifier: "detial")
+          //                                                              ^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'detial'; did you mean 'detail'?
+          _ = storyboard?.instantiateViewController(withIdentifier: "pane")
+          //                                                         ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'pane', but one in Side.storyboard has
+          _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
+          _ = UIStoryboard(name: "Side", bundle: .main).instantiateViewController(identifier: "detail", creator: nil)
+          //                                                                                   ^^^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'detail', but one in Main.storyboard has
+          let side = UIStoryboard(name: "Side", bundle: Bundle.main)
+          _ = side.instantiateViewController(withIdentifier: "nothing")
+          //                                                  ^^^^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'nothing'
+          _ = other.instantiateViewController(withIdentifier: "anything")
+          _ = UIStoryboard(name: "Kit", bundle: kit).instantiateViewController(withIdentifier: "kit")
+        }
+      }
+      class Loose: UIViewController {
+        func show() { _ = storyboard?.instantiateViewController(withIdentifier: "loose") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="detail"/>
+      <viewControllerPlaceholder id="p1" storyboardName="Side" referencedIdentifier="pane"/>
+      <viewControllerPlaceholder id="p2" storyboardName="Side" referencedIdentifier="pain"/>
+      <!--                                                                           ^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'pain' -->
+      <viewControllerPlaceholder id="p3" referencedIdentifier="detail"/>
+      <viewControllerPlaceholder id="p4" storyboardName="Kit" referencedIdentifier="any" bundleIdentifier="org.kit"/>
+      <viewControllerPlaceholder id="p5" storyboardName="Sied"/>
+      <!--                                               ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Sied'; did you mean 'Side'? -->
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#),
+    Case(
+      "storyboards and their scenes in Objective-C",
+      #"""
+      -- Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Login.m --
+      #import "Login.h"
+      @implementation Login
+      - (void)show {
+        [self.storyboard instantiateViewControllerWithIdentifier:@"detail"];
+        [self.storyboard instantiateViewControllerWithIdentifier:@"gone"];
+        //                                                         ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'gone'
+        UIStoryboard *side = [UIStoryboard storyboardWithName:@"Side" bundle:nil];
+        [side instantiateViewControllerWithIdentifier:@"pane"];
+        [side instantiateViewControllerWithIdentifier:@"pan"];
+        //                                              ^^^ error missing-scene: no scene in Side.storyboard
+        [[UIStoryboard storyboardWithName:@"Side" bundle:nil] instantiateViewControllerWithIdentifier:@"detail"];
+        //                                                                                              ^^^^^^ error missing-scene: but one in Main.storyboard has
+        [UIStoryboard storyboardWithName:@"Sied" bundle:[NSBundle mainBundle]];
+        //                                 ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Sied'; did you mean 'Side'?
+        [UIStoryboard storyboardWithName:@"Kit" bundle:[NSBundle bundleWithIdentifier:@"org.kit"]];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login"/>
+      <viewController id="d" storyboardIdentifier="detail"/>
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#),
+    Case(
+      "storyboards by name",
+      #"""
+      -- Login.swift --
+      extension UIStoryboard {
+        static let side = UIStoryboard(name: "Side", bundle: nil)
+        static let gone = UIStoryboard(name: "Gone", bundle: nil)
+        //                                    ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Gone'
+        static let kit = UIStoryboard(name: "Kit", bundle: Bundle(identifier: "org.kit"))
+        #if os(tvOS)
+        static let television = UIStoryboard(name: "Television", bundle: nil)
+        //                                          ^^^^^^^^^^ warning missing-storyboard: 'Television'
+        #endif
+      }
+      -- Side~ipad.storyboard --
+      <viewController id="vc"/>
+      """#),
   ]
 }

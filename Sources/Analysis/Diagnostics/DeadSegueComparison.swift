@@ -15,6 +15,6 @@ private func deadSegueComparisons(_ code: CodeContext) -> [Finding] {
   code.query.missingNames(.segue, in: code.file).compactMap { missing in
     guard missing.use.role == .compared, !missing.use.isConditional else { return nil }
     return Finding(
-      missing, in: code.file, "no segue has the identifier '\(missing.text)', so this is never the case")
+      missing, in: code, "no segue has the identifier '\(missing.text)', so this is never the case")
   }
 }

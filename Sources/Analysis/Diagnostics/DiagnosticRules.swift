@@ -9,6 +9,8 @@ extension DiagnosticRule {
     .missingUnwindAction,
     .missingSegue,
     .deadSegueComparison,
+    .missingScene,
+    .missingStoryboard,
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,

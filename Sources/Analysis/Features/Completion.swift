@@ -41,7 +41,7 @@ extension Query {
       case .text(let written) = use.value, written.range == use.range
     else { return [] }
     let own = NamePlace(
-      location: Location(file: file, range: use.range), chains: ownChains(of: use, in: file))
+      location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
     return inOrder(
       declaredNames(use.kind).compactMap { name, places in
         let places = places.filter { mayMeet(document: $0.location.file, file) }
@@ -82,7 +82,10 @@ private struct Completion {
     case (_, "storyboardName"): storyboards
     case (_, "referencedIdentifier"): identifiers
     case let (element, name):
-      NameKind.all.first { ($0.element, $0.attribute) == (element, name) }.map { names(of: $0.kind) } ?? []
+      NameKind.all.first { ($0.element ?? element, $0.attribute) == (element, name) }.map {
+        names(of: $0.kind)
+      }
+        ?? []
     }
   }
 
@@ -324,7 +327,10 @@ private struct Completion {
   private func names(of kind: SharedNameKind) -> [CompletionItem] {
     let controller = outline.object(source?.scene.flatMap(outline.mainObject))
     let chains = controller.map { document.chains(of: $0) } ?? []
-    let own = NamePlace(location: Location(file: document.file, range: attribute.value), chains: chains)
+    let scope =
+      kind == .segue
+      ? .classes(chains) : NameScope.storyboards([documentName(query.snapshot.path(of: document.file))])
+    let own = NamePlace(location: Location(file: document.file, range: attribute.value), scope: scope)
     return query.usedNames(kind).compactMap { name, places in
       guard let place = places.first(where: { query.mean(own, $0) == .yes }) ?? places.first else {
         return nil

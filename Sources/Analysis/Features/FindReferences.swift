@@ -102,7 +102,7 @@ extension Query {
         insert(.reference, references(to: scene))
       case .name(let name):
         for place in places(of: name).certain {
-          insert(place.declared == nil ? .reference : .declaration, [place.location])
+          insert(place.isDeclaration ? .declaration : .reference, [place.location])
           insert(.reference, [place.use].compactMap { $0 })
         }
       }

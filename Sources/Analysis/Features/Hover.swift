@@ -27,6 +27,12 @@ extension Query {
       case (.name(let name), let side): describe(name, on: side)
       }
     }
+    if lines.isEmpty, found.side == .document, case .name(let name)? = found.symbols.first,
+      let object = places(of: name).certain.first(where: { $0.location.file == file })?.attribute?.object,
+      let id = snapshot.interface(file)?.objects[object].id
+    {
+      lines = describe(DocumentObject(file: file, id: id, index: object))
+    }
     if let index = found.connection, let outline = snapshot.interface(file),
       let ends = connectionEnds(outline.connections[index], in: outline)
     {
@@ -129,30 +135,25 @@ extension Query {
 // MARK: In code
 
 extension Query {
-  /// The classes that use a shared name, for a place in a document; else the elements that declare it.
+  /// The code that uses a shared name, for a place in a document; else the elements that declare it.
   private func describe(_ name: SharedName, on side: SymbolSide) -> [String] {
-    let places = places(of: name).certain
-    let lines: [String]
-    switch side {
-    case .document:
-      lines =
-        places.filter { $0.declared == nil }.map { place in
-          let path = shownName(of: snapshot.path(of: place.location.file))
-          let owner = place.chains.first.map { markdown(code: className($0)) + " in " } ?? ""
-          return "- " + owner + markdown(escaping: path)
-        }.unique
-    case .code:
-      lines = places.compactMap { place in
-        let file = place.location.file
-        guard let outline = snapshot.interface(file),
-          let connection = outline.connection(place.declared?.connection),
+    let places = places(of: name).certain.filter { $0.isDeclaration == (side == .code) }
+    let lines = places.map { place in
+      let file = place.location.file
+      let path = markdown(escaping: shownName(of: snapshot.path(of: file)))
+      if let outline = snapshot.interface(file) {
+        if let connection = outline.connection(place.attribute?.connection),
           let ends = connectionEnds(connection, in: outline)
-        else { return nil }
-        return "- " + ends + " in " + markdown(escaping: shownName(of: snapshot.path(of: file)))
+        {
+          return "- \(ends) in \(path)"
+        }
+        let object = outline.object(place.attribute?.object).map { shown($0, in: outline) + " in " }
+        return "- " + (object ?? "") + path
       }
+      return "- " + (place.scope.chains.first.map { markdown(code: className($0)) + " in " } ?? "") + path
     }
-    return lines.isEmpty
-      ? [] : ["\(NameKind.of(name.kind).noun) \(markdown(code: name.text))"] + shortened(lines)
+    let noun = NameKind.of(name.kind).noun
+    return lines.isEmpty ? [] : ["\(noun) \(markdown(code: name.text))"] + shortened(lines.unique)
   }
 
   private func describeUses(of id: MemberID, _ knowsAll: Bool) -> [String] {

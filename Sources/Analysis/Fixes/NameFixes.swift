@@ -14,3 +14,36 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
         in: missing.value.file, fixes: [diagnostic])
     }
 }
+
+/// Makes a storyboard reference lead to a storyboard or a scene that there is.
+func storyboardReferenceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText)
+  -> [CodeAction]
+{
+  guard let name = document.namesForReference(at: diagnostic.range) else { return [] }
+  return [
+    CodeAction(
+      "Change to '\(name)'", isPreferred: true, Edit(diagnostic.range, xmlEscaped(name)), in: document.file,
+      fixes: [diagnostic])
+  ]
+}
+
+extension DocumentContext {
+  fileprivate func namesForReference(at range: ByteRange) -> String? {
+    for reference in outline.storyboardReferences {
+      if reference.storyboardNameRange == range, let name = reference.storyboardName {
+        return misspelled(name, among: query.snapshot.nameIndex.documents.storyboards.merged.keys.sorted())
+      }
+      guard reference.referencedIdentifierRange == range, let name = reference.referencedIdentifier else {
+        continue
+      }
+      let files = reference.storyboardName.map { query.storyboards(named: $0, for: outline) } ?? [file]
+      return misspelled(
+        name,
+        among: files.compactMap(query.snapshot.interface).flatMap {
+          $0.objects.compactMap(\.storyboardIdentifier)
+        }
+        .unique.sorted())
+    }
+    return nil
+  }
+}

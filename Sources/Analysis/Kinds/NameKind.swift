@@ -9,28 +9,54 @@ struct NameKind: Sendable {
   let kind: SharedNameKind
   /// How messages call it: "segue identifier"
   let noun: String
-  /// The attribute that declares it.
-  let element, attribute: String
-  /// The names that a document declares.
+  /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
+  let element: String?
+  let attribute: String?
+  /// The names that a document declares, and those that it refers to.
   let declared: @Sendable (InterfaceOutline, _ file: FileID, Query) -> [DeclaredName]
+  /// The scope of a name in code.
+  let scope: @Sendable (NameUse, _ file: FileID, Query) -> NameScope
 
   static let all = SharedNameKind.allCases.map(of)
 
   static func of(_ kind: SharedNameKind) -> NameKind {
     switch kind {
     case .segue: segues
+    case .scene: scenes
+    case .storyboard: storyboards
     }
   }
+}
+
+/// The things among which a name is unique.
+enum NameScope {
+  /// The classes whose code uses the name on `self`; none where they are not known.
+  case classes([ClassChain])
+  /// The storyboards that have the scene, by name; none where they are not known.
+  case storyboards(Set<String>)
+
+  var isUnknown: Bool {
+    switch self {
+    case .classes(let chains): chains.isEmpty
+    case .storyboards(let names): names.isEmpty
+    }
+  }
+
+  /// The classes, as far as they are known.
+  var chains: [ClassChain] { if case .classes(let chains) = self { chains } else { [] } }
 }
 
 /// A name in an attribute of a document.
 struct DeclaredName {
   var text: String
   var range: ByteRange
-  /// The classes whose code uses the name on `self`; empty where they are not known.
-  var chains: [ClassChain]
+  var scope: NameScope
   /// The index of the connection that has the name.
   var connection: Int?
+  /// The index of the object that has the name.
+  var object: Int?
+  /// Whether the document only refers to what has the name.
+  var isReference = false
 }
 
 /// A name that documents and code share as text.
@@ -45,15 +71,15 @@ package struct SharedName: Hashable, Sendable {
 struct NamePlace {
   /// The text: the value of an attribute, or between the quotes of a literal.
   var location: Location
-  /// The classes whose name it is; empty where they are not known.
-  var chains: [ClassChain]
+  var scope: NameScope
   /// nil for a place in code.
-  var declared: DeclaredName?
+  var attribute: DeclaredName?
   /// The place in code that uses the text; it is the text itself where that is not a constant's.
   var use: Location?
   /// Whether the text is the name of a case, which has it for its raw value.
   var isCase = false
 
+  var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
 }
 
 extension ClassChain {
@@ -88,26 +114,13 @@ struct WrittenPlace {
 extension Query {
   /// The names of a kind that documents declare, by text.
   func declaredNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
-    answer(of: Analysis.declaredNames) {
-      var result: [SharedNameKind: [String: [NamePlace]]] = [:]
-      for file in snapshot.files(.document) {
-        guard let outline = snapshot.interface(file) else { continue }
-        for kind in NameKind.all {
-          for name in kind.declared(outline, file, self) {
-            result[kind.kind, default: [:]][name.text, default: []].append(
-              NamePlace(
-                location: Location(file: file, range: name.range), chains: name.chains, declared: name))
-          }
-        }
-      }
-      return result
-    }[kind] ?? [:]
+    answer(of: Analysis.declaredNames) { names { $0.isDeclaration } }[kind] ?? [:]
   }
 
-  /// The names of a kind that code uses, by text.
+  /// The names of a kind that code uses or documents refer to, by text.
   func usedNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
     answer(of: Analysis.usedNames) {
-      var result: [SharedNameKind: [String: [NamePlace]]] = [:]
+      var result = names { !$0.isDeclaration }
       for file in snapshot.filesWithNames where snapshot.isOwn(file) && !isAbandoned() {
         for use in snapshot.code(file)?.readNameUses() ?? [] {
           guard let place = place(of: use, in: file) else { continue }
@@ -118,21 +131,48 @@ extension Query {
     }[kind] ?? [:]
   }
 
+  private func names(where isWanted: (NamePlace) -> Bool) -> [SharedNameKind: [String: [NamePlace]]] {
+    var result: [SharedNameKind: [String: [NamePlace]]] = [:]
+    for file in snapshot.files(.document) {
+      guard let outline = snapshot.interface(file) else { continue }
+      for kind in NameKind.all {
+        for name in kind.declared(outline, file, self) {
+          let place = NamePlace(
+            location: Location(file: file, range: name.range), scope: name.scope, attribute: name)
+          if isWanted(place) { result[kind.kind, default: [:]][name.text, default: []].append(place) }
+        }
+      }
+    }
+    return result
+  }
+
   private func place(of use: NameUse, in file: FileID) -> (text: String, place: NamePlace)? {
-    guard let value = value(of: use, in: file) else { return nil }
+    guard let value = value(use.value, in: file) else { return nil }
     let place = NamePlace(
-      location: value.location, chains: ownChains(of: use, in: file),
+      location: value.location, scope: scope(of: use, in: file),
       use: Location(file: file, range: use.range), isCase: value.written.isCase)
     return (value.written.text, place)
   }
 
-  /// Whether two places mean the same; unknown where the class of one is not known, or two classes have one name.
+  func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
+
+  /// Whether two places mean the same; unknown where the scope of one is not known, or two classes have one name.
   func mean(_ one: NamePlace, _ other: NamePlace) -> Certainty {
     if one.location == other.location { return .yes }
-    if one.chains.isEmpty || other.chains.isEmpty { return .unknown }
-    if one.chains.contains(where: { other.chains.contains(where: $0.meets) }) { return .yes }
+    switch (one.scope, other.scope) {
+    case (.storyboards(let own), .storyboards(let others)):
+      if own.isEmpty || others.isEmpty { return .unknown }
+      return own.isDisjoint(with: others) ? .no : .yes
+    case (.classes(let own), .classes(let others)): return mean(own, others)
+    default: return .unknown
+    }
+  }
+
+  private func mean(_ one: [ClassChain], _ other: [ClassChain]) -> Certainty {
+    if one.isEmpty || other.isEmpty { return .unknown }
+    if one.contains(where: { other.contains(where: $0.meets) }) { return .yes }
     let names = [one, other].map {
-      $0.chains.map { $0.classes.map { simpleName(snapshot.type($0)?.name ?? "") } }
+      $0.map { $0.classes.map { simpleName(snapshot.type($0)?.name ?? "") } }
     }
     func mayMeet(_ own: [[String]], _ others: [[String]]) -> Bool {
       own.contains { own in own.first.map { name in others.contains { $0.contains(name) } } ?? true }
@@ -181,7 +221,9 @@ extension Query {
     for kind in NameKind.all {
       let places: [String: [NamePlace]]
       if let outline = snapshot.interface(file) {
-        let found = kind.declared(outline, file, self).first { $0.range.touches(offset) }
+        let found = kind.declared(outline, file, self).first {
+          $0.range.touches(offset) && !$0.range.isEmpty && !$0.isReference
+        }
         guard let text = found?.text else { continue }
         places = [text: declaredNames(kind.kind)[text, default: []]]
       } else {
@@ -211,9 +253,9 @@ extension Query {
 
   // MARK: Values
 
-  /// The text that a use means; nil where it is not known.
-  func value(of use: NameUse, in file: FileID) -> WrittenPlace? {
-    switch use.value {
+  /// The text that a value is; nil where it is not known.
+  func value(_ value: NameValue, in file: FileID) -> WrittenPlace? {
+    switch value {
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path):
       snapshot.code(file)?.language == .swift
@@ -257,11 +299,11 @@ extension Query {
     return nil
   }
 
-  /// The classes whose method a use is in, if it is about `self`; empty where they are not known.
-  func ownChains(of use: NameUse, in file: FileID) -> [ClassChain] {
-    guard use.isOwn, let types = snapshot.code(file)?.types,
+  /// The classes whose method contains a place; empty where they are not known.
+  func ownChains(at range: ByteRange, in file: FileID) -> [ClassChain] {
+    guard let types = snapshot.code(file)?.types,
       let index = types.indices.last(where: {
-        types[$0].range.lower <= use.range.lower && use.range.upper <= types[$0].range.upper
+        types[$0].range.lower <= range.lower && range.upper <= types[$0].range.upper
       })
     else { return [] }
     return chains(ofClassOrExtension: TypeID(file: file, index: index), on: .all).filter {

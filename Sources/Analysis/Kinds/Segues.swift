@@ -21,8 +21,12 @@ extension NameKind {
           }
         }
         return DeclaredName(
-          text: connection.name, range: connection.nameRange, chains: chains.filter { !$0.classes.isEmpty },
+          text: connection.name, range: connection.nameRange,
+          scope: .classes(chains.filter { !$0.classes.isEmpty }),
           connection: index)
       }
+    },
+    scope: { use, file, query in
+      .classes(use.receiver == .own ? query.ownChains(at: use.range, in: file) : [])
     })
 }

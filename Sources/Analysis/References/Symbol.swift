@@ -78,7 +78,7 @@ extension Query {
         Location(file: object.file, range: $0.idRange)
       }
     case .scene(let scene): scene.targets
-    case .name(let name): places(of: name).certain.filter { $0.declared != nil }.map(\.location)
+    case .name(let name): places(of: name).certain.filter(\.isDeclaration).map(\.location)
     }
   }
 }

@@ -20,8 +20,8 @@ extension Query {
   private func name(at offset: Int, in file: FileID) -> SymbolOccurrence? {
     sharedName(at: offset, in: file).map {
       SymbolOccurrence(
-        range: $0.range, role: .reference, side: $0.place.declared == nil ? .code : .document,
-        symbols: [.name($0.name)], connection: $0.place.declared?.connection)
+        range: $0.range, role: .reference, side: $0.place.attribute == nil ? .code : .document,
+        symbols: [.name($0.name)], connection: $0.place.attribute?.connection)
     }
   }
 

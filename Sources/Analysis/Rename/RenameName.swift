@@ -14,11 +14,15 @@ extension RenameDraft {
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     let places = query.places(of: name)
     let taken = query.declaredNames(name.kind)[typed, default: []].first { other in
-      places.certain.contains { $0.declared != nil && query.mean($0, other) != .no }
+      places.certain.contains { $0.isDeclaration && query.mean($0, other) != .no }
     }
     if let taken {
       let noun = NameKind.of(name.kind).noun
-      throw RenameRefusal(.name, "'\(typed)' is another \(noun) of this class already", at: taken.location)
+      throw RenameRefusal(.name, "'\(typed)' is another \(noun) there already", at: taken.location)
+    }
+    if let file = places.certain.first(where: { $0.isDeclaration && $0.location.range.isEmpty }) {
+      throw RenameRefusal(
+        .symbol, "'\(oldName)' is the name of a file, which has to be renamed itself", at: file.location)
     }
     try refuseUnreadableDocuments(holding: oldName)
     for place in places.certain {
@@ -36,7 +40,7 @@ extension RenameDraft {
 
   private mutating func replace(_ place: NamePlace, _ certainty: ReferenceCertainty) throws(RenameRefusal) {
     let location = place.location
-    if place.declared != nil {
+    if place.attribute != nil {
       return replace(
         xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
     }

@@ -57,7 +57,9 @@ extension Query {
   /// The name in `segue:showDetail`; nil for what is not written like that.
   private func sharedName(called written: String) throws(RenameRefusal) -> SharedName? {
     let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let kind = NameKind.all.first(where: { $0.element == parts[0] }) else {
+    guard parts.count == 2,
+      let kind = SharedNameKind.allCases.first(where: { "\($0)" == parts[0] }).map(NameKind.of)
+    else {
       return nil
     }
     let names = sharedNames(kind.kind, parts[1])
@@ -280,7 +282,7 @@ extension Query {
       guard let place = declarations(of: symbol).first else { return nil }
       var name: String?
       if case .type(let id) = symbol { name = snapshot.type(id)?.name }
-      if case .name(let shared) = symbol { name = NameKind.of(shared.kind).element + ":" + shared.text }
+      if case .name(let shared) = symbol { name = "\(shared.kind):\(shared.text)" }
       if case .member(let id) = symbol, let member = snapshot.member(id), let type = snapshot.type(id.type) {
         name = type.name + "." + member.name + (member.kind == .method ? member.labels : "")
       }

@@ -21,6 +21,10 @@ extension Snapshot {
     for change in changes {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
+      if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
+        result.formUnion(filesWithNames)
+        nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
+      }
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.
@@ -56,6 +60,20 @@ extension Snapshot {
             return path.count == 1 || path.contains(where: types.contains)
           } == true
       })
+  }
+
+  /// The names of a storyboard that code and other documents may use, with what they are for.
+  private func sharedNames(in file: FileID) -> [String?] {
+    guard let outline = interface(file), outline.isStoryboard else { return [] }
+    var result: [String?] = [documentName(path(of: file))]
+    for object in outline.objects where object.storyboardIdentifier != nil || object.parent == nil {
+      result += [object.storyboardIdentifier, object.customClass]
+    }
+    for connection in outline.connections where connection.kind == .segue && !connection.name.isEmpty {
+      let scene = outline.object(connection.source)?.scene
+      result += [connection.name, connection.segue?.unwindAction, scene.map(String.init)]
+    }
+    return result
   }
 
   private func isListedSource(_ path: String) -> Bool {
@@ -179,11 +197,6 @@ extension Snapshot {
   private func addUsers(
     of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
   ) {
-    // Code names segues.
-    if outline.connections[connections ?? outline.connections.indices].contains(where: { $0.kind == .segue })
-    {
-      result.formUnion(filesWithNames)
-    }
     let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
     for reference in references {
       for id in findMethods(bySelector: reference.name) { result.insert(id.type.file) }

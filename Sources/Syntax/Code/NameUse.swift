@@ -4,23 +4,42 @@ import Text
 ///
 /// A kind has rows among `calls`, and a description among `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
-  case segue
+  case segue, scene, storyboard
 
-  /// A text that each file contains which may use a name of the kind.
-  var sign: SearchText {
+  /// Texts of which each file contains one that uses a name of the kind.
+  private var signs: [SearchText] {
     switch self {
-    case .segue: segueSign
+    case .segue: signsOfSegues
+    case .scene: signsOfScenes
+    case .storyboard: signsOfStoryboards
     }
   }
 
   /// Whether a text may use a name of any kind.
-  package static func mayBeUsed(in bytes: [UInt8]) -> Bool { allCases.contains { $0.sign.occurs(in: bytes) } }
+  package static func mayBeUsed(in bytes: [UInt8]) -> Bool {
+    allCases.contains { kind in kind.signs.contains { $0.occurs(in: bytes) } }
+  }
 
   /// The calls that take names.
   static let calls = [
     NameCall(.segue, .required, "performSegue(withIdentifier:", "performSegueWithIdentifier:"),
     NameCall(.segue, .made, "UIStoryboardSegue(identifier:", "initWithIdentifier:"),
     NameCall(.segue, .made, "NSStoryboardSegue(identifier:", "initWithIdentifier:"),
+    NameCall(
+      .scene, .required, "instantiateViewController(withIdentifier:",
+      "instantiateViewControllerWithIdentifier:",
+      on: "storyboard"),
+    NameCall(
+      .scene, .required, "instantiateViewController(identifier:", "instantiateViewControllerWithIdentifier:",
+      on: "storyboard"),
+    NameCall(
+      .scene, .required, "instantiateController(withIdentifier:", "instantiateControllerWithIdentifier:",
+      on: "storyboard"),
+    NameCall(
+      .scene, .required, "instantiateController(identifier:", "instantiateControllerWithIdentifier:",
+      on: "storyboard"),
+    NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
+    NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
   ]
 
   /// The variables and parameters that are compared with names.
@@ -31,7 +50,9 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   ]
 }
 
-private let segueSign = SearchText(Array("egue".utf8))
+private let signsOfSegues = [SearchText(Array("egue".utf8))]
+private let signsOfScenes = [SearchText(Array("instantiate".utf8))]
+private let signsOfStoryboards = ["toryboard(name", "toryboardWithName"].map { SearchText(Array($0.utf8)) }
 
 /// A call with a name among its arguments.
 struct NameCall: Sendable {
@@ -39,13 +60,19 @@ struct NameCall: Sendable {
   let role: NameUse.Role
   /// The argument in Swift and in Objective-C.
   let swift, objectiveC: CallArgument
+  /// The property of `self` that a method is called on; nil for one of `self`.
+  let property: String?
 
   /// - Parameters:
   ///   - swift: The call up to the label of the argument.
   ///   - objectiveC: The selector up to the piece of the argument.
-  init(_ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String, _ objectiveC: String) {
+  init(
+    _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String, _ objectiveC: String,
+    on property: String? = nil
+  ) {
     self.kind = kind
     self.role = role
+    self.property = property
     let parts = swift.split { "(:".contains($0) }.map(String.init)
     self.swift = CallArgument(callee: parts[0], label: parts.last, index: parts.count - 2)
     let pieces = objectiveC.split(separator: ":").map(String.init)
@@ -90,10 +117,18 @@ package struct NameUse: Hashable, Sendable {
   /// The value as it is written; of a literal the text between the quotes.
   package var range: ByteRange
   package var value: NameValue
-  /// Whether the object that is called, or whose method this is, is `self`.
-  package var isOwn = true
+  package var receiver = NameReceiver.own
   /// Whether it depends on what is compiled.
   package var isConditional = false
+}
+
+/// The object that has what a name is for.
+package enum NameReceiver: Hashable, Sendable {
+  /// `self`, or what `self` has of the kind.
+  case own
+  /// A storyboard by its name.
+  case storyboard(NameValue)
+  case unknown
 }
 
 /// The value of an expression in the place of a name. One that is not known is in no list.

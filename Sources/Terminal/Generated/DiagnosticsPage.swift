@@ -14,6 +14,8 @@ let diagnosticsPage = #"""
 | [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
+| [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
+| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code or a storyboard reference gives |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -470,6 +472,92 @@ class Login: UIViewController {
 
 ```swift
 // ibls:disable:next dead-segue-comparison
+```
+
+### missing-scene
+
+Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
+has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, or the `storyboard` of a
+controller, which is one that has a scene of its class. `ibls` reports this only after it has read the whole workspace.
+
+**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+
+**Example:**
+
+```text wrong
+-- Login.swift --
+class Login: UIViewController {
+  func showDetail() { show(storyboard!.instantiateViewController(withIdentifier: "Detial"), sender: self) }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App"/>
+<viewController id="d" storyboardIdentifier="Detail"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Storyboard doesn't contain a view controller with identifier
+  'Detial'". A segue to the reference does the same.
+
+**Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
+its spelling alone.
+
+```text right
+-- Login.swift --
+class Login: UIViewController {
+  func showDetail() { show(storyboard!.instantiateViewController(withIdentifier: "Detail"), sender: self) }
+}
+-- Main.storyboard --
+<viewController id="vc" customClass="Login" customModule="App"/>
+<viewController id="d" storyboardIdentifier="Detail"/>
+```
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-scene
+```
+
+**Not reported:** storyboards that come from elsewhere, such as a parameter or another bundle.
+
+### missing-storyboard
+
+Code or a storyboard reference names a storyboard, and no storyboard of the workspace has that name. `ibls` reports
+this only after it has read the whole workspace, and not where another bundle than the app's is given.
+
+**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+
+**Example:**
+
+```text wrong
+-- Login.swift --
+class Login: UIViewController {
+  let profile = UIStoryboard(name: "Profiel", bundle: nil)
+}
+-- Profile.storyboard --
+<viewController id="vc" customClass="Login" customModule="App"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Could not find a storyboard named 'Profiel' in bundle". A segue to
+  the reference does the same.
+
+**Fix:** correct the name, or add the storyboard. A quick fix does so where another name differs by its spelling alone.
+
+```text right
+-- Login.swift --
+class Login: UIViewController {
+  let profile = UIStoryboard(name: "Profile", bundle: nil)
+}
+-- Profile.storyboard --
+<viewController id="vc" customClass="Login" customModule="App"/>
+```
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-storyboard
 ```
 
 ### unhandled-first-responder-action

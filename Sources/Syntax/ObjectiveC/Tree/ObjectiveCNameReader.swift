@@ -13,14 +13,14 @@ package struct ObjectiveCNameReader {
 
   package func uses() -> [NameUse] {
     var result: [NameUse] = []
-    func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, isOwn: Bool = true) {
+    func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
       guard let name = self.value(at: value) else { return }
       var range = tree.tokens[value].range
       if case .text(let written) = name, range.lower < written.range.lower, written.range.upper < range.upper
       {
         range = written.range
       }
-      result.append(NameUse(kind: kind, role: role, range: range, value: name, isOwn: isOwn))
+      result.append(NameUse(kind: kind, role: role, range: range, value: name, receiver: receiver))
     }
     var seen: Set<Int> = []
     for call in SharedNameKind.calls {
@@ -28,9 +28,10 @@ package struct ObjectiveCNameReader {
       for piece in tree.tokens(of: argument.label ?? "") {
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
+          !namesBundle(pieces),
           tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
         else { continue }
-        add(call.kind, call.role, last(ofArgumentAfter: piece), isOwn: hasOwnReceiver(message))
+        add(call.kind, call.role, last(ofArgumentAfter: piece), receiver: receiver(of: message, call))
       }
     }
     let copies = copies()
@@ -45,6 +46,40 @@ package struct ObjectiveCNameReader {
   /// The last token of an argument that is a literal or a word.
   private func last(ofArgumentAfter piece: Int) -> Int {
     tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
+  }
+
+  /// Whether a message says that another bundle is meant than that of the app.
+  private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
+    guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
+    return tree.word(piece.token + 2) != "nil" && tree.word(piece.token + 4) != "mainBundle"
+  }
+
+  private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
+    guard let property = call.property else { return hasOwnReceiver(message) ? .own : .unknown }
+    let last = message.first - 1
+    if tree.isMark(last, "]") {
+      guard let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else { return .unknown }
+      if tree.word(inner.first) == property, tree.word(inner.first - 1) == "self" { return .own }
+      return storyboard(madeBy: inner) ?? .unknown
+    }
+    guard let name = tree.word(last) else { return .unknown }
+    if tree.isAccess(last - 1) { return name == property && tree.word(last - 2) == "self" ? .own : .unknown }
+    let body = tree.body(around: last).tokens
+    let assigned = tree.tokens(of: name).prefix(Self.mostDefinitions).filter {
+      body.contains($0) && tree.isMark($0 + 1, "=")
+    }
+    guard assigned.count == 1, let made = tree.message(openedAt: assigned[0] + 2) else { return .unknown }
+    return storyboard(madeBy: made) ?? .unknown
+  }
+
+  /// The storyboard in `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`
+  private func storyboard(madeBy message: ObjectiveCMessage) -> NameReceiver? {
+    guard
+      SharedNameKind.calls.contains(where: {
+        $0.kind == .storyboard && $0.objectiveC.callee == tree.word(message.first)
+      })
+    else { return nil }
+    return value(at: last(ofArgumentAfter: message.first)).map { .storyboard($0) }
   }
 
   private func hasOwnReceiver(_ message: ObjectiveCMessage) -> Bool {

@@ -30,7 +30,9 @@ package struct SwiftNameReader {
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var switched: SharedNameKind?
-    func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, isOwn: Bool = true) {
+    func add(
+      _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own
+    ) {
       guard let value = value(of: run), let first = run.first, let last = run.last else { return }
       var range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
       if case .text(let written) = value, range.lower <= written.range.lower,
@@ -40,7 +42,7 @@ package struct SwiftNameReader {
       }
       result.append(
         NameUse(
-          kind: kind, role: role, range: range, value: value, isOwn: isOwn,
+          kind: kind, role: role, range: range, value: value, receiver: receiver,
           isConditional: tree.clauses.contains(first) { _ in true }))
     }
     for (index, token) in tree.tokens.enumerated() {
@@ -57,8 +59,8 @@ package struct SwiftNameReader {
         }
         if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
           for call in calls[name] ?? [] {
-            if let run = argument(call.swift, in: index + 1) {
-              add(call.kind, call.role, run, isOwn: hasOwnReceiver(index))
+            if let run = argument(call.swift, in: index + 1), !namesBundle(after: run) {
+              add(call.kind, call.role, run, receiver: receiver(of: index, call))
             }
           }
           continue
@@ -105,6 +107,56 @@ package struct SwiftNameReader {
   }
 
   // MARK: Calls
+
+  /// Whether the argument after one says that another bundle is meant than that of the app.
+  private func namesBundle(after run: Range<NodeIndex>) -> Bool {
+    guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle") else { return false }
+    let last = end(ofElementAt: run.upperBound + 1) - 1
+    return !isWord(last, "nil") && !isWord(last, "main")
+  }
+
+  private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
+    guard let property = call.property else { return hasOwnReceiver(index) ? .own : .unknown }
+    guard tree.kind(index - 1) == .dot else { return .unknown }
+    let last = start(ofMarksBefore: index - 1)
+    if tree.kind(last) == .closeParen { return opening(of: last).flatMap(storyboard(madeAt:)) ?? .unknown }
+    guard tree.kind(last) == .identifier else { return .unknown }
+    if tree.kind(last - 1) == .dot {
+      return isWord(last, property) && isWord(start(ofMarksBefore: last - 1), "self") ? .own : .unknown
+    }
+    let token = tree.tokens[last]
+    var found: NodeIndex?
+    if token.scope >= 0 {
+      tree.lookUp(token.name, at: last, from: token.scope) {
+        switch $0 {
+        case .binding(let binding): found = tree.bindings[binding].token
+        case .members(let scope):
+          found = tree.members(token.name, in: scope).first.map { tree.bindings[$0].token }
+        }
+        return found != nil
+      }
+    }
+    guard let found else { return isWord(last, property) ? .own : .unknown }
+    guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals else { return .unknown }
+    return (found + 2..<min(found + Self.longest, tree.tokens.count)).first { tree.kind($0) == .openParen }
+      .flatMap(storyboard(madeAt:)) ?? .unknown
+  }
+
+  /// The storyboard in `UIStoryboard(name: "Main"`, by its parenthesis.
+  private func storyboard(madeAt open: NodeIndex) -> NameReceiver? {
+    (calls[tree.name(of: open - 1)] ?? []).filter { $0.kind == .storyboard }.lazy
+      .compactMap { argument($0.swift, in: open).flatMap { value(of: $0) } }.first.map { .storyboard($0) }
+  }
+
+  private func opening(of close: NodeIndex) -> NodeIndex? {
+    var depth = 0
+    for index in stride(from: close, through: max(0, close - Self.longest), by: -1) {
+      if tree.kind(index) == .closeParen { depth += 1 }
+      if tree.kind(index) == .openParen { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
 
   /// Whether a function is called on `self`, or on a variable that has its name for holding it.
   private func hasOwnReceiver(_ index: NodeIndex) -> Bool {
