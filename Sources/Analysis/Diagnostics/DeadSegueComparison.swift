@@ -12,8 +12,8 @@ extension DiagnosticRule {
 }
 
 private func deadSegueComparisons(_ code: CodeContext) -> [Finding] {
-  code.query.missingNames(.segue, in: code.file).compactMap { missing in
-    guard missing.use.role == .compared, !missing.use.isConditional else { return nil }
+  code.query.missingNames(.segue, .compared, in: code.file).compactMap { missing in
+    guard !missing.use.isConditional else { return nil }
     return Finding(
       missing, in: code, "no segue has the identifier '\(missing.text)', so this is never the case")
   }

@@ -14,7 +14,6 @@ extension DiagnosticRule {
 private func missingSegues(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.segue, in: code.file).compactMap { missing in
-    guard missing.use.role == .required else { return nil }
     guard let owner = missing.scope.chains.first else {
       return Finding(
         missing, in: code, "no segue has the identifier '\(missing.text)'", severity: .warning)
@@ -32,7 +31,7 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether a class has a method of its own for performing segues.
+  /// Whether a class declares a method for performing segues.
   fileprivate func performsOtherwise(_ owner: ClassChain) -> Bool {
     memberHolders(of: owner, on: .all).contains { holder in
       snapshot.readMembers(of: holder.type).contains {

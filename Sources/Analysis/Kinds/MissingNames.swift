@@ -17,12 +17,14 @@ struct MissingName {
 extension Query {
   /// The uses of a kind in a file of code that no document declares in their scope. None where a document, or a part of the
   /// workspace that was not read, may declare it.
-  func missingNames(_ kind: SharedNameKind, in file: FileID) -> [MissingName] {
+  func missingNames(
+    _ kind: SharedNameKind, _ role: NameUse.Role = .required, in file: FileID
+  ) -> [MissingName] {
     guard snapshot.coverage.isWhole, let uses = snapshot.code(file)?.readNameUses(), !uses.isEmpty else {
       return []
     }
     return uses.compactMap { use in
-      guard use.kind == kind, use.role != .made, let value = value(use.value, in: file) else { return nil }
+      guard use.kind == kind, use.role == role, let value = value(use.value, in: file) else { return nil }
       let text = value.written.text
       let all = declaredNames(kind)
       func inProgram(_ places: [NamePlace]) -> [NamePlace] {
@@ -33,7 +35,7 @@ extension Query {
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
       // The name of an object whose class is not known may be that of any.
       let isElsewhere =
-        use.role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
+        role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !isMade(text, kind), !isNamedUnread([text], with: file)
       else { return nil }

@@ -10,12 +10,15 @@ extension NameKind {
     declared: { outline, file, query in
       let controllers = outline.mainObjects
       return outline.connections.indices.compactMap { index in
+        // A copy of each connection would take longer than all else.
+        guard outline.connections[index].kind == .segue, !outline.connections[index].name.isEmpty else {
+          return nil
+        }
         let connection = outline.connections[index]
-        guard let segue = connection.segue, !connection.name.isEmpty else { return nil }
         let scene = outline.object(connection.source)?.scene
         let controller = outline.object(scene.flatMap { controllers[$0] })
         var chains = controller.map { query.chains(of: $0, in: file) } ?? []
-        if let action = segue.unwindAction, !chains.isEmpty {
+        if let action = connection.segue?.unwindAction, !chains.isEmpty {
           chains += query.snapshot.findMethods(bySelector: action).flatMap {
             query.chains(ofClassOrExtension: $0.type, on: .all)
           }

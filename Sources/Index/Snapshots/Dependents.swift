@@ -66,10 +66,13 @@ extension Snapshot {
   private func sharedNames(in file: FileID) -> [String?] {
     guard let outline = interface(file), outline.isStoryboard else { return [] }
     var result: [String?] = [documentName(path(of: file))]
-    for object in outline.objects where object.storyboardIdentifier != nil || object.parent == nil {
-      result += [object.storyboardIdentifier, object.customClass]
+    for index in outline.objects.indices
+    where outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
+      result += [outline.objects[index].storyboardIdentifier, outline.objects[index].customClass]
     }
-    for connection in outline.connections where connection.kind == .segue && !connection.name.isEmpty {
+    for index in outline.connections.indices
+    where outline.connections[index].kind == .segue && !outline.connections[index].name.isEmpty {
+      let connection = outline.connections[index]
       let scene = outline.object(connection.source)?.scene
       result += [connection.name, connection.segue?.unwindAction, scene.map(String.init)]
     }

@@ -6,8 +6,8 @@ import Text
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard
 
-  /// Texts of which each file contains one that uses a name of the kind.
-  private var signs: [SearchText] {
+  /// Groups of texts of which each file contains one whole group that uses a name of the kind.
+  private var signs: [[SearchText]] {
     switch self {
     case .segue: signsOfSegues
     case .scene: signsOfScenes
@@ -17,7 +17,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
 
   /// Whether a text may use a name of any kind.
   package static func mayBeUsed(in bytes: [UInt8]) -> Bool {
-    allCases.contains { kind in kind.signs.contains { $0.occurs(in: bytes) } }
+    allCases.contains { $0.signs.contains { $0.allSatisfy { $0.occurs(in: bytes) } } }
   }
 
   /// The calls that take names.
@@ -50,9 +50,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   ]
 }
 
-private let signsOfSegues = [SearchText(Array("egue".utf8))]
-private let signsOfScenes = [SearchText(Array("instantiate".utf8))]
-private let signsOfStoryboards = ["toryboard(name", "toryboardWithName"].map { SearchText(Array($0.utf8)) }
+private let signsOfSegues = groups(["egue", "dentifier"])
+private let signsOfScenes = groups(["instantiate", "dentifier"])
+private let signsOfStoryboards = groups(["toryboard(name"], ["toryboardWithName"])
+
+private func groups(_ groups: [String]...) -> [[SearchText]] {
+  groups.map { $0.map { SearchText(Array($0.utf8)) } }
+}
 
 /// A call with a name among its arguments.
 struct NameCall: Sendable {
