@@ -63,6 +63,8 @@ package struct DiagnosticRule: Sendable {
     case everywhere(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
     /// A fix in the code that a finding is about.
     case code(@Sendable (FaultyDeclaration) -> [CodeAction])
+    /// A fix of what code names.
+    case use(@Sendable (Diagnostic, Query) -> [CodeAction])
   }
 
   package let code: Diagnostic.Code

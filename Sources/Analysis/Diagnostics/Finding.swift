@@ -40,6 +40,25 @@ struct Finding: Sendable {
   }
 }
 
+extension Finding {
+  /// A finding at the use of a name, with the one that was most likely meant and the place of a constant's text.
+  ///
+  /// - Parameter severity: nil for that of the rule. Code that may not be compiled is worth a warning at most.
+  init(
+    _ missing: MissingName, in code: CodeContext, _ message: String, severity: Diagnostic.Severity? = nil
+  ) {
+    self = Finding(range: missing.use.range, message: message, severity: severity).suggesting(
+      missing.suggestion)
+    if missing.use.isConditional || code.query.isListed(source: code.file) == .no { self.severity = .warning }
+    guard missing.value.location != Location(file: code.file, range: range) else { return }
+    related = [
+      Diagnostic.Related(
+        file: missing.value.file, range: missing.value.written.range,
+        message: "'\(missing.text)' is written here")
+    ]
+  }
+}
+
 /// Of what was found for each of the classes that may be meant, the first; nil where one of them is in order.
 func firstOfAll<Found>(_ found: [Found?]) -> Found? {
   found.contains { $0 == nil } ? nil : found.first ?? nil

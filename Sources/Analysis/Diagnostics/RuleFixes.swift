@@ -5,4 +5,8 @@ extension DiagnosticRule.Fix {
   static let member = Self.document(memberFixes)
   /// Removes a connection.
   static let removal = Self.document(connectionRemoval)
+  /// Replaces a name that code and documents share as text.
+  static let name = Self.use(nameFixes)
+  /// Replaces the name that a storyboard reference has.
+  static let reference = Self.document(storyboardReferenceFixes)
 }

@@ -61,17 +61,19 @@ package final class FixFinder {
           inAllLocalizations($0, of: diagnostic, in: document, fixes: found)
         }
       case .everywhere(let find): return find(diagnostic, document)
-      case .code: return []
+      case .code, .use: return []
       }
     }
   }
 
   private func fixes(of diagnostic: Diagnostic, in code: CodeFile) -> [CodeAction] {
-    guard let rule = diagnostic.rule, let declaration = query.faultyDeclaration(diagnostic, in: code) else {
-      return []
-    }
+    guard let rule = diagnostic.rule else { return [] }
     return rule.fixes.flatMap { fix -> [CodeAction] in
-      if case .code(let find) = fix { find(declaration) } else { [] }
+      switch fix {
+      case .code(let find): query.faultyDeclaration(diagnostic, in: code).map(find) ?? []
+      case .use(let find): find(diagnostic, query)
+      case .document, .everywhere: []
+      }
     }
   }
 

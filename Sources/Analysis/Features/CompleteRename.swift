@@ -68,7 +68,7 @@ private struct UndoneRename {
         switch symbol {
         case .member(let id): query.related(to: id)
         case .type(let id): query.related(to: id)
-        case .object, .scene: nil
+        case .object, .scene, .name: nil
         }
       guard let declarations else { continue }
       found.formUnion(query.certainUses(of: declarations, in: nil, limit: maximumBytesOfCode))
@@ -127,7 +127,7 @@ extension Query {
     switch symbol {
     case .member(let id): Set(family(of: id).members.map { .member($0) }).union([symbol])
     case .type(let id): Set(sameNamedClasses(as: id).map { .type($0) }).union([symbol])
-    case .object, .scene: [symbol]
+    case .object, .scene, .name: [symbol]
     }
   }
 
@@ -137,7 +137,7 @@ extension Query {
     case .member(let id):
       snapshot.member(id).flatMap { isObjectiveC(id.type) && $0.kind == .method ? $0.selector : $0.name }
     case .type(let id): snapshot.type(id).map { simpleName($0.name) }
-    case .object, .scene: nil
+    case .object, .scene, .name: nil
     }
   }
 

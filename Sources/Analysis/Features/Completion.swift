@@ -18,23 +18,43 @@ package struct CompletionItem: Hashable, Sendable {
 }
 
 extension Query {
-  /// The possible values of an attribute at a place of a document, the best first. The search works from the text around the
-  /// place, since a half-typed element is not in the outline yet.
+  /// The possible values of an attribute at a place of a document, or of a literal in code that is a name from documents, the best
+  /// first. The search works from the text around the place, since a half-typed element is not in the outline yet.
   ///
   /// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
   package func completions(
     at offset: Int, in file: FileID, text: [UInt8],
     where isWanted: ((String) -> Bool)? = nil
   ) -> [CompletionItem] {
-    guard let outline = snapshot.interface(file), let attribute = attribute(at: offset, in: text)
-    else { return [] }
+    guard let outline = snapshot.interface(file) else { return names(completing: offset, in: file, text) }
+    guard let attribute = attribute(at: offset, in: text) else { return [] }
     let completion = Completion(
       attribute: attribute, document: DocumentContext(file: file, outline: outline, query: self),
       isWanted: isWanted ?? { _ in true })
-    return completion.items.filter { completion.isWanted($0.label) }.sorted {
-      ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text)
-    }
+    return inOrder(completion.items.filter { completion.isWanted($0.label) })
   }
+
+  /// The names that documents declare, for a literal in code that is such a name: those of its class first.
+  private func names(completing offset: Int, in file: FileID, _ text: [UInt8]) -> [CompletionItem] {
+    guard let language = snapshot.code(file)?.language,
+      let use = nameUses(in: text, language).first(where: { $0.range.touches(offset) }),
+      case .text(let written) = use.value, written.range == use.range
+    else { return [] }
+    let own = NamePlace(
+      location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
+    return inOrder(
+      declaredNames(use.kind).compactMap { name, places in
+        let places = places.filter { mayMeet(document: $0.location.file, file) }
+        guard let place = places.first(where: { mean(own, $0) == .yes }) ?? places.first else { return nil }
+        return CompletionItem(
+          label: name, detail: shownName(of: snapshot.path(of: place.location.file)), kind: .identifier,
+          rank: mean(own, place) == .yes ? 0 : 1, edit: Edit(use.range, name))
+      })
+  }
+}
+
+private func inOrder(_ items: [CompletionItem]) -> [CompletionItem] {
+  items.sorted { ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text) }
 }
 
 private struct Completion {
@@ -61,7 +81,11 @@ private struct Completion {
     case ("segue", "destination"), ("document", "initialViewController"): controllers
     case (_, "storyboardName"): storyboards
     case (_, "referencedIdentifier"): identifiers
-    default: []
+    case let (element, name):
+      NameKind.all.first { ($0.element ?? element, $0.attribute) == (element, name) }.map {
+        names(of: $0.kind)
+      }
+        ?? []
     }
   }
 
@@ -295,6 +319,26 @@ private struct Completion {
     var found = outline.mainObjects.compactMap { outline.object($0) }
     if isSegue { found += outline.objects.filter { $0.placeholder == .exit && $0.scene == own } }
     return found.map { item($0, rank: isSegue && $0.scene == own ? 1 : 0) }
+  }
+
+  // MARK: Names
+
+  /// The names that code uses, those of the scene's controller first.
+  private func names(of kind: SharedNameKind) -> [CompletionItem] {
+    let controller = outline.object(source?.scene.flatMap(outline.mainObject))
+    let chains = controller.map { document.chains(of: $0) } ?? []
+    let scope =
+      kind == .segue
+      ? .classes(chains) : NameScope.storyboards([documentName(query.snapshot.path(of: document.file))])
+    let own = NamePlace(location: Location(file: document.file, range: attribute.value), scope: scope)
+    return query.usedNames(kind).compactMap { name, places in
+      guard let place = places.first(where: { query.mean(own, $0) == .yes }) ?? places.first else {
+        return nil
+      }
+      return item(
+        name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
+        rank: query.mean(own, place) == .yes ? 0 : 1)
+    }
   }
 
   // MARK: Storyboards

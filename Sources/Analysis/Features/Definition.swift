@@ -12,7 +12,8 @@ package struct Destinations: Hashable, Sendable {
 
 extension Query {
   /// The other side of the name at a place: the declarations of a connection's name, the connections of a declaration, the
-  /// object of an id, the scene of a storyboard reference. It is nil where the place names nothing in the workspace.
+  /// object of an id, the scene of a storyboard reference, the uses in code of a name in an attribute and the reverse. It is nil
+  /// where the place names nothing in the workspace.
   ///
   /// - Parameter usesLeadToDeclarations: Whether a use in Swift leads there, too, or to the connections because other servers lead
   ///   to the declaration.
@@ -33,7 +34,10 @@ extension Query {
   }
 
   private func codeDeclarations(_ found: SymbolOccurrence) -> [Location] {
-    found.side == .code || found.role == .reference ? found.symbols.flatMap(declarations) : []
+    if found.side == .document, case .name(let name)? = found.symbols.first {
+      return places(of: name).certain.filter { !$0.isDeclaration }.map(\.location)
+    }
+    return found.side == .code || found.role == .reference ? found.symbols.flatMap(declarations) : []
   }
 
   /// The places in documents that name the member or the class at a place, from either side.

@@ -38,13 +38,14 @@ extension Query {
     return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
   }
 
-  /// The places in documents, and for a class in property lists, that name a symbol of code.
+  /// The places in documents, and for a class in property lists, that name a symbol of code or declare a shared name.
   func documentReferences(to symbol: Symbol) -> [Location] {
     switch symbol {
     case .member(let id): references(to: id).map { Location($0) }
     case .type(let id):
       references(to: id).map { Location($0) } + plistReferences(to: id).map { Location($0) }
-    default: []
+    case .name: declarations(of: symbol)
+    case .object, .scene: []
     }
   }
 }
@@ -99,6 +100,11 @@ extension Query {
       case .scene(let scene):
         insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
         insert(.reference, references(to: scene))
+      case .name(let name):
+        for place in places(of: name).certain {
+          insert(place.isDeclaration ? .declaration : .reference, [place.location])
+          insert(.reference, [place.use].compactMap { $0 })
+        }
       }
     }
     for declarations in searched { insert(.reference, uses(declarations)) }

@@ -24,7 +24,14 @@ extension Query {
       case (.type(let id), .code): describeUses(of: id)
       case (.object(let object), _): describe(object)
       case (.scene(let scene), _): describe(scene)
+      case (.name(let name), let side): describe(name, on: side)
       }
+    }
+    if lines.isEmpty, found.side == .document, case .name(let name)? = found.symbols.first,
+      let object = places(of: name).certain.first(where: { $0.location.file == file })?.attribute?.object,
+      let id = snapshot.interface(file)?.objects[object].id
+    {
+      lines = describe(DocumentObject(file: file, id: id, index: object))
     }
     if let index = found.connection, let outline = snapshot.interface(file),
       let ends = connectionEnds(outline.connections[index], in: outline)
@@ -128,6 +135,27 @@ extension Query {
 // MARK: In code
 
 extension Query {
+  /// The code that uses a shared name, for a place in a document; else the elements that declare it.
+  private func describe(_ name: SharedName, on side: SymbolSide) -> [String] {
+    let places = places(of: name).certain.filter { $0.isDeclaration == (side == .code) }
+    let lines = places.map { place in
+      let file = place.location.file
+      let path = markdown(escaping: shownName(of: snapshot.path(of: file)))
+      if let outline = snapshot.interface(file) {
+        if let connection = outline.connection(place.attribute?.connection),
+          let ends = connectionEnds(connection, in: outline)
+        {
+          return "- \(ends) in \(path)"
+        }
+        let object = outline.object(place.attribute?.object).map { shown($0, in: outline) + " in " }
+        return "- " + (object ?? "") + path
+      }
+      return "- " + (place.scope.chains.first.map { markdown(code: className($0)) + " in " } ?? "") + path
+    }
+    let noun = NameKind.of(name.kind).noun
+    return lines.isEmpty ? [] : ["\(noun) \(markdown(code: name.text))"] + shortened(lines.unique)
+  }
+
   private func describeUses(of id: MemberID, _ knowsAll: Bool) -> [String] {
     guard let member = snapshot.member(id) else { return [] }
     let references = self.references(to: id)

@@ -26,7 +26,11 @@ package final class PlacesOfOtherServers {
 
   /// - Parameter file: The file of code that the request to another server is about.
   package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
-    guard let language = query.snapshot.code(file)?.language else { return nil }
+    // To other servers, a name that documents declare is a text.
+    guard let language = query.snapshot.code(file)?.language, query.sharedName(at: offset, in: file) == nil
+    else {
+      return nil
+    }
     (self.language, self.file, self.query) = (language, file, query)
     let symbols = language == .swift ? [] : query.symbol(at: offset, in: file)?.symbols ?? []
     let declared = symbols.flatMap { symbol -> [MemberID] in

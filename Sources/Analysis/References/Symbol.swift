@@ -12,6 +12,8 @@ package enum Symbol: Hashable, Sendable {
   case type(TypeID)
   case object(DocumentObject)
   case scene(StoryboardScene)
+  /// A name that documents and code share as text, of a kind that `NameKind` describes.
+  case name(SharedName)
 }
 
 /// An object of a document, by its id.
@@ -76,6 +78,7 @@ extension Query {
         Location(file: object.file, range: $0.idRange)
       }
     case .scene(let scene): scene.targets
+    case .name(let name): places(of: name).certain.filter(\.isDeclaration).map(\.location)
     }
   }
 }

@@ -9,15 +9,26 @@ extension Query {
   ///
   /// - Parameter scope: Which declarations.
   func symbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
-    if let listed = listedSymbol(at: offset, in: file, scope: scope) { return listed }
+    if let listed = listedSymbol(at: offset, in: file, scope: scope) ?? name(at: offset, in: file) {
+      return listed
+    }
     guard snapshot.code(file) != nil else { return nil }
     return text(of: file).bytes.flatMap { use(at: offset, in: file, $0, scope) }
+  }
+
+  /// The name at a place that code and documents share as text.
+  private func name(at offset: Int, in file: FileID) -> SymbolOccurrence? {
+    sharedName(at: offset, in: file).map {
+      SymbolOccurrence(
+        range: $0.range, role: .reference, side: $0.place.attribute == nil ? .code : .document,
+        symbols: [.name($0.name)], connection: $0.place.attribute?.connection)
+    }
   }
 
   /// The name at a place as far as outlines list it: in code declarations alone.
   func listedSymbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     switch snapshot[file]?.facts {
-    case .interface(let outline, _): symbol(at: offset, in: outline, file)
+    case .interface(let outline, _): name(at: offset, in: file) ?? symbol(at: offset, in: outline, file)
     case .code(let code): declaration(at: offset, in: code, file, scope)
     case .project, nil: nil
     }

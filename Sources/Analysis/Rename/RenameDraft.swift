@@ -6,14 +6,14 @@ extension Query {
   /// The edits that give a member or a class another name everywhere, or why that can't be.
   ///
   /// - Parameters:
-  ///   - typed: The new name as the user typed it: a base name; for a method also its name with
+  ///   - written: The new name as the user typed it: a base name; for a method also its name with
   ///     labels, and in a document or for a method a selector.
   ///   - search: Looks for uses in Swift; nil for one file after the other.
   package func renamePlan(
-    of symbol: Symbol, to typed: String, on side: SymbolSide, searching search: SwiftSearch? = nil
+    of symbol: Symbol, to written: String, on side: SymbolSide, searching search: SwiftSearch? = nil
   ) throws(RenameRefusal) -> RenamePlan {
     var draft = RenameDraft(self, search)
-    let typed = withoutSpacesAroundSigns(typed)
+    let typed = withoutSpacesAroundSigns(written)
     switch symbol {
     case .member(let id):
       try refuseCrowd(of: snapshot.type(id.type)?.name ?? "")
@@ -21,7 +21,9 @@ extension Query {
     case .type(let id):
       try refuseCrowd(of: snapshot.type(id)?.name ?? "")
       try draft.renameType(id, to: typed, on: side)
-    default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
+    case .name(let name): try draft.renameName(name, to: written)
+    case .object, .scene:
+      throw RenameRefusal(.symbol, "only properties, methods, classes and identifiers can be renamed")
     }
     return try draft.finished()
   }

@@ -4,8 +4,9 @@ import Syntax
 import Text
 
 extension Query {
-  /// The symbol that a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
+  /// The symbol that a name such as `Login.titleLabel`, `Login.submit:`, `Login` or `segue:showDetail` means in the workspace.
   package func renameTarget(named written: String) throws(RenameRefusal) -> Symbol {
+    if let name = try sharedName(called: written) { return .name(name) }
     try refuseCrowd(of: written)
     let types = classes(called: written)
     if types.count == 1 { return .type(types[0]) }
@@ -51,6 +52,25 @@ extension Query {
       let near = nearestName(to: name, among: names.unique)
       return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
     }
+  }
+
+  /// The name in `segue:showDetail`; nil for what is not written like that.
+  private func sharedName(called written: String) throws(RenameRefusal) -> SharedName? {
+    let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2,
+      let kind = SharedNameKind.allCases.first(where: { "\($0)" == parts[0] }).map(NameKind.of)
+    else {
+      return nil
+    }
+    let names = sharedNames(kind.kind, parts[1])
+    guard names.count == 1 else {
+      throw RenameRefusal(
+        .symbol,
+        names.isEmpty
+          ? "no \(kind.noun) '\(parts[1])'" : "'\(written)' can mean several names; give the place of one",
+        candidates: candidates(names.map { .name($0) }))
+    }
+    return names[0]
   }
 
   /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
@@ -186,6 +206,13 @@ extension Query {
         : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
     case (nil, .member(let id)): symbol = .member(id)
     case (_, .type(let id)): symbol = .type(id)
+    case (_, .name(let name)):
+      // A constant is renamed where it is declared, by other servers.
+      let place = Location(file: file, range: found.range)
+      guard places(of: name).certain.contains(where: { $0.location == place }) else { return nil }
+      var target = RenameTarget(symbol: .name(name), side: found.side, range: found.range)
+      target.placeholder = name.text
+      return target
     default: return nil
     }
     guard let name = found.objectiveCName, case .member(let id) = symbol else {
@@ -255,6 +282,7 @@ extension Query {
       guard let place = declarations(of: symbol).first else { return nil }
       var name: String?
       if case .type(let id) = symbol { name = snapshot.type(id)?.name }
+      if case .name(let shared) = symbol { name = "\(shared.kind):\(shared.text)" }
       if case .member(let id) = symbol, let member = snapshot.member(id), let type = snapshot.type(id.type) {
         name = type.name + "." + member.name + (member.kind == .method ? member.labels : "")
       }

@@ -3,9 +3,18 @@ import Syntax
 
 private let compilingTable = CacheTable<FileID, [Int]>()
 
+private let targetsLackingStoryboard = CachedAnswer<Set<Int>>()
+
 /// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
 extension Query {
+  /// Whether a storyboard that may run in one program with a file is listed by a target and not there, as in a part of a checkout.
+  package func lacksStoryboard(with file: FileID) -> Bool {
+    let lacking = answer(of: targetsLackingStoryboard) { targetMap.targetsLackingStoryboard }
+    let own = snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file)
+    return !lacking.isEmpty && mayMeet(own, lacking)
+  }
+
   /// The targets that compile a source file, in no particular order.
   ///
   /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.
@@ -26,6 +35,11 @@ extension Query {
   package func isListed(document: FileID) -> Certainty {
     guard let path = snapshot[document]?.path else { return .unknown }
     return targetMap.isListed(document: path)
+  }
+
+  /// Whether any target compiles a file of code.
+  package func isListed(source: FileID) -> Certainty {
+    targetMap.isListed(source: snapshot.path(of: source))
   }
 
   /// The names of documents and classes in an `Info.plist`, or in the `INFOPLIST_KEY_…` settings of a project.

@@ -19,6 +19,8 @@ package final class CodeFile: Sendable {
   private let outline: CodeOutline
   /// Whether neither a member nor a type is marked.
   let holdsNoMark: Bool
+  /// Whether it may use names that documents declare as text.
+  let mayUseNames: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -27,9 +29,13 @@ package final class CodeFile: Sendable {
     var members: [[CodeMember]]?
     /// nil until all have been collected.
     var mentions: MentionedNames?
+    /// nil until they have been looked for.
+    var nameUses: [NameUse]?
     var searches = 0
 
-    mutating func letGoIfDone() { if members != nil, mentions != nil { text = .read(text.sum) } }
+    mutating func letGoIfDone() {
+      if members != nil, mentions != nil, nameUses != nil { text = .read(text.sum) }
+    }
   }
 
   private enum Text {
@@ -62,7 +68,10 @@ package final class CodeFile: Sendable {
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames, of bytes: [UInt8]) {
     self.outline = outline
     holdsNoMark = outline.holdsNoMark
-    state = Mutex(State(text: .read(TextSum(bytes)), members: outline.members, mentions: mentions))
+    let uses = Index.nameUses(in: bytes, outline.language)
+    mayUseNames = !uses.isEmpty
+    state = Mutex(
+      State(text: .read(TextSum(bytes)), members: outline.members, mentions: mentions, nameUses: uses))
   }
 
   /// Reads everything at once.
@@ -76,8 +85,9 @@ package final class CodeFile: Sendable {
   package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
     outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
     holdsNoMark = outline.holdsNoMark
+    mayUseNames = SharedNameKind.mayBeUsed(in: bytes)
     let members = outline.passedOverActions == nil ? outline.members : nil
-    state = Mutex(State(text: .kept(bytes), members: members))
+    state = Mutex(State(text: .kept(bytes), members: members, nameUses: mayUseNames ? nil : []))
   }
 
   package var language: CodeOutline.Language { outline.language }
@@ -124,6 +134,23 @@ package final class CodeFile: Sendable {
   func findSigns(of search: SelectorSearch) -> Bool {
     !isUnmarked || keptText().map(search.mayOccur) ?? true
   }
+
+  // MARK: Names
+
+  /// The names that the code shares with documents as text, by their places.
+  package func readNameUses() -> [NameUse] {
+    if !mayUseNames { return [] }
+    return state.withLock { state in
+      if let known = state.nameUses { return known }
+      let uses = Index.nameUses(in: state.text.read() ?? [], language)
+      state.nameUses = uses
+      state.letGoIfDone()
+      return uses
+    }
+  }
+
+  /// Whether the code makes something with a name that documents could declare.
+  var makesNames: Bool { readNameUses().contains { $0.role == .made } }
 
   // MARK: Mentions
 
@@ -200,6 +227,7 @@ package final class CodeFile: Sendable {
   package func settle() {
     _ = readMembers()
     _ = readMentions()
+    _ = readNameUses()
   }
 }
 
@@ -207,6 +235,12 @@ extension CodeOutline {
   fileprivate var holdsNoMark: Bool {
     passedOverActions != nil && !types.indices.contains { types[$0].flags.contains(.designable) }
   }
+}
+
+/// The names that a text in one of the two languages shares with documents.
+package func nameUses(in bytes: [UInt8], _ language: CodeOutline.Language) -> [NameUse] {
+  guard SharedNameKind.mayBeUsed(in: bytes) else { return [] }
+  return language == .swift ? SwiftNameReader(bytes).uses() : ObjectiveCNameReader(bytes).uses()
 }
 
 /// The declarations of a text in one of the two languages.

@@ -28,6 +28,10 @@ package struct FileList: RandomAccessCollection, Sendable {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayHaveFindings == true
   }
 
+  func mayUseNames(_ index: Int) -> Bool {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayUseNames == true
+  }
+
   /// Whether there is a file that is not a dependency's.
   func isOwn(_ index: Int) -> Bool {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.isDependency == false

@@ -51,14 +51,17 @@ package struct SourceFile: Sendable {
   package let facts: FileFacts
   // Copied from the facts, for scans over all files.
   let role: FileRole
-  /// False for code in which nothing is marked for Interface Builder.
+  /// False for code in which nothing is marked for Interface Builder, and that names nothing a document declares as text.
   let mayHaveFindings: Bool
+  /// Whether it is code that may use names which documents declare as text.
+  let mayUseNames: Bool
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {
     self.path = path
     self.isDependency = isDependency
     self.facts = facts
     role = facts.role
-    mayHaveFindings = facts.code?.holdsNoMark != true
+    mayUseNames = facts.code?.mayUseNames == true
+    mayHaveFindings = facts.code?.holdsNoMark != true || mayUseNames
   }
 }

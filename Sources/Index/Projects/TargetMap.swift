@@ -169,6 +169,13 @@ package struct TargetMap: Sendable {
   /// The sources that targets list, by path.
   package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
+  /// The targets that list a storyboard which was not found.
+  var targetsLackingStoryboard: Set<Int> {
+    let listed = tables.exact.bundling.keys.filter { $0.hasSuffix(".storyboard") }
+    let missing = paths.unmatched(Set(listed.map(caseFolded)))
+    return Set(listed.filter { missing.contains(caseFolded($0)) }.flatMap { tables.exact.bundling[$0] ?? [] })
+  }
+
   /// The sources that targets list and that were not found, by path.
   package var missingSources: Set<String> { Set(missing.joined()) }
 }

@@ -21,6 +21,10 @@ extension Snapshot {
     for change in changes {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
+      if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
+        result.formUnion(filesWithNames)
+        nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
+      }
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.
@@ -38,6 +42,40 @@ extension Snapshot {
     }
     let caseVariants = changed.flatMap { self.caseVariants(of: $0, comingOrGoingSince: before) }
     if !caseVariants.isEmpty { result.formUnion(dependents(of: caseVariants.map { ($0, nil) })) }
+    return result
+  }
+
+  /// The files whose names may be those of constants that a change alters. A constant's value is not part of what a file declares.
+  package func usersOfConstants(in change: FileChange) -> Set<FileID> {
+    guard let code = change.new?.facts.code ?? code(change.file) else { return [] }
+    if [self.code(change.file), change.new?.facts.code].contains(where: { $0?.makesNames == true }) {
+      return Set(filesWithNames)
+    }
+    let types = Set(code.types.map { simpleName($0.name) })
+    return Set(
+      filesWithNames.filter { file in
+        self.code(file)?.language == code.language
+          && self.code(file)?.readNameUses().contains {
+            guard case .constant(let path) = $0.value else { return false }
+            return path.count == 1 || path.contains(where: types.contains)
+          } == true
+      })
+  }
+
+  /// The names of a storyboard that code and other documents may use, with what they are for.
+  private func sharedNames(in file: FileID) -> [String?] {
+    guard let outline = interface(file), outline.isStoryboard else { return [] }
+    var result: [String?] = [documentName(path(of: file))]
+    for index in outline.objects.indices
+    where outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
+      result += [outline.objects[index].storyboardIdentifier, outline.objects[index].customClass]
+    }
+    for index in outline.connections.indices
+    where outline.connections[index].kind == .segue && !outline.connections[index].name.isEmpty {
+      let connection = outline.connections[index]
+      let scene = outline.object(connection.source)?.scene
+      result += [connection.name, connection.segue?.unwindAction, scene.map(String.init)]
+    }
     return result
   }
 

@@ -50,9 +50,15 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
+  /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder,
+  /// unless it names what a document declares as text.
   package func mayHaveFindings(_ file: FileID) -> Bool {
     files.indices.contains(Int(file.raw)) && files.mayHaveFindings(Int(file.raw))
+  }
+
+  /// The code that may use names which documents declare as text.
+  package var filesWithNames: [FileID] {
+    files.indices.lazy.filter { files.mayUseNames($0) }.map { FileID(raw: Int32($0)) }
   }
 
   /// Types with a property that a document may connect or set and whose type contains a name.

@@ -22,7 +22,7 @@ package struct SnapshotCoverage: Hashable, Sendable {
   }
 
   /// Whether a document in a format that is not read holds one of these names, and so may connect what has it.
-  func isNamedUnread(_ names: [String], inDocumentsWhere isMeant: (_ path: String) -> Bool) -> Bool {
+  package func isNamedUnread(_ names: [String], inDocumentsWhere isMeant: (_ path: String) -> Bool) -> Bool {
     unreadTexts.contains { path, text in
       isMeant(path)
         && names.contains { name in

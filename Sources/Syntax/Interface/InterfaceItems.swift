@@ -27,7 +27,10 @@ extension InterfaceReader {
       object.isModuleOfTarget = isValue(.customModuleProvider, "target")
       if has(.key) { object.key = nonEmpty(.key) }
       object.label = nonEmpty(.userLabel) ?? nonEmpty(.title) ?? nonEmpty(.text)
-      object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
+      if has(.storyboardIdentifier) {
+        object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
+        object.storyboardIdentifierRange = nonEmptyRange(.storyboardIdentifier)
+      }
       object.nibName = nonEmpty(.nibName)
       object.reuseIdentifier = nonEmpty(.reuseIdentifier)
       object.isHidden = isValue(.hidden, "YES")
@@ -36,6 +39,7 @@ extension InterfaceReader {
         object.storyboardIdentifier == nil
       {
         object.storyboardIdentifier = nonEmpty(.identifier)
+        object.storyboardIdentifierRange = nonEmptyRange(.identifier)
       }
       // A control shows the title of its cell.
       if parent.own >= 0, outline.objects[parent.own].label == nil, let label = object.label,

@@ -87,8 +87,6 @@ package struct InterfaceObjectContent: InterfaceContent {
     var result = self
     (result.element, result.parent, result.key) = ("", nil, nil)
     (result.label, result.reuseIdentifier) = (nil, nil)
-    // Whether code can show the scene decides about outlets of its class.
-    result.storyboardIdentifier = storyboardIdentifier.map { _ in "" }
     return result
   }
 }
@@ -100,6 +98,7 @@ package struct InterfaceObjectPlaces: Hashable, Sendable {
   /// The whole element.
   package var range = ByteRange(0, 0)
   package var customClassRange: ByteRange?
+  package var storyboardIdentifierRange: ByteRange?
 }
 
 extension InterfaceObject {

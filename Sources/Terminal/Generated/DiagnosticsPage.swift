@@ -12,6 +12,10 @@ let diagnosticsPage = #"""
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
 | [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
+| [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
+| [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
+| [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
+| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code or a storyboard reference gives |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -52,8 +56,11 @@ There, every finding is a warning at most, and says so. The same goes for what o
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   uses `isHidden` and an outlet that leads to the view.
 
-A class has the name of a nib, a scene or a cell as well: that counts as long as code makes texts from types, such as
-`String(describing:)` or `NSStringFromClass`, a dependency is missing, or no project lists the document.
+A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
+makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class or another
+document makes an object of it; and as long as no project lists the document. Code in an action that nothing sends, or in a
+private or static method that no code calls, does not count. Neither does that of another scene's controller for a prototype.
+A nib with the name of a class whose scenes have their own view is loaded where code makes the class.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
@@ -76,7 +83,7 @@ out in [unit-tests.md](unit-tests.md) which of these tests `ibls` replaces.
 A storyboard or xib connects an outlet that the class can't receive. Either the property does not exist, or Objective-C
 can't see it because `@IBOutlet` was removed, or it is a constant or does not have a setter. Often it was renamed.
 
-**Severity:** an error on iOS. On macOS it is a warning, because nothing crashes, but an error if another outlet was
+**Severity:** an error on iOS. On macOS and watchOS it is a warning, because nothing crashes, but an error if another outlet was
 most likely meant: the name is close to that of an outlet that nothing else connects, or the property is there, can't be
 set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS, because AppKit sets its variable.
 
@@ -99,7 +106,7 @@ set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS,
 
 - **iOS:** loading the scene raises `NSUnknownKeyException`: "this class is not key value coding-compliant for the key
   titleLable". The app ends.
-- **macOS:** loading logs a line and goes on. The outlet stays nil.
+- **macOS and watchOS:** loading logs a line and goes on. The outlet stays nil.
 
 **Fix:** rename the property or the connection, or remove the connection.
 
@@ -303,6 +310,153 @@ An unwind segue names a method that no class has. `ibls` reports this only after
 
 ```json
 {"documents": {"Main.storyboard": {"ids": {"s1": ["missing-unwind-action"]}}}}
+```
+
+### missing-segue
+
+`performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
+superclass or a subclass. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
+one expression, or a constant of Objective-C. `ibls` reports this only after it has read the whole workspace.
+
+**Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
+target compiles.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  func showDetail() { performSegue(withIdentifier: "showDetial", sender: self) }
++  func showDetail() { performSegue(withIdentifier: "showDetail", sender: self) }
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+   <viewController id="d"/>
+ </viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Receiver has no segue with identifier 'showDetial'".
+
+**Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
+its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-segue
+```
+
+**Not reported:** identifiers that are put together or come from elsewhere; classes that no storyboard has a scene of,
+that have a method of their own for performing segues, or whose superclass `ibls` can't see; and identifiers that code
+makes a segue with.
+
+### dead-segue-comparison
+
+Code compares the identifier of a segue with one that no segue has: with `==`, in a `switch`, or with
+`isEqualToString:`. The parameter of `shouldPerformSegue(withIdentifier:sender:)` counts as well. `ibls` reports this
+only after it has read the whole workspace.
+
+**Severity:** a warning.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+-    if segue.identifier == "showDetial" { print(segue.destination) }
++    if segue.identifier == "showDetail" { print(segue.destination) }
+   }
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App">
+   <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+   <viewController id="d"/>
+ </viewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the branch is never taken, so that the destination does not get what the branch prepares.
+
+**Fix:** correct the identifier, or delete the branch.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next dead-segue-comparison
+```
+
+### missing-scene
+
+Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
+has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, or the `storyboard` of a
+controller, which is one that has a scene of its class. `ibls` reports this only after it has read the whole workspace.
+
+**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  func showDetail() { show(storyboard!.instantiateViewController(withIdentifier: "Detial"), sender: self) }
++  func showDetail() { show(storyboard!.instantiateViewController(withIdentifier: "Detail"), sender: self) }
+ }
+ -- Main.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App"/>
+ <viewController id="d" storyboardIdentifier="Detail"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Storyboard doesn't contain a view controller with identifier
+  'Detial'". A segue to the reference does the same.
+
+**Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
+its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-scene
+```
+
+**Not reported:** storyboards that come from elsewhere, such as a parameter or another bundle.
+
+### missing-storyboard
+
+Code or a storyboard reference names a storyboard, and no storyboard of the workspace has that name. `ibls` reports
+this only after it has read the whole workspace, and not where another bundle than the app's is given.
+
+**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  let profile = UIStoryboard(name: "Profiel", bundle: nil)
++  let profile = UIStoryboard(name: "Profile", bundle: nil)
+ }
+ -- Profile.storyboard --
+ <viewController id="vc" customClass="Login" customModule="App"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call raises an exception: "Could not find a storyboard named 'Profiel' in bundle". A segue to
+  the reference does the same.
+
+**Fix:** correct the name, or add the storyboard. A quick fix does so where another name differs by its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-storyboard
 ```
 
 ### unhandled-first-responder-action

@@ -1,0 +1,51 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Code or another storyboard makes the scene: `NSInvalidArgumentException`, the storyboard doesn't contain a view controller
+  /// with that identifier.
+  package static let missingScene = DiagnosticRule(
+    "missing-scene", .error, "No scene of the storyboard has the storyboard identifier",
+    checks: .code(missingScenes), .objects(missingReferencedScenes)
+  )
+  .fixed(by: .name, .reference)
+}
+
+private func missingScenes(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  return query.missingNames(.scene, in: code.file).compactMap { missing in
+    guard case .storyboards(let names) = missing.scope, let name = names.min() else { return nil }
+    guard names.count == 1 else {
+      return Finding(missing, in: code, "no scene has the storyboard identifier '\(missing.text)'")
+    }
+    // A storyboard that is missing itself has a finding for that.
+    guard !query.snapshot.nameIndex.documents.storyboards[name, default: []].isEmpty else { return nil }
+    return Finding(
+      missing, in: code,
+      "no scene in \(name).storyboard has the storyboard identifier '\(missing.text)'"
+        + (missing.nameOfOther(query).map { ", but one in \($0) has" } ?? ""))
+  }
+}
+
+private func missingReferencedScenes(_ document: DocumentContext) -> [Finding] {
+  let query = document.query
+  return document.outline.storyboardReferences.compactMap { reference in
+    guard let identifier = reference.referencedIdentifier, let range = reference.referencedIdentifierRange,
+      reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole
+    else { return nil }
+    let files = reference.storyboardName.map { query.storyboards(named: $0, for: document.outline) }
+    let outlines = (files ?? [document.file]).compactMap(query.snapshot.interface)
+    let names = outlines.flatMap { $0.objects.compactMap(\.storyboardIdentifier) }
+    guard !outlines.isEmpty, !names.contains(identifier), outlines.allSatisfy(\.problems.isEmpty),
+      !query.snapshot.coverage.isNamedUnread([identifier], inDocumentsWhere: { _ in true })
+    else { return nil }
+    var finding = Finding(
+      range: range,
+      message:
+        "no scene in \(reference.storyboardName.map { $0 + ".storyboard" } ?? "this storyboard") has the storyboard identifier '\(identifier)'"
+    )
+    finding.subject = document.subject(document.outline.object(reference.object))
+    return finding.suggesting(misspelled(identifier, among: names.unique.sorted()))
+  }
+}

@@ -1,0 +1,42 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// `performSegue(withIdentifier:sender:)` raises `NSInvalidArgumentException`: the receiver has no segue with that identifier.
+  package static let missingSegue = DiagnosticRule(
+    "missing-segue", .error, "Code performs a segue that no scene of its class has",
+    checks: .code(missingSegues)
+  )
+  .fixed(by: .name)
+}
+
+private func missingSegues(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  return query.missingNames(.segue, in: code.file).compactMap { missing in
+    guard let owner = missing.scope.chains.first else {
+      return Finding(
+        missing, in: code, "no segue has the identifier '\(missing.text)'", severity: .warning)
+    }
+    // Clients of a framework make the scenes of its classes, and a class may perform its segues in another way.
+    guard !query.scenes(of: owner).isEmpty, owner.isViewController != .no, !query.performsOtherwise(owner)
+    else {
+      return nil
+    }
+    return Finding(
+      missing, in: code,
+      "no scene of '\(query.className(owner))' has a segue with the identifier '\(missing.text)'"
+        + (missing.nameOfOther(query).map { ", but a scene of another class in \($0) has one" } ?? ""))
+  }
+}
+
+extension Query {
+  /// Whether a class declares a method for performing segues.
+  fileprivate func performsOtherwise(_ owner: ClassChain) -> Bool {
+    memberHolders(of: owner, on: .all).contains { holder in
+      snapshot.readMembers(of: holder.type).contains {
+        $0.kind == .method && $0.usedName.hasPrefix("performSegue")
+      }
+    }
+  }
+}

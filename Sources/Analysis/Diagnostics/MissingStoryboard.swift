@@ -1,0 +1,38 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// `UIStoryboard(name:bundle:)` raises `NSInvalidArgumentException`: the bundle has no storyboard of that name.
+  package static let missingStoryboard = DiagnosticRule(
+    "missing-storyboard", .error, "No storyboard has the name",
+    checks: .code(missingStoryboards), .objects(missingReferencedStoryboards)
+  )
+  .fixed(by: .name, .reference)
+}
+
+private func missingStoryboards(_ code: CodeContext) -> [Finding] {
+  code.query.missingNames(.storyboard, in: code.file).compactMap { missing in
+    // Which target a storyboard is copied to is not certain enough.
+    guard code.query.snapshot.nameIndex.documents.storyboards[missing.text, default: []].isEmpty else {
+      return nil
+    }
+    return Finding(missing, in: code, "no storyboard in this workspace has the name '\(missing.text)'")
+  }
+}
+
+private func missingReferencedStoryboards(_ document: DocumentContext) -> [Finding] {
+  let query = document.query
+  return document.outline.storyboardReferences.compactMap { reference in
+    guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
+      reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole,
+      query.storyboards(named: name, for: document.outline).isEmpty,
+      !query.lacksStoryboard(with: document.file)
+    else { return nil }
+    var finding = Finding(
+      range: range, message: "no storyboard in this workspace has the name '\(name)'")
+    finding.subject = document.subject(document.outline.object(reference.object))
+    let names = query.snapshot.nameIndex.documents.storyboards.merged.keys
+    return finding.suggesting(misspelled(name, among: names.sorted()))
+  }
+}

@@ -1,0 +1,324 @@
+import Index
+import Syntax
+import Text
+
+/// All there is to a kind of name that documents and code share as text: where documents declare it, and what that means.
+///
+/// Each kind is a static property in a separate file, and is registered in `of(_:)`. The calls that take such a name are in `SharedNameKind.calls`.
+struct NameKind: Sendable {
+  let kind: SharedNameKind
+  /// How messages call it: "segue identifier"
+  let noun: String
+  /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
+  let element: String?
+  let attribute: String?
+  /// The names that a document declares, and those that it refers to.
+  let declared: @Sendable (InterfaceOutline, _ file: FileID, Query) -> [DeclaredName]
+  /// The scope of a name in code.
+  let scope: @Sendable (NameUse, _ file: FileID, Query) -> NameScope
+
+  static let all = SharedNameKind.allCases.map(of)
+
+  static func of(_ kind: SharedNameKind) -> NameKind {
+    switch kind {
+    case .segue: segues
+    case .scene: scenes
+    case .storyboard: storyboards
+    }
+  }
+}
+
+/// The things among which a name is unique.
+enum NameScope {
+  /// The classes whose code uses the name on `self`; none where they are not known.
+  case classes([ClassChain])
+  /// The storyboards that have the scene, by name; none where they are not known.
+  case storyboards(Set<String>)
+
+  var isUnknown: Bool {
+    switch self {
+    case .classes(let chains): chains.isEmpty
+    case .storyboards(let names): names.isEmpty
+    }
+  }
+
+  /// The classes, as far as they are known.
+  var chains: [ClassChain] { if case .classes(let chains) = self { chains } else { [] } }
+}
+
+/// A name in an attribute of a document.
+struct DeclaredName {
+  var text: String
+  var range: ByteRange
+  var scope: NameScope
+  /// The index of the connection that has the name.
+  var connection: Int?
+  /// The index of the object that has the name.
+  var object: Int?
+  /// Whether the document only refers to what has the name.
+  var isReference = false
+}
+
+/// A name that documents and code share as text.
+package struct SharedName: Hashable, Sendable {
+  package var kind: SharedNameKind
+  package var text: String
+  /// The first of the places that certainly mean the same. Another class may use the same text for another thing.
+  package var first: Location
+}
+
+/// A place that writes a shared name.
+struct NamePlace {
+  /// The text: the value of an attribute, or between the quotes of a literal.
+  var location: Location
+  var scope: NameScope
+  /// nil for a place in code.
+  var attribute: DeclaredName?
+  /// The place in code that uses the text; it is the text itself where that is not a constant's.
+  var use: Location?
+  /// Whether the text is the name of a case, which has it for its raw value.
+  var isCase = false
+
+  var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
+}
+
+extension ClassChain {
+  /// Whether an object may be of both classes: one derives from the other.
+  func meets(_ other: ClassChain) -> Bool {
+    guard let own = classes.first, let others = other.classes.first else { return false }
+    return other.classes.contains(own) || classes.contains(others)
+  }
+}
+
+/// The places of one text of a kind.
+struct NamePlaces {
+  var certain: [NamePlace] = []
+  /// Those whose class is not known, where other classes use the text as well.
+  var possible: [NamePlace] = []
+}
+
+// MARK: Places
+
+private let declaredNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
+private let usedNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
+private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
+
+/// A constant's text in the file that declares it.
+struct WrittenPlace {
+  var file: FileID
+  var written: WrittenName
+
+  var location: Location { Location(file: file, range: written.range) }
+}
+
+extension Query {
+  /// The names of a kind that documents declare, by text.
+  func declaredNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
+    answer(of: Analysis.declaredNames) { names { $0.isDeclaration } }[kind] ?? [:]
+  }
+
+  /// The names of a kind that code uses or documents refer to, by text.
+  func usedNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
+    answer(of: Analysis.usedNames) {
+      var result = names { !$0.isDeclaration }
+      for file in snapshot.filesWithNames where snapshot.isOwn(file) && !isAbandoned() {
+        for use in snapshot.code(file)?.readNameUses() ?? [] {
+          guard let place = place(of: use, in: file) else { continue }
+          result[use.kind, default: [:]][place.text, default: []].append(place.place)
+        }
+      }
+      return result
+    }[kind] ?? [:]
+  }
+
+  private func names(where isWanted: (NamePlace) -> Bool) -> [SharedNameKind: [String: [NamePlace]]] {
+    var result: [SharedNameKind: [String: [NamePlace]]] = [:]
+    for file in snapshot.files(.document) {
+      guard let outline = snapshot.interface(file) else { continue }
+      for kind in NameKind.all {
+        for name in kind.declared(outline, file, self) {
+          let place = NamePlace(
+            location: Location(file: file, range: name.range), scope: name.scope, attribute: name)
+          if isWanted(place) { result[kind.kind, default: [:]][name.text, default: []].append(place) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func place(of use: NameUse, in file: FileID) -> (text: String, place: NamePlace)? {
+    guard let value = value(use.value, in: file) else { return nil }
+    let place = NamePlace(
+      location: value.location, scope: scope(of: use, in: file),
+      use: Location(file: file, range: use.range), isCase: value.written.isCase)
+    return (value.written.text, place)
+  }
+
+  func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
+
+  /// Whether two places mean the same; unknown where the scope of one is not known, or two classes have one name.
+  func mean(_ one: NamePlace, _ other: NamePlace) -> Certainty {
+    if one.location == other.location { return .yes }
+    switch (one.scope, other.scope) {
+    case (.storyboards(let own), .storyboards(let others)):
+      if own.isEmpty || others.isEmpty { return .unknown }
+      return own.isDisjoint(with: others) ? .no : .yes
+    case (.classes(let own), .classes(let others)): return mean(own, others)
+    default: return .unknown
+    }
+  }
+
+  private func mean(_ one: [ClassChain], _ other: [ClassChain]) -> Certainty {
+    if one.isEmpty || other.isEmpty { return .unknown }
+    if one.contains(where: { other.contains(where: $0.meets) }) { return .yes }
+    let names = [one, other].map {
+      $0.map { $0.classes.map { simpleName(snapshot.type($0)?.name ?? "") } }
+    }
+    func mayMeet(_ own: [[String]], _ others: [[String]]) -> Bool {
+      own.contains { own in own.first.map { name in others.contains { $0.contains(name) } } ?? true }
+    }
+    return mayMeet(names[0], names[1]) || mayMeet(names[1], names[0]) ? .unknown : .no
+  }
+
+  /// The places that mean the same as one of them.
+  private func places(like start: NamePlace, _ kind: SharedNameKind, _ text: String) -> NamePlaces {
+    var left = declaredNames(kind)[text, default: []] + usedNames(kind)[text, default: []]
+    var result = NamePlaces()
+    var pending = [start]
+    while let next = pending.popLast() {
+      let near = left.partition { mean($0, next) == .yes }
+      result.certain += left[near...]
+      pending += left[near...]
+      left.removeSubrange(near...)
+    }
+    let unclear = left.filter { place in result.certain.contains { mean($0, place) == .unknown } }
+    if left.count == unclear.count { result.certain += unclear } else { result.possible = unclear }
+    return result
+  }
+
+  /// The names with a text that documents declare.
+  func sharedNames(_ kind: SharedNameKind, _ text: String) -> [SharedName] {
+    declaredNames(kind)[text, default: []].compactMap { sharedName(at: $0, kind, text) }.unique
+  }
+
+  private func sharedName(at place: NamePlace, _ kind: SharedNameKind, _ text: String) -> SharedName? {
+    let all = places(like: place, kind, text).certain.map(\.location)
+    let first = all.min { ($0.file, $0.range.lower) < ($1.file, $1.range.lower) }
+    return first.map { SharedName(kind: kind, text: text, first: $0) }
+  }
+
+  /// The places of a shared name.
+  func places(of name: SharedName) -> NamePlaces {
+    let all = declaredNames(name.kind)[name.text, default: []] + usedNames(name.kind)[name.text, default: []]
+    return all.first { $0.location == name.first }.map { places(like: $0, name.kind, name.text) }
+      ?? NamePlaces()
+  }
+
+  /// The shared name at an offset in a document or in code, the range that means it, and one of its places.
+  func sharedName(at offset: Int, in file: FileID) -> (range: ByteRange, name: SharedName, place: NamePlace)?
+  {
+    guard snapshot.interface(file) != nil || mayNameText(at: offset, in: file) else { return nil }
+    for kind in NameKind.all {
+      let places: [String: [NamePlace]]
+      if let outline = snapshot.interface(file) {
+        let found = kind.declared(outline, file, self).first {
+          $0.range.touches(offset) && !$0.range.isEmpty && !$0.isReference
+        }
+        guard let text = found?.text else { continue }
+        places = [text: declaredNames(kind.kind)[text, default: []]]
+      } else {
+        places = usedNames(kind.kind)
+      }
+      func range(of place: NamePlace) -> ByteRange? {
+        // The name of a constant, and of a case, other servers know more about.
+        let written = place.location.file == file && !place.isCase ? place.location.range : nil
+        let use = place.use?.file == file ? place.use?.range : nil
+        return [written, use].lazy.compactMap { $0 }.first { $0.touches(offset) }
+      }
+      for (text, place) in places.lazy.flatMap({ text, places in places.lazy.map { (text, $0) } }) {
+        guard let range = range(of: place) else { continue }
+        return sharedName(at: place, kind.kind, text).map { (range, $0, place) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place in code is in a string, which may be a constant's, or in a use of a name.
+  private func mayNameText(at offset: Int, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file), !snapshot.filesWithNames.isEmpty else { return false }
+    if code.readNameUses().contains(where: { $0.range.touches(offset) }) { return true }
+    guard let text = text(of: file).bytes, offset <= text.count else { return false }
+    return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+  }
+
+  // MARK: Values
+
+  /// The text that a value is; nil where it is not known.
+  func value(_ value: NameValue, in file: FileID) -> WrittenPlace? {
+    switch value {
+    case .text(let written): WrittenPlace(file: file, written: written)
+    case .constant(let path):
+      snapshot.code(file)?.language == .swift
+        ? answer(to: path, in: foreignConstants) { constant(path) } : constant(path, importedBy: file)
+    }
+  }
+
+  /// A constant that another Swift file declares, in a type or in one of its superclasses.
+  private func constant(_ path: [String]) -> WrittenPlace? {
+    let owner = path.dropLast(path.last == "rawValue" ? 2 : 1).joined(separator: ".")
+    let types = snapshot.nameIndex.types
+    let name = simpleName(owner)
+    let declared = Array(types.byName[name, default: []]) + Array(types.extensions[name, default: []])
+    let inherited = declared.flatMap { id in
+      snapshot.isClass(id) ? chains(of: id, on: .all).flatMap { $0.classes.dropFirst() } : []
+    }
+    let end = path[(path.count - (path.last == "rawValue" ? 2 : 1))...]
+    for id in (declared.sorted() + inherited).unique where snapshot.code(id.file)?.language == .swift {
+      guard let text = text(of: id.file).current, let type = snapshot.type(id) else { continue }
+      let own = type.name.hasSuffix(owner) ? owner : simpleName(type.name)
+      guard
+        let found = SwiftNameReader(text).value(ofConstant: own.split(separator: ".").map(String.init) + end)
+      else { continue }
+      return WrittenPlace(file: id.file, written: found)
+    }
+    return nil
+  }
+
+  /// A constant in a header that a file of Objective-C imports, or in the implementation beside it.
+  private func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
+    guard let text = text(of: file).current else { return nil }
+    let names = Set(importedHeaders(text).map { $0.prefix { $0 != "." } })
+    for other in snapshot.files(.objectiveC) where other != file {
+      let name = fileName(snapshot.path(of: other))
+      guard names.contains(name.prefix { $0 != "." }), let text = self.text(of: other).current,
+        SearchText(Array((path.last ?? "").utf8)).occurs(in: text),
+        let found = ObjectiveCNameReader(text).value(ofConstant: path)
+      else { continue }
+      return WrittenPlace(file: other, written: found)
+    }
+    return nil
+  }
+
+  /// The classes whose method contains a place; empty where they are not known.
+  func ownChains(at range: ByteRange, in file: FileID) -> [ClassChain] {
+    guard let types = snapshot.code(file)?.types,
+      let index = types.indices.last(where: {
+        types[$0].range.lower <= range.lower && range.upper <= types[$0].range.upper
+      })
+    else { return [] }
+    return chains(ofClassOrExtension: TypeID(file: file, index: index), on: .all).filter {
+      !$0.classes.isEmpty
+    }
+  }
+}
+
+/// The last components of the paths in `#import "…"`.
+private func importedHeaders(_ text: [UInt8]) -> [String] {
+  SearchText(Array("#import".utf8)).ranges(in: text.span).compactMap { range in
+    let rest = text[range.upper...].prefix(256)
+    guard let open = rest.firstIndex(of: UInt8(ascii: "\"")),
+      let close = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    return fileName(String(decoding: rest[(open + 1)..<close], as: UTF8.self))
+  }
+}

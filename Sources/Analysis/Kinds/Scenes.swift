@@ -1,0 +1,51 @@
+import Index
+import Syntax
+import Text
+
+extension NameKind {
+  /// The `storyboardIdentifier` of a controller, by which code and other storyboards make its scene.
+  static let scenes = NameKind(
+    kind: .scene, noun: "storyboard identifier", element: nil, attribute: "storyboardIdentifier",
+    declared: { outline, file, query in
+      let own = documentName(query.snapshot.path(of: file))
+      let declared = outline.objects.indices.compactMap { index -> DeclaredName? in
+        guard let range = outline.objects[index].storyboardIdentifierRange,
+          let text = outline.objects[index].storyboardIdentifier
+        else { return nil }
+        return DeclaredName(text: text, range: range, scope: .storyboards([own]), object: index)
+      }
+      let references = outline.storyboardReferences.compactMap { reference -> DeclaredName? in
+        guard let text = reference.referencedIdentifier, let range = reference.referencedIdentifierRange,
+          reference.bundleIdentifier == nil
+        else { return nil }
+        return DeclaredName(
+          text: text, range: range, scope: .storyboards([reference.storyboardName ?? own]), isReference: true)
+      }
+      return declared + references
+    },
+    scope: { use, file, query in .storyboards(query.storyboards(of: use, in: file)) })
+}
+
+extension Query {
+  /// The names of the storyboards of which one has the scene that code makes; empty where they are not known.
+  fileprivate func storyboards(of use: NameUse, in file: FileID) -> Set<String> {
+    switch use.receiver {
+    case .storyboard(let value):
+      return self.value(value, in: file).map { [$0.written.text] } ?? []
+    case .own:
+      let chains = ownChains(at: use.range, in: file)
+      return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
+    case .unknown: return []
+    }
+  }
+
+  /// The scenes of a class, of those that it derives from and of those that derive from it.
+  func scenes(of owner: ClassChain) -> [ClassUse] {
+    owner.classes.flatMap { uses(of: $0) }.filter { use in
+      guard let outline = snapshot.interface(use.file), outline.isStoryboard,
+        let scene = outline.objects[use.object].scene, outline.mainObject(ofScene: scene) == use.object
+      else { return false }
+      return use.chains.contains(where: owner.meets)
+    }
+  }
+}

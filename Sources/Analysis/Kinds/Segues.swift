@@ -1,0 +1,35 @@
+import Index
+import Syntax
+import Text
+
+extension NameKind {
+  /// The `identifier` of a segue, which the controller of the scene performs and compares, and the one that an unwind segue leads
+  /// to compares as well.
+  static let segues = NameKind(
+    kind: .segue, noun: "segue identifier", element: "segue", attribute: "identifier",
+    declared: { outline, file, query in
+      let controllers = outline.mainObjects
+      return outline.connections.indices.compactMap { index in
+        // A copy of each connection would take longer than all else.
+        guard outline.connections[index].kind == .segue, !outline.connections[index].name.isEmpty else {
+          return nil
+        }
+        let connection = outline.connections[index]
+        let scene = outline.object(connection.source)?.scene
+        let controller = outline.object(scene.flatMap { controllers[$0] })
+        var chains = controller.map { query.chains(of: $0, in: file) } ?? []
+        if let action = connection.segue?.unwindAction, !chains.isEmpty {
+          chains += query.snapshot.findMethods(bySelector: action).flatMap {
+            query.chains(ofClassOrExtension: $0.type, on: .all)
+          }
+        }
+        return DeclaredName(
+          text: connection.name, range: connection.nameRange,
+          scope: .classes(chains.filter { !$0.classes.isEmpty }),
+          connection: index)
+      }
+    },
+    scope: { use, file, query in
+      .classes(use.receiver == .own ? query.ownChains(at: use.range, in: file) : [])
+    })
+}

@@ -1,0 +1,23 @@
+import Index
+import Syntax
+import Text
+
+extension NameKind {
+  /// The name of a storyboard's file, by which code and other storyboards load it.
+  static let storyboards = NameKind(
+    kind: .storyboard, noun: "storyboard", element: nil, attribute: nil,
+    declared: { outline, file, query in
+      guard outline.isStoryboard else { return [] }
+      let references = outline.storyboardReferences.compactMap { reference -> DeclaredName? in
+        guard let text = reference.storyboardName, let range = reference.storyboardNameRange,
+          reference.bundleIdentifier == nil
+        else { return nil }
+        return DeclaredName(text: text, range: range, scope: .storyboards([text]), isReference: true)
+      }
+      let own = documentName(query.snapshot.path(of: file))
+      return references + [DeclaredName(text: own, range: ByteRange(0, 0), scope: .storyboards([own]))]
+    },
+    scope: { use, file, query in
+      .storyboards(query.value(use.value, in: file).map { [$0.written.text] } ?? [])
+    })
+}

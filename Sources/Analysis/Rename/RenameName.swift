@@ -1,0 +1,52 @@
+import Index
+import Syntax
+import Text
+
+extension RenameDraft {
+  /// Renames what documents and code share as text: attributes, literals and the texts of constants.
+  mutating func renameName(_ name: SharedName, to typed: String) throws(RenameRefusal) {
+    (oldName, newName) = (name.text, typed)
+    if typed.isEmpty { throw RenameRefusal(.name, "the new name is empty") }
+    if typed.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) {
+      throw RenameRefusal(
+        .name, "'\(typed)' is not a valid name: leave out quotes, backslashes and line breaks")
+    }
+    if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
+    let places = query.places(of: name)
+    let taken = query.declaredNames(name.kind)[typed, default: []].first { other in
+      places.certain.contains { $0.isDeclaration && query.mean($0, other) != .no }
+    }
+    if let taken {
+      let noun = NameKind.of(name.kind).noun
+      throw RenameRefusal(.name, "'\(typed)' is another \(noun) there already", at: taken.location)
+    }
+    if let file = places.certain.first(where: { $0.isDeclaration && $0.location.range.isEmpty }) {
+      throw RenameRefusal(
+        .symbol, "'\(oldName)' is the name of a file, which has to be renamed itself", at: file.location)
+    }
+    try refuseUnreadableDocuments(holding: oldName)
+    for place in places.certain {
+      guard snapshot.isOwn(place.location.file) else {
+        throw RenameRefusal(
+          .symbol, "'\(oldName)' is declared in a dependency, which a rename can't change", at: place.location
+        )
+      }
+      try replace(place, .certain)
+    }
+    for place in places.possible where snapshot.isOwn(place.location.file) {
+      try replace(place, .possible("this may be the name of another thing"))
+    }
+  }
+
+  private mutating func replace(_ place: NamePlace, _ certainty: ReferenceCertainty) throws(RenameRefusal) {
+    let location = place.location
+    if place.attribute != nil {
+      return replace(
+        xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
+    }
+    let written = SourceText(try text(of: location.file)).string(location.range)
+    // The case keeps its name, and gets the raw value that its name no longer is.
+    let new = place.isCase ? "\(written) = \"\(newName)\"" : newName
+    replace(place.isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
+  }
+}

@@ -1,0 +1,186 @@
+import Text
+
+/// Finds the names that an Objective-C text uses as text.
+package struct ObjectiveCNameReader {
+  let tree: ObjectiveCTree
+
+  package init(_ text: [UInt8]) { tree = ObjectiveCTree(text) }
+
+  /// More definitions of one name than files have that were not made to take long.
+  private static let mostDefinitions = 64
+
+  // MARK: Uses
+
+  package func uses() -> [NameUse] {
+    var result: [NameUse] = []
+    func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
+      guard let name = self.value(at: value) else { return }
+      var range = tree.tokens[value].range
+      if case .text(let written) = name, range.lower < written.range.lower, written.range.upper < range.upper
+      {
+        range = written.range
+      }
+      result.append(NameUse(kind: kind, role: role, range: range, value: name, receiver: receiver))
+    }
+    var seen: Set<Int> = []
+    for call in SharedNameKind.calls {
+      let argument = call.objectiveC
+      for piece in tree.tokens(of: argument.label ?? "") {
+        guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
+          pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
+          !namesBundle(pieces),
+          tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
+        else { continue }
+        add(call.kind, call.role, last(ofArgumentAfter: piece), receiver: receiver(of: message, call))
+      }
+    }
+    let copies = copies()
+    for piece in ["isEqualToString", "isEqual"].flatMap(tree.tokens) {
+      guard let message = tree.message(at: piece), let close = tree.closing(message.open) else { continue }
+      if let kind = kind(ofSubject: piece - 1, copies) { add(kind, .compared, last(ofArgumentAfter: piece)) }
+      if let kind = kind(ofSubject: close - 1, copies) { add(kind, .compared, piece - 1) }
+    }
+    return result
+  }
+
+  /// The last token of an argument that is a literal or a word.
+  private func last(ofArgumentAfter piece: Int) -> Int {
+    tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
+  }
+
+  /// Whether a message says that another bundle is meant than that of the app.
+  private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
+    guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
+    return tree.word(piece.token + 2) != "nil" && tree.word(piece.token + 4) != "mainBundle"
+  }
+
+  private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
+    guard let property = call.property else { return hasOwnReceiver(message) ? .own : .unknown }
+    let last = message.first - 1
+    if tree.isMark(last, "]") {
+      guard let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else { return .unknown }
+      if tree.word(inner.first) == property, tree.word(inner.first - 1) == "self" { return .own }
+      return storyboard(madeBy: inner) ?? .unknown
+    }
+    guard let name = tree.word(last) else { return .unknown }
+    if tree.isAccess(last - 1) { return name == property && tree.word(last - 2) == "self" ? .own : .unknown }
+    let body = tree.body(around: last).tokens
+    let assigned = tree.tokens(of: name).prefix(Self.mostDefinitions).filter {
+      body.contains($0) && tree.isMark($0 + 1, "=")
+    }
+    guard assigned.count == 1, let made = tree.message(openedAt: assigned[0] + 2) else { return .unknown }
+    return storyboard(madeBy: made) ?? .unknown
+  }
+
+  /// The storyboard in `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`
+  private func storyboard(madeBy message: ObjectiveCMessage) -> NameReceiver? {
+    guard
+      SharedNameKind.calls.contains(where: {
+        $0.kind == .storyboard && $0.objectiveC.callee == tree.word(message.first)
+      })
+    else { return nil }
+    return value(at: last(ofArgumentAfter: message.first)).map { .storyboard($0) }
+  }
+
+  private func hasOwnReceiver(_ message: ObjectiveCMessage) -> Bool {
+    message.first == message.open + 2
+      && tree.word(message.open + 1).map(["self", "super", "strongSelf", "weakSelf"].contains) == true
+  }
+
+  // MARK: Comparisons
+
+  /// A variable whose value is that of a subject, in its method.
+  private struct Copy: Hashable {
+    var body: Int
+    var name: String
+  }
+
+  private func copies() -> [Copy: SharedNameKind] {
+    var result: [Copy: SharedNameKind] = [:]
+    for subject in SharedNameKind.subjects {
+      for word in tree.tokens(of: subject.objectiveCFunction) {
+        guard let close = tree.closing(word + 2), let name = tree.word(close + 1),
+          tree.body(around: word).isHead(word)
+        else { continue }
+        result[Copy(body: tree.numberOfBody(around: word), name: name)] = subject.kind
+      }
+      for property in tree.tokens(of: subject.property) {
+        let last = tree.isAccess(property - 1) || !tree.isMark(property + 1, "]") ? property : property + 1
+        guard kind(ofSubject: last, [:]) != nil, let start = tree.start(ofExpressionEndingAt: last),
+          tree.isMark(start - 1, "="), let name = tree.word(start - 2)
+        else { continue }
+        result[Copy(body: tree.numberOfBody(around: property), name: name)] = subject.kind
+      }
+    }
+    return result
+  }
+
+  /// The kind of name of `segue.identifier`, `[segue identifier]` or a copy, by the last token.
+  private func kind(ofSubject last: Int, _ copies: [Copy: SharedNameKind]) -> SharedNameKind? {
+    let isMessage = tree.isMark(last, "]")
+    let index = isMessage ? last - 1 : last
+    guard let name = tree.word(index) else { return nil }
+    guard isMessage || tree.isAccess(index - 1) else {
+      return copies[Copy(body: tree.numberOfBody(around: index), name: name)]
+    }
+    guard let owner = tree.word(isMessage ? index - 1 : index - 2) else { return nil }
+    return SharedNameKind.subjects.first { $0.property == name && $0.isOwned(by: owner) }?.kind
+  }
+
+  // MARK: Values
+
+  /// The value of a literal or a constant.
+  private func value(at index: Int) -> NameValue? {
+    if let written = literal(index) { return .text(written) }
+    // The word is the whole argument or receiver if the next piece or the end follows.
+    guard let name = tree.word(index), tree.isMark(index + 1, "]") || isPiece(index + 1) else { return nil }
+    let body = tree.numberOfBody(around: index)
+    let hasLocal = tree.declarators(of: name).contains {
+      $0.isLocal && tree.numberOfBody(around: $0.token) == body
+    }
+    let found = definitions(of: name, in: hasLocal ? body : nil)
+    if found.isEmpty { return hasLocal ? nil : .constant([name]) }
+    return onlyOne(of: found).map { .text($0) }
+  }
+
+  private func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
+
+  private func literal(_ index: Int) -> WrittenName? {
+    guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
+      !tree.isMark(index + 1, "@")
+    else { return nil }
+    let range = tree.tokens[index].range
+    guard range.length >= 2, tree.bytes[range.lower] == Ascii.quote,
+      tree.bytes[range.upper - 1] == Ascii.quote
+    else { return nil }
+    let bytes = tree.bytes[range.lower + 1..<range.upper - 1]
+    if bytes.contains(Ascii.backslash) { return nil }
+    return WrittenName(
+      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+  }
+
+  /// The literals that are the value of a local variable, or of a constant: `#define name @"…"`, `name = @"…"`
+  ///
+  /// - Parameter body: The number of the variable's body; nil for a constant.
+  private func definitions(of name: String, in body: Int?) -> [WrittenName?] {
+    let places = tree.tokens(of: name)
+    if places.count > Self.mostDefinitions { return [nil] }
+    return places.compactMap { place in
+      if tree.word(place - 1) == "define" { return body == nil ? literal(place + 2) : nil }
+      guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
+      let isHere =
+        body.map { $0 == tree.numberOfBody(around: place) } ?? (tree.body(around: place).brace == nil)
+      return isHere ? .some(literal(place + 3)) : nil
+    }
+  }
+
+  private func onlyOne(of found: [WrittenName?]) -> WrittenName? {
+    Set(found.map { $0?.text }).count == 1 ? found[0] : nil
+  }
+
+  /// The value of a constant that another file names.
+  package func value(ofConstant path: [String]) -> WrittenName? {
+    let found = path.last.map { definitions(of: $0, in: nil) } ?? []
+    return found.isEmpty ? nil : onlyOne(of: found)
+  }
+}

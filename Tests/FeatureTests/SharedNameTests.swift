@@ -1,0 +1,245 @@
+import Analysis
+import Testing
+
+private let segues = #"""
+  -- Names.swift --
+  enum Segue: String {
+    case list = "8️⃣showList"
+    case 9️⃣plain
+  }
+  -- Login.swift --
+  class Login: UIViewController {
+    func show() {
+      performSegue(withIdentifier: "1️⃣detail", sender: self)
+      performSegue(withIdentifier: 2️⃣Segue.list.rawValue, sender: self)
+      performSegue(withIdentifier: Segue.plain.rawValue, sender: self)
+    }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      if segue.identifier == "3️⃣detail" {}
+    }
+  }
+  class Other: UIViewController {
+    func show() { performSegue(withIdentifier: "4️⃣detail", sender: self) }
+  }
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App">
+    <segue destination="d" kind="show" identifier="5️⃣detail" id="s1"/>
+    <segue destination="d" kind="show" identifier="6️⃣showList" id="s2"/>
+    <segue destination="d" kind="show" identifier="0️⃣plain" id="s4"/>
+  </viewController>
+  <viewController id="d" customClass="Other" customModule="App">
+    <segue destination="vc" kind="show" identifier="7️⃣detail" id="s3"/>
+  </viewController>
+  """#
+
+@Test(arguments: [
+  (1, [5]), (3, [5]), (4, [7]), (2, [6]), (8, [6]), (5, [1, 3]), (7, [4]), (6, [8]), (0, [9]),
+])
+func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
+  checkDefinition(segues, from: digit, to: expected)
+}
+
+@Test func referencesOfSharedNamesAreThoseOfTheirClass() {
+  checkReferences(segues, from: [1, 3, 5], are: [1, 3], declared: [5])
+  checkReferences(segues, from: [4, 7], are: [4], declared: [7])
+  checkReferences(segues, from: [2, 6, 8], are: [2, 8], declared: [6])
+}
+
+@Test func hoverOfASharedNameShowsTheOtherSide() {
+  checkHover(
+    segues, at: 1,
+    is: """
+      segue identifier `detail`
+      - segue of **Login** `Login` to **Other** `Other` in Main.storyboard
+      """)
+  checkHover(
+    segues, at: 5,
+    is: """
+      segue identifier `detail`
+      - `Login` in Login.swift
+
+      segue of **Login** `Login` to **Other** `Other`
+      """)
+}
+
+@Test func sharedNamesAreCompletedInCodeAndInDocuments() {
+  let code = segues.replacing("1️⃣detail", with: "1️⃣")
+  checkCompletions(
+    code, at: 1,
+    are: ["detail (Main.storyboard)", "plain (Main.storyboard)", "showList (Main.storyboard)"])
+  checkCompletions(
+    segues.replacing("7️⃣detail", with: "7️⃣"), at: 7,
+    are: ["detail (Login.swift)", "plain (Names.swift)", "showList (Names.swift)"])
+}
+
+@Test func aSharedNameIsRenamedOnBothSides() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: "1️⃣detail", sender: "detail") }
+    }
+    class Other: UIViewController {
+      func show() { performSegue(withIdentifier: "detail", sender: self) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="d" kind="show" identifier="2️⃣detail" id="s1"/>
+    </viewController>
+    <viewController id="d" customClass="Other" customModule="App">
+      <segue destination="vc" kind="show" identifier="detail" id="s3"/>
+    </viewController>
+    -- Pad.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="detail" id="s1"/>
+    </viewController>
+    """#, to: "show & hide",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() { performSegue(withIdentifier: "show & hide", sender: "detail") }
+      }
+      class Other: UIViewController {
+        func show() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="show &amp; hide" id="s1"/>
+      </viewController>
+      <viewController id="d" customClass="Other" customModule="App">
+        <segue destination="vc" kind="show" identifier="detail" id="s3"/>
+      </viewController>
+      -- Pad.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="show &amp; hide" id="s1"/>
+      </viewController>
+      """#)
+}
+
+@Test func aRenameWritesWhereConstantsAreWritten() {
+  checkRename(
+    #"""
+    -- Names.swift --
+    enum Segue: String { case list = "1️⃣showList", plain }
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: Segue.list.rawValue, sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="2️⃣showList" id="s1"/>
+    </viewController>
+    """#, of: "segue:showList", to: "all",
+    becomes: #"""
+      -- Names.swift --
+      enum Segue: String { case list = "all", plain }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="all" id="s1"/>
+      </viewController>
+      """#)
+  checkRename(
+    #"""
+    -- Login.swift --
+    enum Segue: String { case plain }
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: Segue.plain.rawValue, sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="1️⃣plain" id="s1"/>
+    </viewController>
+    """#, to: "all",
+    becomes: #"""
+      -- Login.swift --
+      enum Segue: String { case plain = "all" }
+      class Login: UIViewController {
+        func show() { performSegue(withIdentifier: Segue.plain.rawValue, sender: nil) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="all" id="s1"/>
+      </viewController>
+      """#)
+}
+
+@Test func takenAndImpossibleNamesAreRefused() {
+  checkRefusal(
+    segues, to: "showList", "'showList' is another segue identifier there already",
+    at: "Main.storyboard:3:showList")
+  checkRefusal(segues, to: "", "the new name is empty")
+  checkRefusal(
+    segues, to: "a\"b", "'a\"b' is not a valid name: leave out quotes, backslashes and line breaks")
+  checkRefusal(segues, of: "segue:none", to: "other", "no segue identifier 'none'")
+  checkRefusal(
+    segues, of: "segue:detail", to: "other", "'segue:detail' can mean several names; give the place of one")
+}
+
+private let scenes = #"""
+  -- Login.swift --
+  class Login: UIViewController {
+    func show() {
+      _ = storyboard?.instantiateViewController(withIdentifier: "1️⃣detail")
+      _ = UIStoryboard(name: "2️⃣Side", bundle: nil).instantiateViewController(withIdentifier: "3️⃣detail")
+    }
+  }
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App"/>
+  <viewController id="d" storyboardIdentifier="4️⃣detail"/>
+  <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="6️⃣detail"/>
+  -- Side.storyboard --
+  <viewController id="vc" storyboardIdentifier="5️⃣detail"/>
+  """#
+
+@Test func scenesLeadToTheOtherSideByTheirStoryboards() {
+  checkDefinition(scenes, from: 1, to: [4])
+  checkDefinition(scenes, from: 3, to: [5])
+  checkDefinition(scenes, from: 4, to: [1])
+  checkReferences(scenes, from: [3, 5], are: [3, 6], declared: [5])
+  checkHover(
+    scenes, at: 1,
+    is: """
+      storyboard identifier `detail`
+      - **View Controller** `UIViewController` in Main.storyboard
+      """)
+}
+
+@Test func aStoryboardIsCompletedAndLeadsToItsFile() {
+  checkCompletions(
+    scenes.replacing("2️⃣Side", with: "2️⃣"), at: 2, are: ["Main (Main.storyboard)", "Side (Side.storyboard)"])
+  checkRefusal(
+    scenes.replacing("1️⃣", with: "").replacing("2️⃣", with: "1️⃣"), to: "Other",
+    "'Side' is the name of a file, which has to be renamed itself", at: "Side.storyboard:1:")
+}
+
+@Test func aSceneIsRenamedWhereItIsReferredTo() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() {
+        _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+        _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "1️⃣detail")
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" storyboardIdentifier="detail"/>
+    <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="detail"/>
+    -- Side.storyboard --
+    <viewController id="vc" storyboardIdentifier="2️⃣detail"/>
+    """#, to: "pane",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() {
+          _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+          _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" storyboardIdentifier="detail"/>
+      <viewControllerPlaceholder id="p" storyboardName="Side" referencedIdentifier="pane"/>
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#)
+}

@@ -1,0 +1,347 @@
+extension Case {
+  /// Names that code and documents share as text.
+  static let sharedNames: [Case] = [
+    Case(
+      "a segue that no scene of the class has",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() {
+          performSegue(withIdentifier: "showDetail", sender: self)
+          self.performSegue(withIdentifier: "showDetial", sender: nil)
+          //                                 ^^^^^^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'showDetial'; did you mean 'showDetail'?
+          self.performSegue(withIdentifier: "other", sender: nil)
+          //                                 ^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'other', but a scene of another class in Main.storyboard has one
+          let name = "sho" + "wDetail"
+          performSegue(withIdentifier: name, sender: nil)
+          performSegue(withIdentifier: "show\(name)", sender: nil)
+          performSegue(withIdentifier: "", sender: nil)
+        }
+      }
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="showDetail" id="s1"/>
+        <segue destination="d" kind="show" id="s2"/>
+      </viewController>
+      <viewController id="d" customClass="Other" customModule="App">
+        <segue destination="vc" kind="show" identifier="other" id="s3"/>
+      </viewController>
+      """#),
+    Case(
+      "segues of a superclass, of a subclass, and of a class without a scene",
+      #"""
+      -- Login.swift --
+      class Base: UIViewController {
+        func show() { performSegue(withIdentifier: "own", sender: nil) }
+        func lose() { performSegue(withIdentifier: "lost", sender: nil) }
+        //                                          ^^^^ error missing-segue: no scene of 'Base' has a segue with the identifier 'lost'
+      }
+      class Login: Base {}
+      class Leaf: Login {
+        func show() { performSegue(withIdentifier: "own", sender: nil) }
+      }
+      class Loose: UIViewController {
+        func show() { performSegue(withIdentifier: "loose", sender: nil) }
+      }
+      class Kit: KitController {
+        func show() { performSegue(withIdentifier: "kit", sender: nil) }
+      }
+      class Router: UIViewController {
+        func performSegue(withIdentifier name: String) {}
+        func show() { performSegue(withIdentifier: "route") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="own" id="s1"/>
+        <viewController id="d" customClass="Router" customModule="App"/>
+        <viewController id="k" customClass="Kit" customModule="App"/>
+      </viewController>
+      """#),
+    Case(
+      "segues by constants",
+      #"""
+      -- Names.swift --
+      enum Segue: String {
+        case detail
+        case list = "showList"
+        case lost
+      }
+      struct Names {
+        static let detail = "detail"
+        static let gone: String = "gone"
+        static var made: String { "showList" }
+        struct Inner { static let gone = "innerGone" }
+      }
+      -- Login.swift --
+      private let own = "detial"
+      class Login: UIViewController {
+        private static let list = "showLst"
+        let kept = "detail"
+        var changed = "anything"
+        func show(_ segue: Segue, name: String) {
+          performSegue(withIdentifier: Segue.detail.rawValue, sender: nil)
+          performSegue(withIdentifier: Segue.list.rawValue, sender: nil)
+          performSegue(withIdentifier: Segue.lost.rawValue, sender: nil)
+          //                           ^^^^^^^^^^^^^^^^^^^ error missing-segue: 'lost'
+          performSegue(withIdentifier: Names.detail, sender: nil)
+          performSegue(withIdentifier: Names.made, sender: nil)
+          performSegue(withIdentifier: Names.gone, sender: nil)
+          //                           ^^^^^^^^^^ error missing-segue: 'gone'
+          performSegue(withIdentifier: Names.Inner.gone, sender: nil)
+          //                           ^^^^^^^^^^^^^^^^ error missing-segue: 'innerGone'
+          performSegue(withIdentifier: own, sender: nil)
+          //                           ^^^ error missing-segue: did you mean 'detail'?
+          performSegue(withIdentifier: Self.list, sender: nil)
+          //                           ^^^^^^^^^ error missing-segue: did you mean 'showList'?
+          performSegue(withIdentifier: kept, sender: nil)
+          performSegue(withIdentifier: self.kept, sender: nil)
+          performSegue(withIdentifier: changed, sender: nil)
+          performSegue(withIdentifier: segue.rawValue, sender: nil)
+          performSegue(withIdentifier: name, sender: nil)
+          let local = "loacl"
+          performSegue(withIdentifier: local, sender: nil)
+          //                           ^^^^^ error missing-segue: 'loacl'
+        }
+        func show(own: String) { performSegue(withIdentifier: own, sender: nil) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <segue destination="d" kind="show" identifier="showList" id="s2"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "segues of other objects, in branches of #if and in extensions",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show(_ other: UIViewController) {
+          other.performSegue(withIdentifier: "detail", sender: nil)
+          other.performSegue(withIdentifier: "nowhere", sender: nil)
+          //                                  ^^^^^^^ warning missing-segue: no segue has the identifier 'nowhere'
+          later { [weak self] in self?.performSegue(withIdentifier: "never", sender: nil) }
+          //                                                         ^^^^^ error missing-segue: no scene of 'Login'
+          #if DEBUG
+          performSegue(withIdentifier: "debug", sender: nil)
+          //                            ^^^^^ warning missing-segue: no scene of 'Login'
+          #endif
+        }
+        func later(_ run: () -> Void) {}
+      }
+      extension Login {
+        func again() { performSegue(withIdentifier: "again", sender: nil) }
+        //                                           ^^^^^ error missing-segue: no scene of 'Login'
+      }
+      extension UIViewController {
+        func any() { performSegue(withIdentifier: "detail", sender: nil) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "identifiers that are compared",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "detail" {}
+          if segue.identifier == "detial" {}
+          //                      ^^^^^^ warning dead-segue-comparison: no segue has the identifier 'detial', so this is never the case; did you mean 'detail'?
+          if "dead" == segue.identifier {}
+          //  ^^^^ warning dead-segue-comparison: 'dead'
+          if segue.identifier != "unwound", segue.identifier == made {}
+          switch segue.identifier {
+          case "detail": break
+          case "list", "unwound":
+          //    ^^^^ warning dead-segue-comparison: 'list'
+            switch sender as? String { case "anything": break; default: break }
+          case "left"?: break
+          //    ^^^^ warning dead-segue-comparison: 'left'
+          default: break
+          }
+          guard let identifier = segue.identifier else { return }
+          switch identifier {
+          case "copied": break
+          //    ^^^^^^ warning dead-segue-comparison: 'copied'
+          default: break
+          }
+          #if DEBUG
+          if identifier == "debug" {}
+          #endif
+          let sheet = UIStoryboardSegue(identifier: "made", source: self, destination: self)
+          if sheet.identifier == "sheet" {}
+        }
+        let made = "made"
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+          identifier == "asked" || other(identifier: "asked")
+          //             ^^^^^ warning dead-segue-comparison: 'asked'
+        }
+        func other(identifier: String) -> Bool { identifier == "other" }
+        @IBAction func unwind(_ segue: UIStoryboardSegue) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"><segue destination="e" kind="unwind" identifier="unwound" unwindAction="unwind:" id="s2"/></viewController>
+        <exit id="e"/>
+      </viewController>
+      """#),
+    Case(
+      "segues in Objective-C",
+      #"""
+      -- Names.h --
+      #define kList @"showList"
+      extern NSString *const LostSegue;
+      -- Names.m --
+      NSString *const LostSegue = @"lost";
+      -- Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Login.m --
+      #import "Login.h"
+      #import "Names.h"
+      static NSString *const kDetail = @"detail";
+      @implementation Login
+      - (void)show:(UIViewController *)other with:(NSString *)name {
+        [self performSegueWithIdentifier:@"detail" sender:nil];
+        [self performSegueWithIdentifier:kDetail sender:nil];
+        [self performSegueWithIdentifier:kList sender:nil];
+        [self performSegueWithIdentifier:name sender:nil];
+        [self performSegueWithIdentifier:[name copy] sender:nil];
+        [self performSegueWithIdentifier:LostSegue sender:nil];
+        //                               ^^^^^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'lost'
+        [self performSegueWithIdentifier:@"detial" sender:nil];
+        //                                 ^^^^^^ error missing-segue: did you mean 'detail'?
+        [other performSegueWithIdentifier:@"nowhere" sender:nil];
+        //                                  ^^^^^^^ warning missing-segue: no segue has the identifier 'nowhere'
+      }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:@"detail"]) {}
+        if ([[segue identifier] isEqualToString:@"dead"]) {}
+        //                                        ^^^^ warning dead-segue-comparison: 'dead'
+        if ([@"gone" isEqualToString:segue.identifier]) {}
+        //     ^^^^ warning dead-segue-comparison: 'gone'
+        NSString *identifier = segue.identifier;
+        if ([identifier isEqualToString:@"copied"]) {}
+        //                                ^^^^^^ warning dead-segue-comparison: 'copied'
+      }
+      - (BOOL)shouldPerformSegueWithIdentifier:(NSString *)name sender:(id)sender {
+        return [name isEqual:@"asked"];
+        //                     ^^^^^ warning dead-segue-comparison: 'asked'
+      }
+      - (BOOL)is:(NSString *)name { return [name isEqualToString:@"name"]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <segue destination="d" kind="show" identifier="showList" id="s2"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "names of a class that several have, and those in a document that is not read",
+      #"""
+      -- A/Login.swift --
+      class Login: UIViewController {
+        func show() { performSegue(withIdentifier: "theirs", sender: nil) }
+      }
+      -- B/Login.swift --
+      class Login: UIViewController {}
+      -- B/Main.storyboard --
+      <viewController id="vc" customClass="Login">
+        <segue destination="d" kind="show" identifier="theirs" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#
+    ).without("class-module-mismatch"),
+    Case(
+      "scenes by their storyboards",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show(_ other: UIStoryboard) {
+          _ = storyboard?.instantiateViewController(withIdentifier: "detail")
+          _ = self.storyboard!.instantiateViewController(withIdentifier: "detial")
+          //                                                              ^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'detial'; did you mean 'detail'?
+          _ = storyboard?.instantiateViewController(withIdentifier: "pane")
+          //                                                         ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'pane', but one in Side.storyboard has
+          _ = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
+          _ = UIStoryboard(name: "Side", bundle: .main).instantiateViewController(identifier: "detail", creator: nil)
+          //                                                                                   ^^^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'detail', but one in Main.storyboard has
+          let side = UIStoryboard(name: "Side", bundle: Bundle.main)
+          _ = side.instantiateViewController(withIdentifier: "nothing")
+          //                                                  ^^^^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'nothing'
+          _ = other.instantiateViewController(withIdentifier: "anything")
+          _ = UIStoryboard(name: "Kit", bundle: kit).instantiateViewController(withIdentifier: "kit")
+        }
+      }
+      class Loose: UIViewController {
+        func show() { _ = storyboard?.instantiateViewController(withIdentifier: "loose") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="detail"/>
+      <viewControllerPlaceholder id="p1" storyboardName="Side" referencedIdentifier="pane"/>
+      <viewControllerPlaceholder id="p2" storyboardName="Side" referencedIdentifier="pain"/>
+      <!--                                                                           ^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'pain' -->
+      <viewControllerPlaceholder id="p3" referencedIdentifier="detail"/>
+      <viewControllerPlaceholder id="p4" storyboardName="Kit" referencedIdentifier="any" bundleIdentifier="org.kit"/>
+      <viewControllerPlaceholder id="p5" storyboardName="Sied"/>
+      <!--                                               ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Sied'; did you mean 'Side'? -->
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#),
+    Case(
+      "storyboards and their scenes in Objective-C",
+      #"""
+      -- Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Login.m --
+      #import "Login.h"
+      @implementation Login
+      - (void)show {
+        [self.storyboard instantiateViewControllerWithIdentifier:@"detail"];
+        [self.storyboard instantiateViewControllerWithIdentifier:@"gone"];
+        //                                                         ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'gone'
+        UIStoryboard *side = [UIStoryboard storyboardWithName:@"Side" bundle:nil];
+        [side instantiateViewControllerWithIdentifier:@"pane"];
+        [side instantiateViewControllerWithIdentifier:@"pan"];
+        //                                              ^^^ error missing-scene: no scene in Side.storyboard
+        [[UIStoryboard storyboardWithName:@"Side" bundle:nil] instantiateViewControllerWithIdentifier:@"detail"];
+        //                                                                                              ^^^^^^ error missing-scene: but one in Main.storyboard has
+        [UIStoryboard storyboardWithName:@"Sied" bundle:[NSBundle mainBundle]];
+        //                                 ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Sied'; did you mean 'Side'?
+        [UIStoryboard storyboardWithName:@"Kit" bundle:[NSBundle bundleWithIdentifier:@"org.kit"]];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login"/>
+      <viewController id="d" storyboardIdentifier="detail"/>
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="pane"/>
+      """#),
+    Case(
+      "storyboards by name",
+      #"""
+      -- Login.swift --
+      extension UIStoryboard {
+        static let side = UIStoryboard(name: "Side", bundle: nil)
+        static let gone = UIStoryboard(name: "Gone", bundle: nil)
+        //                                    ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Gone'
+        static let kit = UIStoryboard(name: "Kit", bundle: Bundle(identifier: "org.kit"))
+        #if os(tvOS)
+        static let television = UIStoryboard(name: "Television", bundle: nil)
+        //                                          ^^^^^^^^^^ warning missing-storyboard: 'Television'
+        #endif
+      }
+      -- Side~ipad.storyboard --
+      <viewController id="vc"/>
+      """#),
+  ]
+}
