@@ -664,8 +664,8 @@ An outlet or an action leads from one scene into another. This can happen when a
 pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
-performs a segue as well, if no code uses the outlet, if it is a delegate or data source and the connected object has no
-method for it, or if the class lacks the outlet anyway.
+performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
+source and the connected object has no method for it, if code sets it as well, or if the class lacks the outlet anyway.
 
 **Example:**
 
