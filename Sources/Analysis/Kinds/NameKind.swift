@@ -102,6 +102,9 @@ struct NamePlaces {
 private let declaredNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
 private let usedNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
 private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
+/// The files that declare constants, since one often declares all.
+private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
+private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader?>(isBounded: true)
 
 /// A constant's text in the file that declares it.
 struct WrittenPlace {
@@ -274,10 +277,13 @@ extension Query {
     }
     let end = path[(path.count - (path.last == "rawValue" ? 2 : 1))...]
     for id in (declared.sorted() + inherited).unique where snapshot.code(id.file)?.language == .swift {
-      guard let text = text(of: id.file).current, let type = snapshot.type(id) else { continue }
+      let known = answer(to: id.file, in: swiftReaders) {
+        text(of: id.file).current.map { SwiftNameReader($0) }
+      }
+      guard let reader = known, let type = snapshot.type(id) else { continue }
       let own = type.name.hasSuffix(owner) ? owner : simpleName(type.name)
       guard
-        let found = SwiftNameReader(text).value(ofConstant: own.split(separator: ".").map(String.init) + end)
+        let found = reader.value(ofConstant: own.split(separator: ".").map(String.init) + end)
       else { continue }
       return WrittenPlace(file: id.file, written: found)
     }
@@ -290,10 +296,11 @@ extension Query {
     let names = Set(importedHeaders(text).map { $0.prefix { $0 != "." } })
     for other in snapshot.files(.objectiveC) where other != file {
       let name = fileName(snapshot.path(of: other))
-      guard names.contains(name.prefix { $0 != "." }), let text = self.text(of: other).current,
-        SearchText(Array((path.last ?? "").utf8)).occurs(in: text),
-        let found = ObjectiveCNameReader(text).value(ofConstant: path)
-      else { continue }
+      guard names.contains(name.prefix { $0 != "." }) else { continue }
+      let known = answer(to: other, in: objectiveCReaders) {
+        self.text(of: other).current.map { ObjectiveCNameReader($0) }
+      }
+      guard let found = known?.value(ofConstant: path) else { continue }
       return WrittenPlace(file: other, written: found)
     }
     return nil
