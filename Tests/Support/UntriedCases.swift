@@ -100,7 +100,7 @@ extension Case {
               <action selector="go:" destination="vc" eventType="touchUpInside" id="a1"/>
               <!--              ^^^ error missing-action: a plain UIViewController has no action 'go:'; set the object's class to Home, which has it, or remove the connection -->
               <action selector="turn:" destination="vc" eventType="touchUpInside" id="a2"/>
-              <!--              ^^^^^ error missing-action: a plain UIViewController has no action 'turn:'; set the object's class to Home, which has it, or remove the connection -->
+              <!--              ^^^^^ error missing-action: a plain UIViewController has no action 'turn:'; set the object's class or remove the connection -->
               <action selector="shake:" destination="v" eventType="touchUpInside" id="a3"/>
             </connections></button>
             <tableView id="t"><connections><outlet property="dataSource" destination="vc" id="c2"/></connections></tableView>
@@ -1782,30 +1782,6 @@ extension Case {
       class Loose: UIViewController {}
       -- Two/Main.storyboard --
       <viewController id="a" customClass="Form"/>
-      """#),
-    Case(
-      "of several classes with an outlet, the one with all that the object connects was lost",
-      #"""
-      -- Form.swift --
-      class Form: UIViewController {
-        @IBOutlet var name: UILabel!
-        @IBOutlet var mail: UILabel!
-        @IBAction func send(_ sender: Any) {}
-      }
-      class Other: UIViewController {
-        @IBOutlet var name: UILabel!
-        @IBAction func send(_ sender: Any) {}
-      }
-      -- Main.storyboard --
-      <viewController id="o" customClass="Other" customModule="App"><view key="view" id="w"><subviews><label id="m"/></subviews></view>
-        <connections><outlet property="name" destination="m" id="c0"/></connections></viewController>
-      <viewController id="a"><view key="view" id="v"><subviews><label id="l"/><button id="b"><connections>
-        <action selector="send:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
-      <!--                ^^^^^ error missing-action: set the object's class to Form, which has it, -->
-        <connections><outlet property="name" destination="l" id="c2"/>
-      <!--                             ^^^^ error dangling-outlet: set the object's class to Form, which has it, -->
-        <outlet property="mail" destination="l" id="c3"/></connections></viewController>
-      <!--                ^^^^ error dangling-outlet: set the object's class to Form, which has it, -->
       """#),
   ]
 }

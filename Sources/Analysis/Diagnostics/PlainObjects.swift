@@ -15,7 +15,7 @@ func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   var finding = document.finding(
     at: connection.nameRange,
     "a plain \(document.query.className(chain)) has no outlet '\(connection.name)'",
-    lacking: connection.name, .outlet, object, chain)
+    lacking: connection.name, .outlet, chain)
   if document.logsDanglingOutlets { finding?.severity = .warning }
   return finding
 }
@@ -32,7 +32,7 @@ func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   return document.finding(
     at: connection.nameRange,
     "a plain \(document.query.className(chain)) has no action '\(connection.name)'",
-    lacking: connection.name, .action, object, chain)
+    lacking: connection.name, .action, chain)
 }
 
 extension DocumentContext {
@@ -44,22 +44,15 @@ extension DocumentContext {
     return chains[0]
   }
 
-  /// A finding about a member that a framework's class lacks, with the one class of the workspace that has it; of several
-  /// classes, the one with all that the object needs.
+  /// A finding about a member that a framework's class lacks, with the one class of the workspace that has it.
   ///
   /// nil where no class of the workspace has it and an extension of the framework's class may be elsewhere.
   fileprivate func finding(
-    at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ object: Int,
-    _ chain: ClassChain
+    at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
   ) -> Finding? {
-    var owners = query.classes(marking: name, mark).filter {
+    let owners = query.classes(marking: name, mark).filter {
       query.mayMeet(document: file, $0.file)
         && query.chains(of: $0, on: .all).contains { query.isKind($0, of: chain) == .yes }
-    }
-    if owners.count > 1, case let fitting = owners.filter({ has($0, allThatNeeds: object, chain) }),
-      !fitting.isEmpty
-    {
-      owners = fitting
     }
     let names = Set(owners.compactMap { query.snapshot.type($0)?.name })
     // The framework's class may have methods that Interface Builder does not offer.
@@ -74,23 +67,6 @@ extension DocumentContext {
     }
     finding.message += " or remove the connection"
     return finding
-  }
-
-  /// Whether a class marks every member that an object of a framework's class connects and lacks.
-  private func has(_ owner: TypeID, allThatNeeds object: Int, _ chain: ClassChain) -> Bool {
-    let id = outline.objects[object].id
-    return outline.connections.indices.allSatisfy { index in
-      let connection = outline.connections[index]
-      switch connection.kind {
-      case .outlet, .outletCollection:
-        return connection.source != object || property(ofConnection: index) != .missing
-          || query.classes(marking: connection.name, .outlet).contains(owner)
-      case .action:
-        return connection.destination != id || action(connection.name, in: [chain]) != .missing
-          || query.classes(marking: connection.name, .action).contains(owner)
-      default: return true
-      }
-    }
   }
 }
 

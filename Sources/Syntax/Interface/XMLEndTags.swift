@@ -23,7 +23,7 @@ extension XMLScanner {
       reportInTag(
         tagLower, offset,
         isCutOff
-          ? "the file ends in the middle of the end tag '</\(name)'; restore the rest of it"
+          ? "the end tag of '\(name)' is not finished, since the file ends there; restore the rest of the file"
           : "the end tag of '\(name)' is not finished; write '</\(name)>'")
     }
     tagUpper = offset
