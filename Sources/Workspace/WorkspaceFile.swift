@@ -50,7 +50,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".nib" where name == nibDocument: self = .interface
       // These two lie beside what was compiled, in a package.
       case ".nib" where name != "classes.nib" && name != "info.nib": self = .compiledNib
-      case ".h", ".m", ".mm", ".pch": self = .objc
+      case ".h", ".m", ".mm", ".pch", ".hh", ".hpp", ".hxx", ".H": self = .objc
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist

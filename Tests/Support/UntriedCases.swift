@@ -1783,5 +1783,45 @@ extension Case {
       -- Two/Main.storyboard --
       <viewController id="a" customClass="Form"/>
       """#),
+    Case(
+      "code that hides a view does not show it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var more: UIView!
+        override func viewDidLoad() { more.isHidden = true }
+      }
+      -- Old.m --
+      @implementation Old
+      - (void)hide { self.other.hidden = YES; [self.other setHidden:YES]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><view hidden="YES" id="w"><subviews>
+        <button id="b"><connections><action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+      <!--                                            ^^^^^ warning missing-action: (hidden, and no code shows it) -->
+      </subviews></view></subviews></view>
+        <connections><outlet property="more" destination="w" id="c2"/></connections></viewController>
+      """#),
+    Case(
+      "a header of C++ declares classes",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.mm", "Main.storyboard"])))
+      -- Form.hh --
+      @interface Form : UIViewController
+      @property (nonatomic) IBOutlet UILabel *name;
+      @end
+      -- Form.mm --
+      #import "Form.hh"
+      @implementation Form
+      - (void)viewDidLoad { self.name.text = @""; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form"><view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections><outlet property="name" destination="l" id="c2"/><outlet property="gone" destination="l" id="c3"/></connections></viewController>
+      <!--                                                                              ^^^^ error dangling-outlet -->
+      """#),
   ]
 }

@@ -280,13 +280,13 @@ extension DocumentContext {
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
   /// from a view beside it.
   private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [[AskedName]] {
-    func ways(_ names: [String], _ others: [String]) -> [[AskedName]] {
-      names.flatMap { name in others.map { [AskedName(name), AskedName($0)] } }
+    func ways(_ names: [String], _ others: [AskedName]) -> [[AskedName]] {
+      names.flatMap { name in others.map { [AskedName(name), $0] } }
     }
     // A dependency that is missing may show any view that it is given.
     let given = query.seesAllCode(around: file) ? [] : outlets.ofView.map { [AskedName($0)] }
-    return given + ways(outlets.ofView + waysToOtherViews, namesOfHidden)
-      + ways(outlets.ofControl, sendersOfEvents)
+    return given + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
+      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
   /// - Parameter table: The controller of the table that code looks for; nil where any code counts.
@@ -354,7 +354,6 @@ extension Diagnostic {
   }
 }
 
-private let namesOfHidden = ["isHidden", "hidden", "setHidden", "showHideTransitionViews"]
 private let sendersOfEvents = [
   "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
   "makeFirstResponder",

@@ -133,14 +133,6 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
   return MentionedNames.tell(of: member.usedName)
 }
 
-/// The names by which code calls a method in its own language.
-func namesThatCall(_ member: CodeMember) -> [String] {
-  var names = [member.usedName]
-  if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
-  if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
-  return names.unique
-}
-
 /// The names that Swift alone may call a method of Objective-C by.
 private func namesInSwift(_ member: CodeMember) -> [AskedName] {
   importedNames(of: member).map(\.base).unique.map { AskedName($0) }

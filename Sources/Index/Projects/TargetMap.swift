@@ -41,8 +41,8 @@ package struct TargetMap: Sendable {
   private func compiled(_ path: String) -> Found {
     func entries(_ path: String, _ targets: (String) -> SortedBag<Int>) -> [Int] {
       var result = Array(targets(path))
-      if path.hasSuffix(".h") {
-        let stem = String(Substring(path.utf8.dropLast(2)))
+      if isHeader(path), let dot = path.utf8.lastIndex(of: 0x2E) {
+        let stem = String(path[..<dot])
         for suffix in [".m", ".mm"] { result += targets(stem + suffix) }
       }
       return result
@@ -108,7 +108,7 @@ package struct TargetMap: Sendable {
     let found = compiled(path)
     if !found.targets.isEmpty { return .yes }
     // Headers are found by what includes them.
-    return found.isAmbiguous || path.hasSuffix(".h") || path.hasSuffix(".pch")
+    return found.isAmbiguous || isHeader(path)
       ? .unknown : answer(for: path) { $0.listsSources }
   }
 
@@ -178,4 +178,9 @@ package struct TargetMap: Sendable {
 
   /// The sources that targets list and that were not found, by path.
   package var missingSources: Set<String> { Set(missing.joined()) }
+}
+
+/// Whether a path is that of a header of Objective-C or C++.
+private func isHeader(_ path: String) -> Bool {
+  [".h", ".pch", ".hh", ".hpp", ".hxx", ".H"].contains(where: path.hasSuffix)
 }

@@ -41,6 +41,25 @@ extension ByteCursor {
     matches(ByteRange(index, index + word.utf8CodeUnitCount), word)
   }
 
+  /// The last byte before an offset that is neither a blank nor a line's end; -1 if there is none.
+  func lastMark(before offset: Int) -> Int {
+    var index = offset - 1
+    while index >= 0, base[index] <= 0x20 { index -= 1 }
+    return index
+  }
+
+  /// The first byte after a mark that is not a blank.
+  func firstMark(after mark: Int) -> Int {
+    var index = mark + 1
+    while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
+    return index
+  }
+
+  func isWord(_ word: StaticString, endingAt last: Int) -> Bool {
+    let first = last + 1 - word.utf8CodeUnitCount
+    return first >= 0 && (first == 0 || !Ascii.isWordByte(base[first - 1])) && hasPrefix(word, at: first)
+  }
+
   /// Whether only white space precedes `index` in its line.
   func startsLine(_ index: Int) -> Bool {
     var index = index - 1
@@ -129,3 +148,7 @@ func firstLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
   if halves[1] != 0 { return 8 + halves[1].trailingZeroBitCount >> 3 }
   return nil
 }
+
+/// Whether it can begin a member's name.
+@inline(__always)
+func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }

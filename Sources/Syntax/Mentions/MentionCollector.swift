@@ -14,22 +14,13 @@ struct MentionCollector: ByteCursor {
   /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
   private var declaration = ByteRange(0, 0)
   private var regions: CodeRegions
+  private var typeTexts: TypeTexts
   /// The last place whose line was looked for, and where that begins.
   private var lastLine = (place: 0, start: 0)
   /// The last name and its answer; see `isSynthesized`.
   private var lastList = (end: 0, isSynthesized: false)
   /// Whether the text is part of a test, in which only assignments count.
   private var isTest = false
-  /// Whether the text defines a macro, whose parameter may be in the place of a class.
-  private lazy var definesMacros = (0..<end).contains {
-    base[$0] == 0x23 && hasPrefix("define", at: firstMark(after: $0))
-  }
-  /// Whether the text names the type of a type, so that a value may be a type.
-  private lazy var handlesTypes = (0..<end).contains {
-    base[$0] == 0x2E && hasPrefix(".Type", at: $0) || base[$0] == 0x41 && hasPrefix("AnyClass", at: $0)
-  }
-  /// The numbers of the words that may be generic parameters or other names for types.
-  private lazy var typeParameters = namesOfTypeParameters()
   /// The methods whose bodies name them.
   private var named: Set<UInt32> = []
 
@@ -38,6 +29,7 @@ struct MentionCollector: ByteCursor {
     self.end = end
     self.isObjectiveC = isObjectiveC
     regions = CodeRegions(base: base, end: end, isObjectiveC: isObjectiveC)
+    typeTexts = TypeTexts(base: base, end: end, isObjectiveC: isObjectiveC)
     names.reserveCapacity(end / 48)
     isTest = importsTests()
   }
@@ -179,20 +171,6 @@ struct MentionCollector: ByteCursor {
     return isMethod ? nextDeclaration(from: line) : .none
   }
 
-  /// The last byte before an offset that is neither a blank nor a line's end; -1 if there is none.
-  private func lastMark(before offset: Int) -> Int {
-    var index = offset - 1
-    while index >= 0, base[index] <= 0x20 { index -= 1 }
-    return index
-  }
-
-  /// The first byte after a mark that is not a blank.
-  private func firstMark(after mark: Int) -> Int {
-    var index = mark + 1
-    while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
-    return index
-  }
-
   private func introducer(before start: Int) -> Introducer {
     let wordEnd = lastMark(before: start) + 1
     guard wordEnd < start else { return .none }
@@ -215,11 +193,14 @@ struct MentionCollector: ByteCursor {
         insert(MentionedName.anySelector.number, .inUse)
       }
       if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
-        let isOne = isObjectiveC ? namedClass(behind: wordEnd) != nil : !mayBeAnyType(from: wordEnd + 1)
+        let isOne =
+          isObjectiveC
+          ? typeTexts.namedClass(behind: wordEnd) != nil : !typeTexts.mayBeAnyType(from: wordEnd + 1)
         if !isOne { insert(MentionedName.anyTypeName.number, .inUse) }
       }
       let isText =
-        beginsOrEndsText(start, wordEnd) || (isObjectiveC ? isNamedClass(start) : isNamedType(start, wordEnd))
+        beginsOrEndsText(start, wordEnd)
+        || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
       let makes = makesObject(start, wordEnd)
       if makes || isText || isImported(start), !regions.isInComment(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
@@ -228,8 +209,11 @@ struct MentionCollector: ByteCursor {
       }
       return
     }
-    if makesTypeName(start, wordEnd), !regions.isInComment(start), !isTest {
+    if typeTexts.makesTypeName(start, wordEnd), !regions.isInComment(start), !isTest {
       insert(MentionedName.anyTypeName.number, .inUse)
+    }
+    if mayShow(start, wordEnd), !regions.isInComment(start), !isTest {
+      insert(MentionedName.anyShowing.number, .inUse)
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
@@ -268,6 +252,23 @@ struct MentionCollector: ByteCursor {
     return isWord("as", endingAt: base[last] == Ascii.bang ? last - 1 : last)
   }
 
+  /// `isHidden`, `setHidden` and the like, other than `isHidden = true`, `hidden = YES` and `setHidden:YES`.
+  @inline(__always)
+  private func mayShow(_ start: Int, _ wordEnd: Int) -> Bool {
+    let word = ByteRange(start, wordEnd)
+    switch wordEnd - start {
+    case 6: guard matches(word, "hidden") else { return false }
+    case 8: guard matches(word, "isHidden") else { return false }
+    case 9: guard matches(word, "setHidden") else { return false }
+    case 23: return matches(word, "showHideTransitionViews")
+    default: return false
+    }
+    var index = firstMark(after: wordEnd - 1)
+    guard index < end, base[index] == 0x3D || base[index] == 0x3A || base[index] == 0x28 else { return true }
+    index = firstMark(after: index)
+    return !hasPrefix("true", at: index) && !hasPrefix("YES", at: index)
+  }
+
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
   private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
     guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
@@ -276,132 +277,6 @@ struct MentionCollector: ByteCursor {
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
-  }
-
-  /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
-  private mutating func namedClass(behind wordEnd: Int) -> ByteRange? {
-    guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
-    // `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]` is another text.
-    if lastMark(before: wordEnd - 17) >= 0, base[lastMark(before: wordEnd - 17)] == 0x5B { return nil }
-    if definesMacros { return nil }
-    let start = wordEnd + 2
-    var index = start
-    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
-    return index > start && !beginsMember(base[start]) && hasPrefix(" class])", at: index)
-      ? ByteRange(start, index) : nil
-  }
-
-  /// Whether a word is the class in `NSStringFromClass([Name class])`.
-  private mutating func isNamedClass(_ start: Int) -> Bool {
-    start > 2 && base[start - 1] == 0x5B && base[start - 2] == 0x28
-      && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
-  }
-
-  /// `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`, `Cell.description()`, `[self className]` and the
-  /// like, which may make the name of any type.
-  @inline(__always)
-  private mutating func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
-    let word = ByteRange(start, wordEnd)
-    switch wordEnd - start {
-    case 4 where !isObjectiveC:
-      if byte(at: wordEnd) == 0x29 {
-        guard byte(at: wordEnd + 1) == Ascii.quote, matches(word, "self") else { return false }
-        return !isMember(start) || namedType(endingAt: start - 2) == nil
-      }
-      return matches(word, "type") && hasPrefix("(of:", at: wordEnd) && isInterpolated(start)
-    case 9: return isMember(start) && matches(word, "className") || isSentToClass(word, "className")
-    case 10 where !isObjectiveC:
-      return byte(at: wordEnd) == 0x3A && (matches(word, "describing") || matches(word, "reflecting"))
-        && mayBeAnyType(from: wordEnd + 1)
-    case 11:
-      let isCall = !isObjectiveC && hasPrefix("()", at: wordEnd) && isMember(start)
-      return isCall && matches(word, "description") || isSentToClass(word, "description")
-    default: return false
-    }
-  }
-
-  /// `[Cell description]`, `[[self class] description]` or `[self className]`.
-  private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
-    guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else {
-      return false
-    }
-    let last = lastMark(before: word.lower)
-    guard last >= 0, last < word.lower - 1 else { return false }
-    if name.utf8CodeUnitCount == 9 { return true }
-    if base[last] == 0x5D { return isWord("class", endingAt: last - 1) }
-    if isWord("class", endingAt: last) { return true }
-    var first = last
-    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
-    return Ascii.isUpper(base[first])
-  }
-
-  /// Whether the argument at an offset may be any type: other than a type by its name, and than a value in a text that handles no
-  /// types.
-  private mutating func mayBeAnyType(from offset: Int) -> Bool {
-    let start = firstMark(after: offset - 1)
-    var index = start
-    while index < end, Ascii.isWordByte(base[index]) || base[index] == 0x2E { index += 1 }
-    if index - start > 5, isWord("self", endingAt: index - 1), base[index - 5] == 0x2E {
-      return namedType(endingAt: index - 6) == nil
-    }
-    let word = ByteRange(start, index)
-    return matches(word, "self") || matches(word, "type") || byte(at: start) == 0x24 || handlesTypes
-  }
-
-  /// The type by whose name `.self` is preceded, up to a byte; nil for a generic parameter, which may be any type.
-  private mutating func namedType(endingAt last: Int) -> ByteRange? {
-    var first = last + 1
-    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
-    guard first <= last, Ascii.isUpper(base[first]), !isWord("Self", endingAt: last) else { return nil }
-    let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), first, last + 1)
-    return typeParameters.contains(number) ? nil : ByteRange(first, last + 1)
-  }
-
-  /// Whether a word is the type in `String(describing: Cell.self)`, `NSStringFromClass(Cell.self)` or `"\(Cell.self)"`, whose
-  /// name is then a text like others.
-  private mutating func isNamedType(_ start: Int, _ wordEnd: Int) -> Bool {
-    guard hasPrefix(".self", at: wordEnd), namedType(endingAt: wordEnd - 1) != nil else { return false }
-    var first = start
-    while first > 0, Ascii.isWordByte(base[first - 1]) || base[first - 1] == 0x2E { first -= 1 }
-    if isInterpolated(first) { return true }
-    let last = lastMark(before: first)
-    guard last >= 0 else { return false }
-    if base[last] == 0x28 { return isWord("NSStringFromClass", endingAt: last - 1) }
-    return base[last] == 0x3A
-      && (isWord("describing", endingAt: last - 1) || isWord("reflecting", endingAt: last - 1))
-  }
-
-  private func namesOfTypeParameters() -> Set<UInt32> {
-    var result: Set<UInt32> = []
-    for start in 0..<end {
-      let isOpening = base[start] == Ascii.less
-      guard
-        isOpening || base[start] == 0x61 && hasPrefix("associatedtype ", at: start)
-          || base[start] == 0x74 && hasPrefix("typealias ", at: start)
-      else { continue }
-      var index = isOpening ? start + 1 : firstMark(after: start + 9)
-      // No list is as long; without a bound, a line of nothing but angle brackets would cost the square of its length.
-      let limit = min(end, start + 256)
-      while index < limit,
-        isOpening
-          ? base[index] != Ascii.greater && base[index] != Ascii.newline : Ascii.isWordByte(base[index])
-      {
-        var wordEnd = index
-        while wordEnd < end, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
-        if wordEnd > index {
-          result.insert(
-            MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), index, wordEnd))
-        }
-        index = max(index + 1, wordEnd)
-      }
-    }
-    return result
-  }
-
-  private func isMember(_ start: Int) -> Bool { start > 0 && base[start - 1] == 0x2E }
-
-  private func isInterpolated(_ start: Int) -> Bool {
-    start > 1 && base[start - 1] == 0x28 && base[start - 2] == Ascii.backslash
   }
 
   /// `import Module`, `@import Module;`, `#import <Module/…>`
@@ -569,15 +444,7 @@ struct MentionCollector: ByteCursor {
     isWord("self", endingAt: last) || isWord("super", endingAt: last) || isWord("Self", endingAt: last)
   }
 
-  private func isWord(_ word: StaticString, endingAt last: Int) -> Bool {
-    let first = last + 1 - word.utf8CodeUnitCount
-    return first >= 0 && (first == 0 || !Ascii.isWordByte(base[first - 1])) && hasPrefix(word, at: first)
-  }
 }
-
-/// Whether it can begin a member's name.
-@inline(__always)
-func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }
 
 extension ByteRange {
   /// A range after all text.

@@ -18,6 +18,10 @@ package struct AskedName: Sendable {
   /// Stands for all: a selector made from a text that is not a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
+  /// Stands for what may show any hidden view.
+  package static let anyShowing = AskedName(
+    .anyShowing, signs: ["isHidden", "hidden", "setHidden", "showHideTransitionViews"])
+
   /// Stands for all names of types: a text made from a type may name any.
   package static let anyTypeName = AskedName(
     .anyTypeName,
@@ -43,6 +47,8 @@ package struct MentionedName: Hashable, Sendable {
 
   /// See `AskedName.anySelector`.
   package static let anySelector = MentionedName("NSSelectorFromString")
+  /// See `AskedName.anyShowing`.
+  package static let anyShowing = MentionedName("showHideTransitionViews")
   /// See `AskedName.anyTypeName`.
   package static let anyTypeName = MentionedName("NSStringFromClass")
 

@@ -1,0 +1,151 @@
+import Text
+
+/// Finds the texts in code that have the names of types.
+struct TypeTexts: ByteCursor {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  var offset = 0
+  let isObjectiveC: Bool
+  /// Whether the text defines a macro, whose parameter may be in the place of a class.
+  private lazy var definesMacros = (0..<end).contains {
+    base[$0] == 0x23 && hasPrefix("define", at: firstMark(after: $0))
+  }
+  /// Whether the text names the type of a type, so that a value may be a type.
+  private lazy var handlesTypes = (0..<end).contains {
+    base[$0] == 0x2E && hasPrefix(".Type", at: $0) || base[$0] == 0x41 && hasPrefix("AnyClass", at: $0)
+  }
+  /// The numbers of the words that may be generic parameters or other names for types.
+  private lazy var typeParameters = namesOfTypeParameters()
+
+  init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
+    self.base = base
+    self.end = end
+    self.isObjectiveC = isObjectiveC
+  }
+
+  /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
+  mutating func namedClass(behind wordEnd: Int) -> ByteRange? {
+    guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
+    // `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]` is another text.
+    if lastMark(before: wordEnd - 17) >= 0, base[lastMark(before: wordEnd - 17)] == 0x5B { return nil }
+    if definesMacros { return nil }
+    let start = wordEnd + 2
+    var index = start
+    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
+    return index > start && !beginsMember(base[start]) && hasPrefix(" class])", at: index)
+      ? ByteRange(start, index) : nil
+  }
+
+  /// Whether a word is the class in `NSStringFromClass([Name class])`.
+  mutating func isNamedClass(_ start: Int) -> Bool {
+    start > 2 && base[start - 1] == 0x5B && base[start - 2] == 0x28
+      && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
+  }
+
+  /// `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`, `Cell.description()`, `[self className]` and the
+  /// like, which may make the name of any type.
+  @inline(__always)
+  mutating func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
+    let word = ByteRange(start, wordEnd)
+    switch wordEnd - start {
+    case 4 where !isObjectiveC:
+      if byte(at: wordEnd) == 0x29 {
+        guard byte(at: wordEnd + 1) == Ascii.quote, matches(word, "self") else { return false }
+        return !isMember(start) || namedType(endingAt: start - 2) == nil
+      }
+      return matches(word, "type") && hasPrefix("(of:", at: wordEnd) && isInterpolated(start)
+    case 9: return isMember(start) && matches(word, "className") || isSentToClass(word, "className")
+    case 10 where !isObjectiveC:
+      return byte(at: wordEnd) == 0x3A && (matches(word, "describing") || matches(word, "reflecting"))
+        && mayBeAnyType(from: wordEnd + 1)
+    case 11:
+      let isCall = !isObjectiveC && hasPrefix("()", at: wordEnd) && isMember(start)
+      return isCall && matches(word, "description") || isSentToClass(word, "description")
+    default: return false
+    }
+  }
+
+  /// `[Cell description]`, `[[self class] description]` or `[self className]`.
+  private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
+    guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else {
+      return false
+    }
+    let last = lastMark(before: word.lower)
+    guard last >= 0, last < word.lower - 1 else { return false }
+    if name.utf8CodeUnitCount == 9 { return true }
+    if base[last] == 0x5D { return isWord("class", endingAt: last - 1) }
+    if isWord("class", endingAt: last) { return true }
+    var first = last
+    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
+    return Ascii.isUpper(base[first])
+  }
+
+  /// Whether the argument at an offset may be any type: other than a type by its name, and than a value in a text that handles no
+  /// types.
+  mutating func mayBeAnyType(from offset: Int) -> Bool {
+    let start = firstMark(after: offset - 1)
+    var index = start
+    while index < end, Ascii.isWordByte(base[index]) || base[index] == 0x2E { index += 1 }
+    if index - start > 5, isWord("self", endingAt: index - 1), base[index - 5] == 0x2E {
+      return namedType(endingAt: index - 6) == nil
+    }
+    let word = ByteRange(start, index)
+    return matches(word, "self") || matches(word, "type") || byte(at: start) == 0x24 || handlesTypes
+  }
+
+  /// The type by whose name `.self` is preceded, up to a byte; nil for a generic parameter, which may be any type.
+  private mutating func namedType(endingAt last: Int) -> ByteRange? {
+    var first = last + 1
+    while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
+    guard first <= last, Ascii.isUpper(base[first]), !isWord("Self", endingAt: last) else { return nil }
+    let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), first, last + 1)
+    return typeParameters.contains(number) ? nil : ByteRange(first, last + 1)
+  }
+
+  /// Whether a word is the type in `String(describing: Cell.self)`, `NSStringFromClass(Cell.self)` or `"\(Cell.self)"`, whose
+  /// name is then a text like others.
+  mutating func isNamedType(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard hasPrefix(".self", at: wordEnd), namedType(endingAt: wordEnd - 1) != nil else { return false }
+    var first = start
+    while first > 0, Ascii.isWordByte(base[first - 1]) || base[first - 1] == 0x2E { first -= 1 }
+    if isInterpolated(first) { return true }
+    let last = lastMark(before: first)
+    guard last >= 0 else { return false }
+    if base[last] == 0x28 { return isWord("NSStringFromClass", endingAt: last - 1) }
+    return base[last] == 0x3A
+      && (isWord("describing", endingAt: last - 1) || isWord("reflecting", endingAt: last - 1))
+  }
+
+  private func namesOfTypeParameters() -> Set<UInt32> {
+    var result: Set<UInt32> = []
+    for start in 0..<end {
+      let isOpening = base[start] == Ascii.less
+      guard
+        isOpening || base[start] == 0x61 && hasPrefix("associatedtype ", at: start)
+          || base[start] == 0x74 && hasPrefix("typealias ", at: start)
+      else { continue }
+      var index = isOpening ? start + 1 : firstMark(after: start + 9)
+      // No list is as long; without a bound, a line of nothing but angle brackets would cost the square of its length.
+      let limit = min(end, start + 256)
+      while index < limit,
+        isOpening
+          ? base[index] != Ascii.greater && base[index] != Ascii.newline : Ascii.isWordByte(base[index])
+      {
+        var wordEnd = index
+        while wordEnd < end, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
+        if wordEnd > index {
+          result.insert(
+            MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), index, wordEnd))
+        }
+        index = max(index + 1, wordEnd)
+      }
+    }
+    return result
+  }
+
+  private func isMember(_ start: Int) -> Bool { start > 0 && base[start - 1] == 0x2E }
+
+  private func isInterpolated(_ start: Int) -> Bool {
+    start > 1 && base[start - 1] == 0x28 && base[start - 2] == Ascii.backslash
+  }
+}
