@@ -1823,5 +1823,32 @@ extension Case {
         <connections><outlet property="name" destination="l" id="c2"/><outlet property="gone" destination="l" id="c3"/></connections></viewController>
       <!--                                                                              ^^^^ error dangling-outlet -->
       """#),
+    Case(
+      "an identifier that code uses for another storyboard shows no scene of this one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Pad.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          show(UIStoryboard(name: "Pad", bundle: nil).instantiateViewController(withIdentifier: "Desk"), sender: nil)
+          show(UIStoryboard(name: "Pad", bundle: nil).instantiateViewController(withIdentifier: "Shop"), sender: nil)
+          make("Shop")
+        }
+      }
+      class Desk: UIViewController {}
+      class Shop: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App" storyboardIdentifier="Start"/>
+      <viewController id="a" storyboardIdentifier="Desk" customClass="Desk" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="b" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      -- Pad.storyboard --
+      <viewController id="t" storyboardIdentifier="Desk"/>
+      <viewController id="u" storyboardIdentifier="Shop"/>
+      """#),
   ]
 }

@@ -33,7 +33,7 @@ struct Effects {
     if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
     return document.codeCauses.around(diagnostic.range.lower).first { cause in
-      !cause.ways.contains { document.isInUse($0, by: cause.table) }
+      !cause.ways.contains { document.isInUse($0, by: cause) }
     }?.note
   }
 }
@@ -76,7 +76,8 @@ extension DocumentContext {
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
-      let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows)
+      let cause = CodeCauses.Cause(
+        ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows, identifiers: identifiers)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -289,11 +290,16 @@ extension DocumentContext {
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  /// - Parameter table: The controller of the table that code looks for; nil where any code counts.
-  fileprivate func isInUse(_ names: [AskedName], by table: Int?) -> Bool {
+  fileprivate func isInUse(_ names: [AskedName], by cause: CodeCauses.Cause) -> Bool {
     !names.isEmpty
       && names.allSatisfy { name in
-        query.isReached(name, with: file) { code in table.map { !isOfOtherTable(code, than: $0) } ?? true }
+        query.isReached(name, with: file) { code in
+          if let table = cause.table, isOfOtherTable(code, than: table) { return false }
+          let named = cause.identifiers.filter {
+            query.snapshot.code(code)?.findMention(of: AskedName($0))?.contains(.inUse) == true
+          }
+          return named.isEmpty || !named.allSatisfy { query.namesOtherStoryboards($0, in: code, than: file) }
+        }
       }
   }
 
@@ -375,6 +381,8 @@ struct CodeCauses {
     var note: String
     /// The controller of the table for a prototype.
     var table: Int?
+    /// The identifiers of a scene.
+    var identifiers: [String] = []
   }
 
   fileprivate(set) var ofAll: Cause?

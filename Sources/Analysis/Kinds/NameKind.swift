@@ -321,7 +321,7 @@ extension Query {
 
 /// The last components of the paths in `#import "…"`.
 private func importedHeaders(_ text: [UInt8]) -> [String] {
-  SearchText(Array("#import".utf8)).ranges(in: text.span).compactMap { range in
+  text.withSpan { SearchText(Array("#import".utf8)).ranges(in: $0) }.compactMap { range in
     let rest = text[range.upper...].prefix(256)
     guard let open = rest.firstIndex(of: UInt8(ascii: "\"")),
       let close = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))

@@ -39,6 +39,24 @@ extension Query {
     }
   }
 
+  /// Whether a file of code uses an identifier for the scenes of other storyboards alone.
+  func namesOtherStoryboards(_ identifier: String, in code: FileID, than document: FileID) -> Bool {
+    let uses = (snapshot.code(code)?.readNameUses() ?? []).filter { use in
+      use.kind == .scene && value(use.value, in: code)?.written.text == identifier
+    }
+    guard !uses.isEmpty, let text = text(of: code).current else { return false }
+    let own = documentName(snapshot.path(of: document))
+    let areOfOthers = uses.allSatisfy { use in
+      let storyboards = storyboards(of: use, in: code)
+      return !storyboards.isEmpty && !storyboards.contains(own)
+    }
+    // Any other text of that name may be for this storyboard.
+    return areOfOthers
+      && MentionedNames.places(
+        of: AskedName(identifier), in: text, isObjectiveC: snapshot.code(code)?.language == .objectiveC
+      ).count <= uses.count
+  }
+
   /// The scenes of a class, of those that it derives from and of those that derive from it.
   func scenes(of owner: ClassChain) -> [ClassUse] {
     owner.classes.flatMap { uses(of: $0) }.filter { use in

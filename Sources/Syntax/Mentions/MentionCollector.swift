@@ -160,12 +160,18 @@ struct MentionCollector: ByteCursor {
     )
   }
 
-  /// The head of a method's declaration that begins on the line of a place.
-  private mutating func declaration(around place: Int) -> ByteRange {
+  /// The offset at which the line of a place begins, for places in ascending order.
+  private mutating func lineStart(of place: Int) -> Int {
     var line = place
     while line > lastLine.place, base[line - 1] != 0x0A { line -= 1 }
     if line == lastLine.place { line = lastLine.start }
     lastLine = (place, line)
+    return line
+  }
+
+  /// The head of a method's declaration that begins on the line of a place.
+  private mutating func declaration(around place: Int) -> ByteRange {
+    var line = lineStart(of: place)
     while base[line] == 0x20 || base[line] == 0x09 { line += 1 }
     let isMethod = base[line] == 0x2D || base[line] == 0x2B
     return isMethod ? nextDeclaration(from: line) : .none
@@ -227,6 +233,7 @@ struct MentionCollector: ByteCursor {
     if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
     let guards = guards(start, wordEnd, isBound: introducer == .property)
     let use = isTest ? (assigns(from: wordEnd) ? guards : []) : guards.union(.inUse)
+    if isObjectiveC, declaresProperty(start, wordEnd) { return insert(number, []) }
     // Hot: regions are read only as far as a place may add to what its name is known for.
     if let known = names[number], MentionedNames.Use(rawValue: known).isSuperset(of: use) { return }
     if regions.isInComment(start) { return insert(number, []) }
@@ -338,6 +345,16 @@ struct MentionCollector: ByteCursor {
     if isBound { return .guarded }
     guard isGuarded(start, end), !isSynthesized(start) else { return [] }
     return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
+  }
+
+  /// `@property IBOutlet UILabel *name;`, or a name in `@synthesize name = _name;`
+  private mutating func declaresProperty(_ start: Int, _ wordEnd: Int) -> Bool {
+    switch byte(at: firstMark(after: wordEnd - 1)) {
+    case Ascii.semicolon:
+      return hasPrefix("@property", at: firstMark(after: lineStart(of: start) - 1)) || isSynthesized(start)
+    case Ascii.comma, 0x3D: return isSynthesized(start)
+    default: return false
+    }
   }
 
   /// `name = …`
