@@ -343,5 +343,42 @@ extension Case {
       -- Side~ipad.storyboard --
       <viewController id="vc"/>
       """#),
+    Case(
+      "a segue that code tries to perform, and one of a class whose superclass depends on a condition",
+      #"""
+      -- Reveal.m --
+      @implementation Reveal
+      - (void)load {
+        @try { if (self.view) { [self performSegueWithIdentifier:@"rear" sender:nil]; } }
+        @catch (NSException *exception) {}
+        [self performSegueWithIdentifier:@"front" sender:nil];
+        //                                 ^^^^^ error missing-segue
+      }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:@"rear"]) { [self load]; }
+      }
+      @end
+      @implementation Base
+      - (void)go { [self performSegueWithIdentifier:@"away" sender:nil]; }
+      @end
+      -- Reveal.h --
+      @interface Reveal : UIViewController
+      @end
+      @interface Base : UIViewController
+      @end
+      #if PRO
+      @interface Form : Base
+      #else
+      @interface Form : UIViewController
+      #endif
+      @end
+      -- Form.m --
+      @implementation Form
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Reveal"><connections><segue destination="b" kind="show" identifier="other" id="s1"/></connections></viewController>
+      <viewController id="b" customClass="Form"><connections><segue destination="a" kind="show" identifier="away" id="s2"/></connections></viewController>
+      <viewController id="c" customClass="Base"/>
+      """#),
   ]
 }

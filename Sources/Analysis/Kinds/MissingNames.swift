@@ -59,11 +59,12 @@ extension Query {
     snapshot.interface(document)?.problems.contains { $0.kind == .malformed } == true
   }
 
-  /// Whether code makes something with a name, of which no document knows.
+  /// Whether code makes something with a name, of which no document knows, or goes on without it.
   private func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
     snapshot.filesWithNames.contains { file in
       snapshot.code(file)?.readNameUses().contains {
-        $0.kind == kind && $0.role == .made && value($0.value, in: file)?.written.text == text
+        $0.kind == kind && [.made, .optional].contains($0.role)
+          && value($0.value, in: file)?.written.text == text
       } == true
     }
   }

@@ -180,7 +180,9 @@ extension Query {
     func mayMeet(_ own: [[String]], _ others: [[String]]) -> Bool {
       own.contains { own in own.first.map { name in others.contains { $0.contains(name) } } ?? true }
     }
-    return mayMeet(names[0], names[1]) || mayMeet(names[1], names[0]) ? .unknown : .no
+    // One of them may derive from the other where a superclass is not known.
+    let areKnown = (one + other).allSatisfy(\.isKnown)
+    return mayMeet(names[0], names[1]) || mayMeet(names[1], names[0]) || !areKnown ? .unknown : .no
   }
 
   /// The places that mean the same as one of them.

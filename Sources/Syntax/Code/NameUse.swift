@@ -114,6 +114,8 @@ package struct NameUse: Hashable, Sendable {
     case compared
     /// The code itself makes something of the name.
     case made
+    /// The code catches the exception of a call that fails without the name.
+    case optional
   }
 
   package var kind: SharedNameKind

@@ -20,6 +20,7 @@ package struct ObjectiveCNameReader {
       {
         range = written.range
       }
+      let role = role == .required && isCaught(value) ? .optional : role
       result.append(NameUse(kind: kind, role: role, range: range, value: name, receiver: receiver))
     }
     var seen: Set<Int> = []
@@ -41,6 +42,16 @@ package struct ObjectiveCNameReader {
       if let kind = kind(ofSubject: close - 1, copies) { add(kind, .compared, piece - 1) }
     }
     return result
+  }
+
+  /// Whether a token is in the braces of `@try`.
+  private func isCaught(_ index: Int) -> Bool {
+    var next = tree.opening(around: index)
+    while let open = next {
+      if tree.isMark(open, "{"), tree.word(open - 1) == "try", tree.isMark(open - 2, "@") { return true }
+      next = tree.opening(around: open)
+    }
+    return false
   }
 
   /// The last token of an argument that is a literal or a word.
