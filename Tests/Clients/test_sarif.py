@@ -47,7 +47,7 @@ RULE = strict(
     name={"type": "string"},
     shortDescription=TEXT,
     fullDescription=TEXT,
-    help=TEXT,
+    help={**TEXT, "properties": {**TEXT["properties"], "markdown": {"type": "string", "minLength": 1}}},
     defaultConfiguration=strict(level=LEVEL),
 )
 RESULT = strict(

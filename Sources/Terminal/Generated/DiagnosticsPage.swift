@@ -42,11 +42,16 @@ In the second column, `or` is followed by the severities that a finding has in c
 - **warning**: something is wrong that does not break the app today.
 - **information** and **hint**: worth knowing. `ibls check` shows them with `--all`.
 
-Where the workspace does not show enough to decide, `ibls` reports nothing. A document (a storyboard or xib) that no
-target builds can't crash the app. Nor can a scene that is not the initial one, that no segue leads to, and that does
-not have an identifier, a view beside the controller of a scene to which nothing leads, or the view of a controller that
-makes its own: a navigation, tab bar or split view controller, or one that overrides `loadView` without a call of `super`.
-There, every finding is a warning at most, and says so. The same goes for what only code can bring about and no code names:
+Where the workspace does not show enough to decide, `ibls` reports nothing. A document is a storyboard or xib. Some objects
+are never loaded, so that they can't crash the app. A finding in one of them is a warning at most, and says so:
+
+- a document that no target builds;
+- a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
+- a view beside the controller of a scene, to which nothing leads;
+- the view of a controller that makes its own: a navigation, tab bar or split view controller, or one that overrides
+  `loadView` without a call of `super`.
+
+The same limit applies to what only code can cause, as long as no code names it:
 
 - a nib that is not the main one, that no controller has the name of and that no controller of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
@@ -68,7 +73,7 @@ dependency that only another app lacks causes no doubt.
 
 Each section below has an example that gives the finding, as the diff that fixes it. The examples are shortened: a line
 such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
-`ibls check --explain CODE` prints a section in the terminal. The project's tests run the examples, and try what
+`ibls rules CODE` prints a section in the terminal. The project's tests run the examples, and try what
 **Silence** says.
 
 Every section says how to silence one finding. In `.ibls.json`, `{"rules": {"unused-action": "off"}}` turns off a code,
