@@ -1509,98 +1509,6 @@ extension Case {
       <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
       """#),
     Case(
-      "a text may have the name of any type: the type in a variable",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
-      -- Start.swift --
-      class Start: UIViewController {}
-      class Left: UIViewController {}
-      let kinds = [Left.self]
-      func name(_ type: UIViewController.Type) -> String { String(describing: type) }
-      -- Old.m --
-
-      -- Main.storyboard --
-      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
-        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
-      """#),
-    Case(
-      "a text may have the name of any type: a generic parameter",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
-      -- Start.swift --
-      class Start: UIViewController {}
-      class Left: UIViewController {}
-      let kinds = [Left.self]
-      func name<Kind: UIViewController>(_: Kind) -> String { String(describing: Kind.self) }
-      -- Old.m --
-
-      -- Main.storyboard --
-      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
-        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
-      """#),
-    Case(
-      "a text may have the name of any type: the class of an object",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
-      -- Start.swift --
-      class Start: UIViewController {}
-      class Left: UIViewController {}
-      let kinds = [Left.self]
-      func name(_ some: Any) -> String { "\(type(of: some))" }
-      -- Old.m --
-
-      -- Main.storyboard --
-      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
-        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
-      """#),
-    Case(
-      "a text may have the name of any type: a class's description",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
-      -- Start.swift --
-      class Start: UIViewController {}
-      class Left: UIViewController {}
-      let kinds = [Left.self]
-      func name(_ some: NSObject) -> String { some.classForCoder.description() }
-      -- Old.m --
-
-      -- Main.storyboard --
-      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
-        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
-      """#),
-    Case(
-      "a text may have the name of any type: the own class in Objective-C",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
-      -- Start.swift --
-      class Start: UIViewController {}
-      class Left: UIViewController {}
-      let kinds = [Left.self]
-
-      -- Old.m --
-      @implementation Old
-      - (NSString *)name { return [[self class] description]; }
-      @end
-      -- Main.storyboard --
-      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
-        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
-      <!--                             ^^^^ error dangling-outlet -->
-      """#),
-    Case(
       "nothing shows a scene without identifier and segue, where others have identifiers",
       #"""
       -- P.xcodeproj/project.pbxproj --
@@ -1851,4 +1759,46 @@ extension Case {
       <viewController id="u" storyboardIdentifier="Shop"/>
       """#),
   ]
+
+  /// Code that makes the name of a type, which may be a scene's identifier.
+  static let namesOfAnyType: [Case] = [
+    (
+      "the type in a variable",
+      "func name(_ type: UIViewController.Type) -> String { String(describing: type) }", ""
+    ),
+    (
+      "a generic parameter",
+      "func name<Kind: UIViewController>(_: Kind) -> String { String(describing: Kind.self) }", ""
+    ),
+    ("the class of an object", #"func name(_ some: Any) -> String { "\(type(of: some))" }"#, ""),
+    (
+      "a class's description", "func name(_ some: NSObject) -> String { some.classForCoder.description() }",
+      ""
+    ),
+    (
+      "the own class in Objective-C", "",
+      "@implementation Old\n- (NSString *)name { return [[self class] description]; }\n@end"
+    ),
+  ].map(nameOfAnyType)
+
+  private static func nameOfAnyType(_ name: String, swift: String, objectiveC: String) -> Case {
+    Case(
+      "a text may have the name of any type: \(name)",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Old.m", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Left: UIViewController {}
+      let kinds = [Left.self]
+      \#(swift)
+      -- Old.m --
+      \#(objectiveC)
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#)
+  }
 }

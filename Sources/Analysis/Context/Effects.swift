@@ -123,9 +123,7 @@ extension DocumentContext {
     .flatMap { controller -> [ByteRange] in
       let chains = chains(ofObject: controller)
       guard !chains.isEmpty, chains.allSatisfy(isMeant),
-        let view = outline.objects[(controller + 1)...].prefix(while: {
-          $0.range.lower < outline.objects[controller].range.upper
-        }).first(where: { $0.parent == controller && $0.key == "view" })?.range
+        let view = outline.child(of: controller, key: "view")?.range
       else { return [] }
       let outlets = connections(from: controller).filter { index in
         object(withID: outline.connections[index].destination).map { view.touches($0.range.lower) } ?? false
@@ -225,10 +223,7 @@ extension DocumentContext {
       query.snapshot.interface(use.file).map { (outline: $0, object: use.object) }
     }.filter { $0.outline.objects[$0.object].placeholder == nil }
     return scenes.isEmpty
-      || scenes.contains { outline, index in
-        !outline.objects[(index + 1)...].prefix { $0.range.lower < outline.objects[index].range.upper }
-          .contains { $0.parent == index && $0.key == "view" }
-      }
+      || scenes.contains { $0.outline.child(of: $0.object, key: "view") == nil }
   }
 
   private func mayBeApplication(_ owner: Int) -> Bool {
@@ -336,6 +331,13 @@ extension Query {
 }
 
 extension InterfaceOutline {
+  /// The object in a property of another one, such as the view of a controller.
+  func child(of parent: Int, key: String) -> InterfaceObject? {
+    let upper = objects[parent].range.upper
+    return objects[(parent + 1)...].prefix { $0.range.lower < upper }
+      .first { $0.parent == parent && $0.key == key }
+  }
+
   /// Whether nothing but code performs a segue: it begins at the controller itself.
   fileprivate func isPerformedByCode(_ segue: Connection) -> Bool {
     guard let source = object(segue.source), source.parent == nil, source.element.hasSuffix("ontroller"),

@@ -25,9 +25,8 @@ extension DocumentContext {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
     if object.element == "barButtonItem" {
-      let showsView = outline.objects[(source + 1)...].prefix { $0.range.lower < object.range.upper }
-        .contains { $0.parent == source && $0.key == "customView" }
-      return showsView ? .hint : performsSegue(besides: index) ? .warning() : nil
+      return outline.child(of: source, key: "customView") != nil
+        ? .hint : performsSegue(besides: index) ? .warning() : nil
     }
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }

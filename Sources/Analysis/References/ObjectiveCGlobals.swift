@@ -26,8 +26,7 @@ extension Query {
   private var headersByDefinition: [String: Set<FileID>] {
     answer(of: headers) {
       var result: [String: Set<FileID>] = [:]
-      for file in snapshot.files(.objectiveC)
-      where [".h", ".pch"].contains(where: snapshot.path(of: file).hasSuffix) {
+      for file in snapshot.files(.objectiveC) where isHeader(snapshot.path(of: file)) {
         for line in (text(of: file).bytes ?? []).split(separator: 0x0A) {
           if let name = definedName(on: line) { result[name, default: []].insert(file) }
         }

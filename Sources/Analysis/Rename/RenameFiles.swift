@@ -26,7 +26,8 @@ extension RenameDraft {
       snapshot.type($0)?.flags.contains(.implementation) == true
     }
     let files = Set(([id] + implementations).map(\.file)).sorted()
-    return files.filter { [".swift", ".h", ".m", ".mm"].map { oldName + $0 }.contains(name(of: $0)) }
+    let names = ([".swift", ".m", ".mm"] + headerEndings).map { oldName + $0 }
+    return files.filter { names.contains(name(of: $0)) }
   }
 
   private func isTest(_ name: String) -> Bool {
@@ -76,7 +77,7 @@ extension RenameDraft {
       let places = try placesInProjects(naming: packagePath(path), &obstacles)
       try refuseTranslated(file, isListed: !places.isEmpty, &obstacles)
       result += places
-      if name(of: file).hasSuffix(".h") { result += try imports(of: file, &obstacles) }
+      if isHeader(name(of: file)) { result += try imports(of: file, &obstacles) }
     }
     if files.contains(where: { snapshot.interface($0) != nil }) { result += try placesNamingNib(&obstacles) }
     return result

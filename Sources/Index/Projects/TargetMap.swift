@@ -180,7 +180,8 @@ package struct TargetMap: Sendable {
   package var missingSources: Set<String> { Set(missing.joined()) }
 }
 
-/// Whether a path is that of a header of Objective-C or C++.
-private func isHeader(_ path: String) -> Bool {
-  [".h", ".pch", ".hh", ".hpp", ".hxx", ".H"].contains(where: path.hasSuffix)
-}
+/// The ends of the names of headers of Objective-C and C++.
+package let headerEndings = [".h", ".pch", ".hh", ".hpp", ".hxx", ".H"]
+
+/// Whether a path is that of a header.
+package func isHeader(_ path: String) -> Bool { headerEndings.contains(where: path.hasSuffix) }

@@ -207,10 +207,11 @@ struct MentionCollector: ByteCursor {
       let isText =
         beginsOrEndsText(start, wordEnd)
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
+        || isImported(start)
       let makes = makesObject(start, wordEnd)
-      if makes || isText || isImported(start), !regions.isInComment(start) {
+      if makes || isText, !regions.isInComment(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
-        if isText || isImported(start) { insert(number, .inUse) }
+        if isText { insert(number, .inUse) }
         if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return
