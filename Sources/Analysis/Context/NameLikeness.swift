@@ -81,13 +81,15 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
 let mostOtherLetters = 8
 
 /// The nearest of some names to a misspelled one; nil where none is near, or several are equally near.
-func nearestName(to name: String, among candidates: [String]) -> String? {
+///
+/// - Parameter distance: The most that a near name may differ.
+func nearestName(to name: String, among candidates: [String], atMost distance: Int = .max) -> String? {
   let (compared, letters) = (ComparedName(name), letterSet(name))
   let near = candidates.filter {
     $0 != name && (letterSet($0) ^ letters).nonzeroBitCount <= mostOtherLetters
   }.compactMap { candidate in
     unlikeness(compared, ComparedName(candidate)).map { (unlikeness: $0, name: candidate) }
-  }
+  }.filter { $0.unlikeness.distance <= distance }
   return nearest(of: near)
 }
 

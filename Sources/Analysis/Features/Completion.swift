@@ -26,7 +26,9 @@ extension Query {
     at offset: Int, in file: FileID, text: [UInt8],
     where isWanted: ((String) -> Bool)? = nil
   ) -> [CompletionItem] {
-    guard let outline = snapshot.interface(file) else { return names(completing: offset, in: file, text) }
+    guard let outline = snapshot.interface(file) else {
+      return names(completing: offset, in: file, text).filter { isWanted?($0.label) ?? true }
+    }
     guard let attribute = attribute(at: offset, in: text) else { return [] }
     let completion = Completion(
       attribute: attribute, document: DocumentContext(file: file, outline: outline, query: self),
@@ -36,7 +38,7 @@ extension Query {
 
   /// The names that documents declare, for a literal in code that is such a name: those of its class first.
   private func names(completing offset: Int, in file: FileID, _ text: [UInt8]) -> [CompletionItem] {
-    guard let language = snapshot.code(file)?.language,
+    guard isInString(offset, text), let language = snapshot.code(file)?.language,
       let use = nameUses(in: text, language).first(where: { $0.range.touches(offset) }),
       case .text(let written) = use.value, written.range == use.range
     else { return [] }
@@ -44,6 +46,8 @@ extension Query {
       location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
     return inOrder(
       declaredNames(use.kind).compactMap { name, places in
+        // A literal can't hold these as they are.
+        if name.contains("\"") || name.contains("\\") { return nil }
         let places = places.filter { mayMeet(document: $0.location.file, file) }
         guard let place = places.first(where: { mean(own, $0) == .yes }) ?? places.first else { return nil }
         return CompletionItem(

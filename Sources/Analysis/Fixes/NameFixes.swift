@@ -8,7 +8,9 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
     [NameUse.Role.required, .compared].flatMap { query.missingNames(kind, $0, in: diagnostic.file) }
   }
   .filter { $0.use.range == diagnostic.range && !$0.value.written.isCase }.compactMap { missing in
-    guard let name = missing.suggestion, let text = query.source(of: missing.value.file),
+    // A literal can't hold a quote as it is.
+    guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
+      let text = query.source(of: missing.value.file),
       text.holds(missing.text, at: missing.value.written.range)
     else { return nil }
     return CodeAction(

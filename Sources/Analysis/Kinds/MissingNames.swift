@@ -14,6 +14,16 @@ struct MissingName {
   var suggestion: String?
 }
 
+/// The names of one kind and role in a file.
+private struct NamesInFile: Hashable {
+  var kind: SharedNameKind
+  var role: NameUse.Role
+  var file: FileID
+}
+
+private let missingTable = CacheTable<NamesInFile, [MissingName]>(isBounded: true)
+private let madeNames = CachedAnswer<[SharedNameKind: Set<String>]>()
+
 extension Query {
   /// The uses of a kind in a file of code that no document declares in their scope. None where a document, or a part of the
   /// workspace that was not read, may declare it.
@@ -23,13 +33,26 @@ extension Query {
     guard snapshot.coverage.isWhole, let uses = snapshot.code(file)?.readNameUses(), !uses.isEmpty else {
       return []
     }
+    return answer(to: NamesInFile(kind: kind, role: role, file: file), in: missingTable) {
+      findMissingNames(kind, role, among: uses, in: file)
+    }
+  }
+
+  private func findMissingNames(
+    _ kind: SharedNameKind, _ role: NameUse.Role, among uses: [NameUse], in file: FileID
+  ) -> [MissingName] {
+    let all = declaredNames(kind)
+    func inProgram(_ places: [NamePlace]) -> [NamePlace] {
+      places.filter { mayMeet(document: $0.location.file, file) }
+    }
+    lazy var names = all.filter { !inProgram($0.value).isEmpty }
+    // A damaged document may have lost the name.
+    lazy var isDamaged =
+      lacksStoryboard(with: file)
+      || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet(document: $0, file) }
     return uses.compactMap { use in
       guard use.kind == kind, use.role == role, let value = value(use.value, in: file) else { return nil }
       let text = value.written.text
-      let all = declaredNames(kind)
-      func inProgram(_ places: [NamePlace]) -> [NamePlace] {
-        places.filter { mayMeet(document: $0.location.file, file) }
-      }
       let declared = inProgram(all[text, default: []])
       let scope = scope(of: use, in: file)
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
@@ -37,18 +60,11 @@ extension Query {
       let isElsewhere =
         role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
-        !isMade(text, kind), !isNamedUnread([text], with: file)
+        !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
+        // Without any such name in a document of the program, its documents are likely to be elsewhere.
+        !names.isEmpty
       else { return nil }
-      let names = all.filter { $0.key != text && !inProgram($0.value).isEmpty }
-      // A damaged document may have lost the name.
-      if lacksStoryboard(with: file)
-        || snapshot.files(.document).contains(where: { isDamaged($0) && mayMeet(document: $0, file) })
-      {
-        return nil
-      }
-      // Without any such name in a document of the program, its documents are likely to be elsewhere.
-      if names.isEmpty, declared.isEmpty { return nil }
-      let near = names.filter { $0.value.contains { mean(own, $0) == .yes } }.map(\.key)
+      let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.map(\.key)
       return MissingName(
         use: use, text: text, value: value, scope: scope, others: declared,
         suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near.sorted()))
@@ -61,12 +77,15 @@ extension Query {
 
   /// Whether code makes something with a name, of which no document knows, or goes on without it.
   private func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
-    snapshot.filesWithNames.contains { file in
-      snapshot.code(file)?.readNameUses().contains {
-        $0.kind == kind && [.made, .optional].contains($0.role)
-          && value($0.value, in: file)?.written.text == text
-      } == true
-    }
+    answer(of: madeNames) {
+      var result: [SharedNameKind: Set<String>] = [:]
+      for file in snapshot.filesWithNames {
+        for use in snapshot.code(file)?.readNameUses() ?? [] where [.made, .optional].contains(use.role) {
+          if let made = value(use.value, in: file) { result[use.kind, default: []].insert(made.written.text) }
+        }
+      }
+      return result
+    }[kind]?.contains(text) == true
   }
 }
 
@@ -79,11 +98,7 @@ extension MissingName {
 
 /// The name that a text differs from by its spelling alone; another word names another thing.
 func misspelled(_ text: String, among names: [String]) -> String? {
-  let compared = ComparedName(text)
-  return nearest(
-    of: names.compactMap { name in
-      unlikeness(compared, ComparedName(name)).flatMap { $0.distance <= mostOtherSpelling ? ($0, name) : nil }
-    })
+  nearestName(to: text, among: names, atMost: mostOtherSpelling)
 }
 
 private let mostOtherSpelling = 3

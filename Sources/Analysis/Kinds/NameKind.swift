@@ -99,8 +99,12 @@ struct NamePlaces {
 
 // MARK: Places
 
-private let declaredNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
-private let usedNames = CachedAnswer<[SharedNameKind: [String: [NamePlace]]]>()
+private typealias NamesByText = [SharedNameKind: [String: [NamePlace]]]
+
+private let documentNames = CachedAnswer<(declared: NamesByText, referred: NamesByText)>()
+private let usedNames = CachedAnswer<NamesByText>()
+private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
+private let filesByStem = CachedAnswer<[Substring: [FileID]]>()
 private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
 /// The files that declare constants, since one often declares all.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
@@ -117,13 +121,13 @@ struct WrittenPlace {
 extension Query {
   /// The names of a kind that documents declare, by text.
   func declaredNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
-    answer(of: Analysis.declaredNames) { names { $0.isDeclaration } }[kind] ?? [:]
+    namesInDocuments().declared[kind] ?? [:]
   }
 
   /// The names of a kind that code uses or documents refer to, by text.
   func usedNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
     answer(of: Analysis.usedNames) {
-      var result = names { !$0.isDeclaration }
+      var result = namesInDocuments().referred
       for file in snapshot.filesWithNames where snapshot.isOwn(file) && !isAbandoned() {
         for use in snapshot.code(file)?.readNameUses() ?? [] {
           guard let place = place(of: use, in: file) else { continue }
@@ -134,19 +138,26 @@ extension Query {
     }[kind] ?? [:]
   }
 
-  private func names(where isWanted: (NamePlace) -> Bool) -> [SharedNameKind: [String: [NamePlace]]] {
-    var result: [SharedNameKind: [String: [NamePlace]]] = [:]
-    for file in snapshot.files(.document) {
-      guard let outline = snapshot.interface(file) else { continue }
-      for kind in NameKind.all {
-        for name in kind.declared(outline, file, self) {
-          let place = NamePlace(
-            location: Location(file: file, range: name.range), scope: name.scope, attribute: name)
-          if isWanted(place) { result[kind.kind, default: [:]][name.text, default: []].append(place) }
+  private func namesInDocuments() -> (declared: NamesByText, referred: NamesByText) {
+    answer(of: documentNames) {
+      var declared: NamesByText = [:]
+      var referred: NamesByText = [:]
+      for file in snapshot.files(.document) {
+        guard let outline = snapshot.interface(file) else { continue }
+        for kind in NameKind.all {
+          for name in kind.declared(outline, file, self) {
+            let place = NamePlace(
+              location: Location(file: file, range: name.range), scope: name.scope, attribute: name)
+            if place.isDeclaration {
+              declared[kind.kind, default: [:]][name.text, default: []].append(place)
+            } else {
+              referred[kind.kind, default: [:]][name.text, default: []].append(place)
+            }
+          }
         }
       }
+      return (declared, referred)
     }
-    return result
   }
 
   private func place(of use: NameUse, in file: FileID) -> (text: String, place: NamePlace)? {
@@ -252,8 +263,13 @@ extension Query {
   private func mayNameText(at offset: Int, in file: FileID) -> Bool {
     guard let code = snapshot.code(file), !snapshot.filesWithNames.isEmpty else { return false }
     if code.readNameUses().contains(where: { $0.range.touches(offset) }) { return true }
-    guard let text = text(of: file).bytes, offset <= text.count else { return false }
-    return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    guard let text = text(of: file).bytes, isInString(offset, text) else { return false }
+    // Most strings are no names, and to find the names that code uses takes far longer.
+    let quote = UInt8(ascii: "\"")
+    let start = text[..<offset].lastIndex(of: quote).map { $0 + 1 } ?? offset
+    let end = text[offset...].firstIndex { $0 == quote || $0 == 0x0A } ?? offset
+    let name = String(decoding: text[start..<end], as: UTF8.self)
+    return NameKind.all.contains { declaredNames($0.kind)[name] != nil }
   }
 
   // MARK: Values
@@ -294,11 +310,14 @@ extension Query {
 
   /// A constant in a header that a file of Objective-C imports, or in the implementation beside it.
   private func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
-    guard let text = text(of: file).current else { return nil }
-    let names = Set(importedHeaders(text).map { $0.prefix { $0 != "." } })
-    for other in snapshot.files(.objectiveC) where other != file {
-      let name = fileName(snapshot.path(of: other))
-      guard names.contains(name.prefix { $0 != "." }) else { continue }
+    let imported = answer(to: file, in: importedFiles) {
+      let stems = answer(of: filesByStem) {
+        Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
+      }
+      let names = Set(importedHeaders(text(of: file).current ?? []).map(stem))
+      return names.flatMap { stems[$0] ?? [] }.filter { $0 != file }.sorted()
+    }
+    for other in imported {
       let known = answer(to: other, in: objectiveCReaders) {
         self.text(of: other).current.map { ObjectiveCNameReader($0) }
       }
@@ -320,6 +339,14 @@ extension Query {
     }
   }
 }
+
+/// Whether an offset may be in a string of its line.
+func isInString(_ offset: Int, _ text: [UInt8]) -> Bool {
+  guard offset <= text.count else { return false }
+  return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+}
+
+private func stem(ofFile path: String) -> Substring { fileName(path).prefix { $0 != "." } }
 
 /// The last components of the paths in `#import "…"`.
 private func importedHeaders(_ text: [UInt8]) -> [String] {

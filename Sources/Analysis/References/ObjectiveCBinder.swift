@@ -20,6 +20,8 @@ final class ObjectiveCBinder {
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
   private var knownDeclarators: [String: Declarators] = [:]
   private var knownHeads: [Int: Set<String>] = [:]
+  /// The values of names outside of all methods; empty for one that is being looked up, which may lead to itself.
+  var knownGlobals: [String: [ObjectiveCValue]] = [:]
 
   private struct Declarators {
     var typed: [ObjectiveCBinding]

@@ -11,7 +11,8 @@ extension Query {
   /// none does.
   func globalValue(named name: String, depth: Int = 0) -> ObjectiveCValue? {
     guard depth < deepestExpression, let files = headersByDefinition[name] else { return nil }
-    return answer(to: name, in: globalTable) {
+    // A macro may lead to itself, and many to each other.
+    return answer(to: name, in: globalTable, meanwhile: .unknown) {
       let found = files.reduce(into: Set<ObjectiveCValue>()) { found, file in
         guard let bytes = text(of: file).bytes, let code = ObjectiveCBinder(file, text: bytes, self) else {
           return
@@ -59,11 +60,15 @@ extension ObjectiveCBinder {
 
   /// The values that a file gives a name outside of all methods and types.
   fileprivate func globals(named name: String, depth: Int) -> [ObjectiveCValue] {
-    tree.tokens(of: name).compactMap { index in
+    if let known = knownGlobals[name] { return known }
+    knownGlobals[name] = []
+    let found = tree.tokens(of: name).compactMap { index -> ObjectiveCValue? in
       if tree.word(index - 1) == "define" { return macro(definedAt: index, depth: depth) }
       guard className(at: index) == nil, tree.body(around: index).isHead(index) else { return nil }
       return variable(name, at: index).global
     }
+    knownGlobals[name] = found
+    return found
   }
 
   /// The value of a macro's text; what its parameters are does not count.

@@ -9,10 +9,9 @@ extension Query {
   ///
   /// - Parameter scope: Which declarations.
   func symbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
-    if let listed = listedSymbol(at: offset, in: file, scope: scope) ?? name(at: offset, in: file) {
-      return listed
-    }
+    if let listed = listedSymbol(at: offset, in: file, scope: scope) { return listed }
     guard snapshot.code(file) != nil else { return nil }
+    if let name = name(at: offset, in: file) { return name }
     return text(of: file).bytes.flatMap { use(at: offset, in: file, $0, scope) }
   }
 

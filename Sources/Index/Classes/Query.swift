@@ -77,6 +77,20 @@ package final class Query {
     documentCaches.answer(to: question, in: table, otherwise: find)
   }
 
+  /// The same for a question that its own answer may depend on.
+  ///
+  /// - Parameter provisional: The answer as long as it is being found.
+  package func answer<Question, Answer>(
+    to question: Question, in table: CacheTable<Question, Answer>, meanwhile provisional: Answer,
+    otherwise find: () -> Answer
+  ) -> Answer {
+    if let known = documentCaches.answer(to: question, in: table) { return known }
+    documentCaches.keep(provisional, to: question, in: table)
+    let found = find()
+    documentCaches.keep(found, to: question, in: table)
+    return found
+  }
+
   package func answer<Answer>(of cached: CachedAnswer<Answer>, otherwise find: () -> Answer) -> Answer {
     documentCaches.answer(of: cached, otherwise: find)
   }

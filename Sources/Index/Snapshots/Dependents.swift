@@ -23,7 +23,12 @@ extension Snapshot {
       result.formUnion(files(declaring: change.namesApart))
       if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
         result.formUnion(filesWithNames)
-        nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
+        if (before.interface(change.file) == nil) != (interface(change.file) == nil) {
+          nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
+        } else {
+          let name = documentName(path(of: change.file))
+          result.formUnion(nameIndex.documents.storyboardUsers[name, default: []])
+        }
       }
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
@@ -47,19 +52,24 @@ extension Snapshot {
 
   /// The files whose names may be those of constants that a change alters. A constant's value is not part of what a file declares.
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
-    guard let code = change.new?.facts.code ?? code(change.file) else { return [] }
-    if [self.code(change.file), change.new?.facts.code].contains(where: { $0?.makesNames == true }) {
-      return Set(filesWithNames)
-    }
-    let types = Set(code.types.map { simpleName($0.name) })
+    let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
+    guard let language = versions.first?.language, !filesWithNames.isEmpty else { return [] }
+    if versions.contains(where: \.makesNames) { return Set(filesWithNames) }
     return Set(
       filesWithNames.filter { file in
-        self.code(file)?.language == code.language
-          && self.code(file)?.readNameUses().contains {
-            guard case .constant(let path) = $0.value else { return false }
-            return path.count == 1 || path.contains(where: types.contains)
-          } == true
+        guard let code = code(file), code.language == language else { return false }
+        return code.readNameUses().contains {
+          guard case .constant(let path) = $0.value, let name = path.last(where: { $0 != "rawValue" }) else {
+            return false
+          }
+          return versions.contains { mayDeclare(name, $0) }
+        }
       })
+  }
+
+  /// Whether a file may declare a constant; true for one whose text is not kept.
+  private func mayDeclare(_ name: String, _ code: CodeFile) -> Bool {
+    code.text.map { SearchText(Array(name.utf8)).occurs(in: $0) } ?? true
   }
 
   /// The names of a storyboard that code and other documents may use, with what they are for.

@@ -134,10 +134,10 @@ struct FolderState: Sendable {
       // it was.
       if change.extent < .names { affected.formUnion(relatedTo[id] ?? []) }
       if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
-      affected.formUnion(snapshot.usersOfConstants(in: change))
       affected.formUnion(dependencies.filter { $0.value.isConcerned(by: change) }.keys)
     }
     if made.isEmpty { return [] }
+    for change in made { affected.formUnion(snapshot.usersOfConstants(in: change)) }
     let before = snapshot
     snapshot = snapshot.applying(made)
     let bearing = altered.filter { $0.extent == .names }

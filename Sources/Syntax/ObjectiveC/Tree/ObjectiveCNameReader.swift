@@ -8,6 +8,7 @@ package struct ObjectiveCNameReader {
 
   /// More definitions of one name than files have that were not made to take long.
   private static let mostDefinitions = 64
+  private static let deepestBraces = 64
 
   // MARK: Uses
 
@@ -47,7 +48,9 @@ package struct ObjectiveCNameReader {
   /// Whether a token is in the braces of `@try`.
   private func isCaught(_ index: Int) -> Bool {
     var next = tree.opening(around: index)
-    while let open = next {
+    // Deeper nesting is made to take long.
+    for _ in 0..<Self.deepestBraces {
+      guard let open = next else { return false }
       if tree.isMark(open, "{"), tree.word(open - 1) == "try", tree.isMark(open - 2, "@") { return true }
       next = tree.opening(around: open)
     }
@@ -145,6 +148,7 @@ package struct ObjectiveCNameReader {
     if let written = literal(index) { return .text(written) }
     // The word is the whole argument or receiver if the next piece or the end follows.
     guard let name = tree.word(index), tree.isMark(index + 1, "]") || isPiece(index + 1) else { return nil }
+    guard tree.tokens(of: name).count <= Self.mostDefinitions else { return nil }
     let body = tree.numberOfBody(around: index)
     let hasLocal = tree.declarators(of: name).contains {
       $0.isLocal && tree.numberOfBody(around: $0.token) == body
@@ -175,14 +179,15 @@ package struct ObjectiveCNameReader {
   /// - Parameter body: The number of the variable's body; nil for a constant.
   private func definitions(of name: String, in body: Int?) -> [WrittenName?] {
     let places = tree.tokens(of: name)
-    if places.count > Self.mostDefinitions { return [nil] }
-    return places.compactMap { place in
-      if tree.word(place - 1) == "define" { return body == nil ? literal(place + 2) : nil }
-      guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
-      let isHere =
-        body.map { $0 == tree.numberOfBody(around: place) } ?? (tree.body(around: place).brace == nil)
-      return isHere ? .some(literal(place + 3)) : nil
-    }
+    return places.count > Self.mostDefinitions
+      ? [nil]
+      : places.compactMap { place in
+        if tree.word(place - 1) == "define" { return body == nil ? literal(place + 2) : nil }
+        guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
+        let isHere =
+          body.map { $0 == tree.numberOfBody(around: place) } ?? (tree.body(around: place).brace == nil)
+        return isHere ? .some(literal(place + 3)) : nil
+      }
   }
 
   private func onlyOne(of found: [WrittenName?]) -> WrittenName? {

@@ -6,6 +6,8 @@ package struct SwiftNameReader {
 
   package let tree: SwiftTree
   let text: [UInt8]
+  /// The indices of the types by the last components of their names.
+  private let typesByName: [String: [Int]]
 
   /// Longer expressions, and constants that lead to further ones, have no known value.
   private static let longest = 64
@@ -13,19 +15,19 @@ package struct SwiftNameReader {
 
   package init(_ text: [UInt8]) {
     self.text = text
-    tree = text.withSpan { swiftTree(of: $0) }
+    let tree = text.withSpan { swiftTree(of: $0) }
+    self.tree = tree
+    typesByName = Dictionary(grouping: tree.types.indices) {
+      lastComponent(of: tree.text(of: tree.types[$0].name))
+    }
   }
 
   // MARK: Uses
 
-  private struct Brace {
-    /// The kind of name that a `switch` is about.
-    var kind: SharedNameKind?
-  }
-
   package func uses() -> [NameUse] {
     var result: [NameUse] = []
-    var braces: [Brace] = []
+    // The kind of name that the `switch` of a brace is about.
+    var braces: [SharedNameKind?] = []
     // Variables with a subject's value, by their tokens.
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
@@ -48,12 +50,12 @@ package struct SwiftNameReader {
     for (index, token) in tree.tokens.enumerated() {
       switch token.kind {
       case .openBrace:
-        braces.append(Brace(kind: switched))
+        braces.append(switched)
         switched = nil
       case .closeBrace: _ = braces.popLast()
       case .identifier:
         let name = tree.name(of: index)
-        if let kind = braces.last?.kind, name == "case", startsStatement(index) {
+        if case let kind?? = braces.last, name == "case", startsStatement(index) {
           for run in patterns(after: index) { add(kind, .compared, run) }
           continue
         }
@@ -414,7 +416,8 @@ package struct SwiftNameReader {
   /// The value of a constant or a case that the types of a name declare in this file.
   private func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
     guard let number = tree.number(of: name) else { return nil }
-    for type in tree.types where hasName(type, owner) {
+    for index in typesByName[lastComponent(of: owner)] ?? [] where hasName(tree.types[index], owner) {
+      let type = tree.types[index]
       if let binding = tree.members(number, in: type.scope).first {
         return value(of: binding, isRaw: isRaw, depth: depth)
       }
@@ -472,3 +475,7 @@ package struct SwiftNameReader {
 
 /// The calls that take names, by what is called.
 private let calls = Dictionary(grouping: SharedNameKind.calls) { $0.swift.callee }
+
+private func lastComponent(of name: String) -> String {
+  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+}
