@@ -402,3 +402,26 @@ private func changed(_ text: String, from old: String) -> String {
     app("level"), of: "A.level", to: "gain", becomes: app("gain"),
     doubts: ["A.m:7:level: a string of the Objective-C name"])
 }
+
+@Test func macrosThatLeadToThemselvesEnd() {
+  let app = { (name: String) in
+    """
+    -- Panel.m --
+    \(String(repeating: "#define M M\n", count: 8))
+    @interface Panel : NSObject
+    @property IBOutlet NSTextField *1️⃣\(name);
+    @end
+    @implementation Panel
+    - (void)a { self.\(name).text = nil; [M box]; M.box = nil; }
+    @end
+    -- Box.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+      <connections><outlet property="\(name)" destination="l" id="c1"/></connections>
+    </placeholder>
+    <textField id="l"/>
+    """
+  }
+  checkRename(
+    app("box"), to: "field", becomes: app("field").replacing("1️⃣", with: ""),
+    doubts: [String](repeating: "Panel.m:14:box: the class of the receiver is not known", count: 2))
+}
