@@ -99,7 +99,17 @@ extension Judgement {
   private mutating func leaveOut(
     _ name: String, _ indices: Range<Int>, _ environment: Environment
   ) throws(CheckFailure) {
-    let baseline = try readBaseline(at: name, in: environment)
+    let first = indices.lowerBound
+    let root = workspaces[first].loaded.root
+    let full = normalized(name, from: environment.currentDirectory)
+    var path = relativePath(to: full, from: root)
+    // A link to the root makes another path of it, which no patch could name.
+    if path.hasPrefix("../"), let real = try? environment.resolve(full),
+      let realRoot = try? environment.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
+    {
+      path = relativePath(to: real, from: realRoot)
+    }
+    let baseline = try readBaseline(at: name, normalized(path, from: root), in: environment)
     let own = findings.filter { indices.contains($0.workspace) }
     let (kept, unused) = own.without(
       baseline, named: name, suppressed, Array(workspaces[indices]), in: environment)
@@ -110,16 +120,6 @@ extension Judgement {
     // A baseline of the whole has other paths than that of a part: its entries are not unused for that.
     guard workspaces[indices].allSatisfy({ $0.parts == nil || $0.configuration.baseline != nil }) else {
       return
-    }
-    let first = indices.lowerBound
-    let root = workspaces[first].loaded.root
-    let full = normalized(name, from: environment.currentDirectory)
-    var path = relativePath(to: full, from: root)
-    // A link to the root makes another path of it, which no patch could name.
-    if path.hasPrefix("../"), let real = try? environment.resolve(full),
-      let realRoot = try? environment.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
-    {
-      path = relativePath(to: real, from: realRoot)
     }
     let file = workspaces[first].number(ofOther: path)
     // A finding that was fixed does not make a check fail.
@@ -162,11 +162,13 @@ extension WorkspaceConfiguration {
   }
 }
 
-/// The baseline of a path as typed.
-func readBaseline(at path: String, in environment: Environment) throws(CheckFailure) -> Baseline {
+/// The baseline of a path as typed, at an absolute place.
+private func readBaseline(
+  at path: String, _ place: String, in environment: Environment
+) throws(CheckFailure) -> Baseline {
   let bytes: [UInt8]
   do throws(FileError) {
-    bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+    bytes = try environment.read(place)
   } catch {
     throw CheckFailure("can't read '\(path)': \(error.reason)")
   }
