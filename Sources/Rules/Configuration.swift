@@ -84,12 +84,19 @@ package struct Configuration: Sendable {
   func unusedExceptions(
     for findings: [(code: Diagnostic.Code, path: String, ids: [String])], unread: [String]
   ) -> [UnusedSuppression] {
-    exceptions.flatMap { id, exceptions in
-      exceptions.filter { exception in
-        !unread.contains(where: exception.pattern.matches)
-          && !findings.contains {
-            (id.map($0.ids.contains) ?? true) && exception.applies(to: $0.code, $0.path)
-          }
+    // Settings of large projects have thousands of ids.
+    var pathsByID: [String?: [Diagnostic.Code: Set<String>]] = [:]
+    for finding in findings {
+      for id in [nil] + finding.ids {
+        pathsByID[id, default: [:]][finding.code, default: []].insert(finding.path)
+      }
+    }
+    return exceptions.flatMap { id, exceptions in
+      let paths = pathsByID[id] ?? [:]
+      return exceptions.filter { exception in
+        let found = exception.code.map { code in paths[code].map { [$0] } ?? [] } ?? Array(paths.values)
+        return !found.contains { $0.contains(where: exception.pattern.matches) }
+          && !unread.contains(where: exception.pattern.matches)
       }.map { exception in
         let what = exception.code.map { "no '\($0.rawValue)'" } ?? "nothing"
         let place = id.map { "at '\($0)'" } ?? "in '\(exception.pattern.patterns.joined())'"

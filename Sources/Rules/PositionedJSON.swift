@@ -33,29 +33,31 @@ extension PositionedJSON {
 
 extension PositionedJSON {
   /// The ranges to remove so that these values are gone, with the lists and objects that hold nothing else.
-  func removals(of gone: Set<ByteRange>) -> [ByteRange] {
-    let (isGone, ranges) = removal(of: gone)
-    guard isGone else { return ranges }
+  ///
+  /// - Parameter kept: The members of the outermost object that stay, though nothing is left in them.
+  func removals(of gone: Set<ByteRange>, keeping kept: Set<String> = []) -> [ByteRange] {
     // The outermost braces stay.
-    let parts = parts.map(\.range)
-    guard let first = parts.first, let last = parts.last else { return [] }
-    return [ByteRange(first.lower, last.upper)]
+    removal(of: gone, keeping: kept, staying: true).ranges
   }
 
-  private var parts: [(range: ByteRange, value: PositionedJSON)] {
+  private var parts: [(name: String?, range: ByteRange, value: PositionedJSON)] {
     switch content {
-    case .array(let elements): elements.map { ($0.range, $0) }
+    case .array(let elements): elements.map { (nil, $0.range, $0) }
     case .object(let members):
-      members.map { (ByteRange($0.nameRange.lower, $0.value.range.upper), $0.value) }
+      members.map { ($0.name, ByteRange($0.nameRange.lower, $0.value.range.upper), $0.value) }
     case .string, .bool, .other: []
     }
   }
 
-  private func removal(of gone: Set<ByteRange>) -> (isGone: Bool, ranges: [ByteRange]) {
-    if gone.contains(range) { return (true, []) }
+  private func removal(
+    of gone: Set<ByteRange>, keeping kept: Set<String> = [], staying stays: Bool = false
+  ) -> (isGone: Bool, ranges: [ByteRange]) {
+    if gone.contains(range), !stays { return (true, []) }
     let parts = parts
-    let inner = parts.map { $0.value.removal(of: gone) }
-    if !inner.isEmpty, inner.allSatisfy(\.isGone) { return (true, []) }
+    let inner = parts.map { $0.value.removal(of: gone, staying: $0.name.map(kept.contains) ?? false) }
+    if let first = parts.first, let last = parts.last, inner.allSatisfy(\.isGone) {
+      return stays ? (false, [ByteRange(first.range.lower, last.range.upper)]) : (true, [])
+    }
     return (
       false,
       listRemovals(parts.map(\.range)) { inner[$0].isGone } + inner.filter { !$0.isGone }.flatMap(\.ranges)

@@ -89,7 +89,10 @@ package struct UnusedSuppression: Hashable, Sendable {
 /// - Parameter isCode: Whether the text is code; otherwise it is JSON.
 package func removingSuppressions(at gone: Set<ByteRange>, from text: [UInt8], isCode: Bool) -> [Edit] {
   guard isCode else {
-    return ((try? PositionedJSON(text))?.removals(of: gone) ?? []).map { Edit($0, "") }
+    // A baseline without its list would be none.
+    return ((try? PositionedJSON(text))?.removals(of: gone, keeping: ["findings"]) ?? []).map {
+      Edit($0, "")
+    }
   }
   let ends = Suppressions(text).regions.filter { gone.contains($0.word) }.compactMap(\.end)
   let gone = gone.union(ends)

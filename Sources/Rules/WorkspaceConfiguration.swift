@@ -142,7 +142,7 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
-  /// Turns codes off in the settings of a file, as `silencing` has it; false where that can't be.
+  /// Turns codes off in the settings of a file, as `silencing` has it; nil where that can't be.
   ///
   /// - Returns: The absolute path of the settings.
   package mutating func silence(

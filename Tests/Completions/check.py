@@ -43,7 +43,7 @@ def offered_by_bash(line):
     run = subprocess.run(["bash", "--norc", "-c", script], capture_output=True, text=True, cwd=folder)
     if run.stderr:
         faults.append(f"bash: {line!r}: {run.stderr.strip()}")
-    return set(run.stdout.split())
+    return set(run.stdout.splitlines())
 
 
 def offered_by_fish(line):
@@ -107,8 +107,12 @@ with tempfile.TemporaryDirectory() as name:
     (folder / "bin/ibls").symlink_to(program)
     os.environ["PATH"] = f"{folder}/bin:{os.environ['PATH']}"
     (folder / "Login.swift").write_text("class Login: UIViewController {}\n")
+    (folder / "My Row.xib").write_text("")
     for words in ["init -q", "add Login.swift", "-c user.name=u -c user.email=u@example.org commit -qm x", "tag v1"]:
         subprocess.run(["git", *words.split()], cwd=folder, check=True)
+    # A name that a shell must not run.
+    foreign = "$(touch${IFS}PWNED)"
+    subprocess.run(["git", "branch", foreign], cwd=folder, check=True)
     names = commands(ibls("help"))
     if len(names) < 10:
         faults.append(f"the help lists only {names}")
@@ -136,6 +140,13 @@ with tempfile.TemporaryDirectory() as name:
         for line, word in [("ibls check --changed-since ", "v1"), ("ibls diff ", "v1"), ("ibls rename ", "Login")]:
             if word not in (found := offered(line)):
                 faults.append(f"{shell}: {line!r} offers {found}")
+        if "Login" in (found := offered("ibls rename Login ")):
+            faults.append(f"{shell}: the second operand of 'rename' is not a symbol, but {found} are offered")
+    for line, word in [("ibls check --changed-since ", foreign), ("ibls diff ", foreign), ("ibls render M", "My Row.xib")]:
+        if word not in (found := offered_by_bash(line)):
+            faults.append(f"bash: {line!r} offers {found}")
+    if (folder / "PWNED").exists():
+        faults.append("a completion ran the name of a branch")
 
     page = folder / "ibls.1"
     page.write_text(ibls("man"))

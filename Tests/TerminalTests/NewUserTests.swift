@@ -150,6 +150,12 @@ private func running(
   )
 }
 
+@Test func azureTakesEveryCharacterBack() {
+  let files = ["/app/A%\r;].swift": "@IBDesignable class Model {}\n"]
+  let run = runInMemory(["check", "--format", "azure"], files)
+  #expect(run.output.contains("sourcepath=A%AZP25%0D%3B%5D.swift;"), "\(run.output)")
+}
+
 @Test func aTestOfJUnitFailsWhereTheCheckDoes() {
   let errors = runInMemory(["check", "--format", "junit"], troubledApp).output
   #expect(

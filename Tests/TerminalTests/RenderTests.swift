@@ -254,6 +254,23 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ encode
   #expect(run.output == "")
 }
 
+/// Several documents never share a picture, and their folder is made.
+@Test(arguments: [
+  (["A/M.iOS.storyboard", "A/M.tvOS.storyboard"], ["M.iOS.svg", "M.tvOS.svg"]),
+  (["Main.storyboard", "Main.xib"], ["Main.storyboard.svg", "Main.xib.svg"]),
+  (["A/Main.xib", "B/Main.xib", "C.xib"], ["A-Main.svg", "B-Main.svg", "C.svg"]),
+  (["a/b.xib", "c/b.xib", "a-b.xib"], ["a-b.xib.svg", "c-b.svg", "a-b.svg"]),
+  (["A/Main.xib", "A/Main.xib"], ["Main.svg"]),
+  (["A/main.xib", "B/Main.xib"], ["A-main.svg", "B-Main.svg"]),
+])
+func picturesHaveNamesOfTheirOwn(_ documents: [String], _ pictures: [String]) throws {
+  let files = documents.map { ("/app/" + $0, app["/app/Empty.xib"] ?? "") }
+  let environment = Environment.inMemory(
+    Dictionary(files) { $1 }, folders: ["/app"], currentDirectory: "/app", output: RecordedOutput())
+  #expect(Terminal.run(["render"] + documents + ["--output", "new/pictures"], in: environment) == 0)
+  #expect(try Set(environment.list("/app/new/pictures").map(\.name)) == Set(pictures))
+}
+
 @Test(arguments: [
   (["render"], "'render' needs a storyboard or xib"),
   (["render", "a.xib", "b.xib"], "several pictures need a folder: '--output FOLDER'"),

@@ -145,6 +145,84 @@ private let unused = """
       #"{"findings": [{"code": "unused-action", "count": 1, "file": "Login"#) == true)
 }
 
+/// A baseline stays one when its last entry goes.
+@Test func aBaselineCanBeEmptied() {
+  let files = app("class Login: UIViewController {}").merging([
+    "/app/known.json": #"""
+    {"version": 1, "findings": [{"code": "unused-action", "file": "A.swift", "message": "gone"},
+      {"code": "unused-action", "file": "B.swift", "message": "gone"}]}
+    """#
+  ]) { $1 }
+  let (error, after) = fixing(files, ["--baseline", "known.json"])
+  #expect(error.contains("fixed 2 findings in 1 file\n"), "\(error)")
+  #expect(after["/app/known.json"] == #"{"version": 1, "findings": []}"#)
+}
+
+/// The paths in a baseline of the whole are other ones than those in a part.
+@Test func aBaselineOfTheWholeIsNotUnusedForAPart() {
+  var files = app(unused).reduce(into: [String: String]()) {
+    $0["/app/A" + $1.key.dropFirst("/app".count)] = $1.value
+  }
+  files["/app/.git/HEAD"] = ""
+  let message =
+    "action 'Login.save' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it"
+  let baseline =
+    #"{"findings": [{"code": "unused-action", "count": 1, "file": "A/Login.swift", "message": "\#(message)"}]}"#
+  files["/app/A/known.json"] = baseline
+  #expect(runInMemory(["check", "--all", "--baseline", "A/known.json"], files).output == "")
+  #expect(
+    !runInMemory(["check", "A", "--all", "--baseline", "A/known.json"], files).output.contains("known.json"))
+  #expect(fixing(files, ["A", "--baseline", "A/known.json"]).1["/app/A/known.json"] == baseline)
+  // A document that can't be read may still hold what the baseline says.
+  files["/app/Old.xib"] =
+    "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\"></archive>"
+  files["/app/A/known.json"] = baseline.replacing("A/Login.swift", with: "Old.xib")
+  #expect(
+    !runInMemory(["check", "--all", "--baseline", "A/known.json"], files).output.contains("known.json"))
+}
+
+@Test func aLeftoverIsNotSilencedByAnother() {
+  let code = "class Login: UIViewController {\n  // ibls:disable:next unused-action\n  func load() {}\n}\n"
+  let files = app(code, #"{"documents": {"Gone.xib": {"off": ["*"]}}}"#)
+  let recorded = RecordedOutput()
+  let environment = Environment.inMemory(files, folders: ["/app"], currentDirectory: "/app", output: recorded)
+  _ = run(["check", "--add-suppressions"], in: environment)
+  for path in ["/app/Login.swift", "/app/.ibls.json"] {
+    #expect((try? environment.read(path)).map { String(decoding: $0, as: UTF8.self) } == files[path])
+  }
+  // An exception for leftovers is needed by them.
+  let excepted = app(code, #"{"documents": {"Login.swift": {"off": ["unused-suppression"]}}}"#)
+  #expect(runInMemory(["check"], excepted).output == "")
+  let needless = app(unused, #"{"documents": {"Login.swift": {"off": ["unused-suppression"]}}}"#)
+  #expect(
+    runInMemory(["check"], needless).output.contains("this silences no 'unused-suppression' in 'Login.swift'")
+  )
+}
+
+@Test func aBaselineAboveTheWorkspaceIsReadAndNotInTheDiff() {
+  var files = app("class Login: UIViewController {}")
+  files["/known.json"] = #"""
+    {"findings": [
+      {"code": "unused-action", "file": "A.swift", "message": "gone"}]}
+    """#
+  let run = runInMemory(["check", "--all", "--baseline", "../known.json"], files)
+  #expect(run.output.contains("../known.json:2:3: information: no longer found"), "\(run.output)")
+  let diff = runInMemory(["check", "--diff", "--baseline", "../known.json"], files)
+  #expect(!diff.output.contains("known.json"))
+  #expect(diff.error.hasSuffix("would fix nothing: no finding has a certain fix\n"))
+}
+
+@Test func theOtherHalfOfUndoingIsSaid() {
+  let code = "class Login: UIViewController {}\n@IBDesignable class Model {}\n"
+  var files = app(code)
+  files["/app/Main.storyboard"] = files["/app/Main.storyboard"]?.replacing(
+    "/>",
+    with: #"><connections><outlet property="gone" destination="l" id="c1"/></connections></viewController>"#)
+  let run = runInMemory(["check", "--add-suppressions"], files)
+  #expect(run.error.contains("to undo it: rm -- .ibls.json\n"), "\(run.error)")
+  #expect(run.error.hasSuffix("no copy exists of what was in Login.swift before\n"), "\(run.error)")
+}
+
 extension String {
   fileprivate var trimmed: String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,8 +10,9 @@ func markdown(about code: Diagnostic.Code) -> String {
   section(about: code).dropFirst().drop(while: \.isEmpty).joined(separator: "\n")
 }
 
+private let lines = diagnosticsPage.split(separator: "\n", omittingEmptySubsequences: false)
+
 private func section(about code: Diagnostic.Code) -> [Substring] {
-  let lines = diagnosticsPage.split(separator: "\n", omittingEmptySubsequences: false)
   var section: [Substring] = []
   var level = 0
   var isCode = false

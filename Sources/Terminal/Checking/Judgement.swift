@@ -59,6 +59,7 @@ extension Judgement {
     }
     findings = []
     suppressed = []
+    progress.clear()
     let suppressions = workspaces.map { $0.suppressions(in: environment) }
     for index in workspaces.indices {
       found[index] += workspaces[index].unusedSuppressions(suppressions[index], for: found[index])
@@ -67,7 +68,6 @@ extension Judgement {
       suppressed += found[index].filter(\.isOff).map(workspaces[index].baselineEntry)
     }
     findings = findings.withoutRepetitions(workspaces)
-    progress.clear()
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
       workspace.complainOfUnreadDocuments(in: environment)
@@ -99,19 +99,31 @@ extension Judgement {
   private mutating func leaveOut(
     _ name: String, _ indices: Range<Int>, _ environment: Environment
   ) throws(CheckFailure) {
-    let baseline = try readBaseline(at: name, in: environment)
+    let first = indices.lowerBound
+    let root = workspaces[first].loaded.root
+    let full = normalized(name, from: environment.currentDirectory)
+    var path = relativePath(to: full, from: root)
+    // A link to the root makes another path of it, which no patch could name.
+    if path.hasPrefix("../"), let real = try? environment.resolve(full),
+      let realRoot = try? environment.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
+    {
+      path = relativePath(to: real, from: realRoot)
+    }
+    let baseline = try readBaseline(at: name, normalized(path, from: root), in: environment)
     let own = findings.filter { indices.contains($0.workspace) }
     let (kept, unused) = own.without(
       baseline, named: name, suppressed, Array(workspaces[indices]), in: environment)
     findings.removeAll { indices.contains($0.workspace) }
     hasBaseline = true
-    let first = indices.lowerBound
-    let root = workspaces[first].loaded.root
-    let path = relativePath(to: normalized(name, from: environment.currentDirectory), from: root)
+    findings += kept
+    findings = findings.inOrder
+    // A baseline of the whole has other paths than that of a part: its entries are not unused for that.
+    guard workspaces[indices].allSatisfy({ $0.parts == nil || $0.configuration.baseline != nil }) else {
+      return
+    }
     let file = workspaces[first].number(ofOther: path)
     // A finding that was fixed does not make a check fail.
     let diagnostics = unused.map { workspaces[first].diagnostic($0, in: file, .information) }
-    findings += kept
     findings += diagnostics.filter { !$0.isOff }.placed(in: workspaces[first], number: first, environment)
     findings = findings.inOrder
   }
@@ -150,11 +162,13 @@ extension WorkspaceConfiguration {
   }
 }
 
-/// The baseline of a path as typed.
-func readBaseline(at path: String, in environment: Environment) throws(CheckFailure) -> Baseline {
+/// The baseline of a path as typed, at an absolute place.
+private func readBaseline(
+  at path: String, _ place: String, in environment: Environment
+) throws(CheckFailure) -> Baseline {
   let bytes: [UInt8]
   do throws(FileError) {
-    bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+    bytes = try environment.read(place)
   } catch {
     throw CheckFailure("can't read '\(path)': \(error.reason)")
   }

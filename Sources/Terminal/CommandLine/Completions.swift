@@ -48,6 +48,13 @@ extension Shell {
     }
     return """
       # Completions of ibls for bash, written by 'ibls completions bash'.
+      # Names of others are only compared: 'compgen -W' would run commands in them.
+      _ibls_offer() {
+        local one
+        while IFS= read -r one; do
+          if [[ -n $one && $one == "$current"* ]]; then COMPREPLY+=("$one"); fi
+        done
+      }
       _ibls() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         local command='' options='' operands='' words='' kind='' more='' word index
@@ -79,19 +86,27 @@ extension Shell {
         elif [[ $kind == none ]]; then
           return
         elif [[ $kind == revisions ]]; then
-          COMPREPLY=($(compgen -W "$(\(revisions))" -- "$current"))
+          compopt -o filenames 2> /dev/null
+          _ibls_offer < <(\(revisions))
         elif [[ -z $kind && $current == -* ]]; then
           COMPREPLY=($(compgen -W "$options" -- "$current"))
         elif [[ -z $kind && -n $operands ]]; then
           COMPREPLY=($(compgen -W "$operands" -- "$current"))
         else
           compopt -o filenames 2> /dev/null
-          local IFS=$'\\n'
           case $more in
-            symbols) more=$(ibls completions \(symbolsWord) 2> /dev/null) ;;
-            revisions) more=$(\(revisions)) ;;
+            symbols)
+              # Only the first operand is a symbol.
+              for ((index++; index < COMP_CWORD; index++)); do
+                case ${COMP_WORDS[index-1]}:${COMP_WORDS[index]} in
+                  --color:* | =:* | *:= | *:-*) ;;
+                  *) more='' ;;
+                esac
+              done
+              if [[ -n $more ]]; then _ibls_offer < <(ibls completions \(symbolsWord) 2> /dev/null); fi ;;
+            revisions) _ibls_offer < <(\(revisions)) ;;
           esac
-          COMPREPLY=($(compgen -W "$more" -- "$current") $(compgen -f -- "$current"))
+          while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
         fi
       }
       complete -F _ibls ibls
@@ -128,11 +143,13 @@ extension Shell {
           cases += "        '*\(name)\(value)' \\\n"
         }
       }
-      let operands = operands(page, pages)
-      if case .none = operands {
+      switch operands(page, pages) {
+      case .none:
         cases.removeLast(3)
         cases += " ;;\n"
-      } else {
+      case .symbol:
+        cases += "        '1:\(page.command):\(action(.symbol))' '*:\(page.command):_files' ;;\n"
+      case let operands:
         cases += "        '*:\(page.command):\(action(operands))' ;;\n"
       }
     }
@@ -217,7 +234,9 @@ extension Shell {
       case .revision: text += "complete -c ibls -n \(quoted(seen)) -F -a \(quoted("(" + revisions + ")"))\n"
       case .symbol:
         let symbols = quoted("(ibls completions \(symbolsWord) 2> /dev/null)")
-        text += "complete -c ibls -n \(quoted(seen)) -F -a \(symbols)\n"
+        let isFirst = "test (count (string match -rv '^(-|\(page.command)$)' (commandline -poc))) -le 1"
+        text += "complete -c ibls -n \(quoted(seen)) -F\n"
+        text += "complete -c ibls -n \(quoted("\(seen); and \(isFirst)")) -a \(symbols)\n"
       case .words(let words):
         text += "complete -c ibls -n \(quoted(seen)) -a \(quoted(words.joined(separator: " ")))\n"
       case .none, .text, .list: break

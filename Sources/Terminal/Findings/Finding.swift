@@ -143,12 +143,11 @@ extension [Diagnostic] {
   func placed(
     in workspace: CheckedWorkspace, number: Int, _ environment: Environment
   ) -> [Finding] {
-    let loaded = workspace.loaded
     var tables: [FileID: LineTable] = [:]
     func locate(_ file: FileID, _ range: ByteRange) -> Finding.Place {
       let path = workspace.path(of: file)
       let table =
-        tables[file] ?? LineTable((try? environment.read(loaded.root + "/" + path)) ?? [])
+        tables[file] ?? LineTable((try? environment.read(workspace.fullPath(of: file))) ?? [])
       tables[file] = table
       return Finding.Place(
         file: path, start: table.lineAndColumn(of: range.lower), end: table.lineAndColumn(of: range.upper),

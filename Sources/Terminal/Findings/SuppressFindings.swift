@@ -35,8 +35,10 @@ extension CheckedWorkspace {
         diagnostic($0, in: file)
       }
     }
+    // Exceptions can also be for comments that silence nothing.
     let exceptions = configuration.unusedExceptions(
-      for: single.map { ($0.code, path(of: $0.file), $0.ids) }, unread: Array(loaded.unreadDocuments.keys))
+      for: (single + result).map { ($0.code, path(of: $0.file), $0.ids) },
+      unread: Array(loaded.unreadDocuments.keys))
     for (file, unused) in exceptions {
       let path = relativePath(to: configuration.files[file].path, from: loaded.root)
       result.append(diagnostic(unused, in: number(ofOther: path)))
@@ -98,6 +100,7 @@ extension [Finding] {
       workspaces.contains { workspace in
         workspace.configuration.excludes(file)
           || workspace.loaded.unreadable.contains { $0.path == file }
+          || workspace.loaded.unreadDocuments[file] != nil
       }
     }
     for (entry, count) in open.remaining where !isUnread(entry.file) {

@@ -21,6 +21,7 @@ private func commands(_ report: Report) -> String {
 
 /// Azure takes back what is escaped like this, and a percent sign as `%AZP25`.
 private func escaped(_ text: String) -> String {
-  text.replacingSteering { ["\r": "%0D", "\n": "%0A"][$0] ?? "\u{FFFD}" }.replacing("%", with: "%AZP25")
-    .replacing(";", with: "%3B").replacing("]", with: "%5D")
+  escapingScalars(
+    text.replacingSteering { $0 == "\r" || $0 == "\n" ? String($0) : "\u{FFFD}" },
+    ["%": "%AZP25", "\r": "%0D", "\n": "%0A", ";": "%3B", "]": "%5D"])
 }

@@ -45,13 +45,18 @@ private func commands(_ report: Report) -> String {
   return lines
 }
 
-private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+/// A text in which single characters are escaped.
+func escapingScalars(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
   text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
 }
 
-private func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+private func escapedData(_ text: String) -> String {
+  escapingScalars(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+}
 
 /// A value of a property, in which characters that steer are escaped as well, though GitHub does not take that back.
 private func escapedProperty(_ text: String) -> String {
-  escaped(escapedData(text), [":": "%3A", ",": "%2C"]).replacingSteering { percentEncoded(String($0)) }
+  escapingScalars(escapedData(text), [":": "%3A", ",": "%2C"]).replacingSteering {
+    percentEncoded(String($0))
+  }
 }

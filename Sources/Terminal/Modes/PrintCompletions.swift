@@ -30,13 +30,15 @@ struct PrintCompletions: Mode {
     environment.writeOutput(Array(shell.script(common.pages()).utf8))
     return 0
   }
+
   /// Prints the classes of the workspace and their members, among which the scripts choose.
   private func printSymbols(in environment: Environment) -> Int32 {
     let folder = environment.currentDirectory
     let root = workspace(around: folder, in: environment) ?? folder
-    guard let loaded = try? LoadedWorkspace(root: root, in: environment, readsPropertyLists: false) else {
-      return 2
-    }
+    guard
+      let loaded = try? LoadedWorkspace(
+        root: root, in: environment, keepsTexts: false, readsPropertyLists: false)
+    else { return 2 }
     var names: Set<String> = []
     for index in loaded.snapshot.files.indices {
       let file = FileID(raw: Int32(index))

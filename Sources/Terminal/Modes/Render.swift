@@ -60,13 +60,44 @@ struct Render: Mode {
           || (try? environment.status(normalized(folder, from: environment.currentDirectory)))?.kind
             == .folder
       } ?? false
-    let names = operands.map(pictureName)
-    return zip(operands, names).map { path, name in
-      let isShared = names.count { $0 == name } > 1
-      // Documents of one name lie in several folders.
-      let own = isShared ? pictureName(path.replacing("/", with: "-")) : name
-      return draw(path, to: output.map { isFolder ? join($0, own) : $0 }, in: environment)
+    if let output, operands.count > 1 {
+      let folder = normalized(output, from: environment.currentDirectory)
+      do {
+        if (try? environment.status(folder)) == nil { try environment.writing.makeFolder(folder) }
+      } catch {
+        complain("can't make the folder '\(output)': \(error.reason)", in: environment)
+        return 2
+      }
+    }
+    var seen: Set<String> = []
+    let documents = operands.filter { seen.insert($0).inserted }
+    return zip(documents, pictureNames(documents)).map { path, name in
+      draw(path, to: output.map { isFolder ? join($0, name) : $0 }, in: environment)
     }.max() ?? 0
+  }
+
+  /// A name for the picture of each document, of which no two are equal.
+  private func pictureNames(_ paths: [String]) -> [String] {
+    // Documents of one name have other endings, or lie in several folders.
+    let ways: [(String) -> String] = [
+      pictureName, { shownName(of: $0) + ".svg" }, { pictureName($0.replacing("/", with: "-")) },
+      { $0.replacing("/", with: "-") + ".svg" },
+    ]
+    let names = ways.map { way in paths.map(way) }
+    // Many disks take 'a' and 'A' for one.
+    let counts = names.map { names in Dictionary(grouping: names) { $0.lowercased() }.mapValues(\.count) }
+    var taken: Set<String> = []
+    return paths.indices.map { index in
+      let way = ways.indices.first { counts[$0][names[$0][index].lowercased()] == 1 } ?? ways.count - 1
+      let name = names[way][index]
+      var free = name
+      var number = 2
+      while !taken.insert(free.lowercased()).inserted {
+        free = "\(name.dropLast(".svg".count))-\(number).svg"
+        number += 1
+      }
+      return free
+    }
   }
 
   private func draw(_ path: String, to output: String?, in environment: Environment) -> Int32 {
@@ -117,7 +148,8 @@ struct Render: Mode {
   /// `Main.svg` for `App/Main.storyboard`.
   private func pictureName(_ path: String) -> String {
     let name = shownName(of: path)
-    return (name.split(separator: ".").dropLast().first.map(String.init) ?? name) + ".svg"
+    let end = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex
+    return name[..<end] + ".svg"
   }
 
   /// The findings of a check of the document's workspace in it; nil where there can be no check, which has been said then.

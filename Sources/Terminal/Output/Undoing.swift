@@ -26,8 +26,12 @@ extension Environment {
     let commands = [("git restore", committed), ("rm", made)].filter { !$0.1.isEmpty }
       .map { "\($0) -- " + $1.sorted().map(quotedForShell).joined(separator: " ") }
     if !commands.isEmpty { say("to undo it: " + commands.joined(separator: " && ")) }
+    let lost = others.sorted().joined(separator: ", ")
     if !others.isEmpty, repository != nil {
-      say("git does not have what was in \(others.sorted().joined(separator: ", ")) before")
+      say("git does not have what was in \(lost) before")
+    } else if !others.isEmpty, !commands.isEmpty {
+      // The commands are not all of it.
+      say("no copy exists of what was in \(lost) before")
     }
   }
 }
