@@ -264,7 +264,7 @@ extension Query {
     guard let code = snapshot.code(file), !snapshot.filesWithNames.isEmpty else { return false }
     if code.readNameUses().contains(where: { $0.range.touches(offset) }) { return true }
     guard let text = text(of: file).bytes, isInString(offset, text) else { return false }
-    // Most strings are no names, and to find the names that code uses takes far longer.
+    // Most strings name nothing of a document, and the search for the names that code uses takes far longer.
     let quote = UInt8(ascii: "\"")
     let start = text[..<offset].lastIndex(of: quote).map { $0 + 1 } ?? offset
     let end = text[offset...].firstIndex { $0 == quote || $0 == 0x0A } ?? offset
@@ -342,7 +342,7 @@ extension Query {
 
 /// Whether an offset may be in a string of its line.
 func isInString(_ offset: Int, _ text: [UInt8]) -> Bool {
-  guard offset <= text.count else { return false }
+  guard (0...text.count).contains(offset) else { return false }
   return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
 }
 
