@@ -56,9 +56,13 @@ private func whole(_ example: String) -> String {
   return lines.joined(separator: "\n")
 }
 
-private func findings(in files: [SourceFile]) -> [Diagnostic] {
-  let snapshot = Snapshot(files: files)
-  return files.indices.flatMap { Query(snapshot).diagnostics(of: FileID(raw: Int32($0))) }
+private func findings(in files: [(path: String, text: String)]) -> [Diagnostic] {
+  let known = files.compactMap { file in sourceFile(file.path, Array(file.text.utf8)).map { ($0, file.text) }
+  }
+  let texts = Texts { file in known.indices.contains(Int(file.raw)) ? Array(known[Int(file.raw)].1.utf8) : nil
+  }
+  let query = Query(Snapshot(files: known.map(\.0)), texts: texts)
+  return known.indices.flatMap { query.diagnostics(of: FileID(raw: Int32($0))) }
 }
 
 private func counts(_ findings: [Diagnostic]) -> [String: Int] {
@@ -71,8 +75,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
   // A check alone finds and fixes suppressions that silence nothing.
   for trial in trials where trial.code != DiagnosticRule.unusedSuppression.code.rawValue {
     let fixture = trial.fixture
-    let files = fixture.files.compactMap { sourceFile($0.path, Array($0.text.utf8)) }
-    let before = findings(in: files)
+    let before = findings(in: fixture.files.map { ($0.path, $0.text) })
     let concerned = before.filter { $0.code.rawValue == trial.code }
     #expect(!concerned.isEmpty, "\(trial)")
     var fixes = 0
@@ -84,10 +87,8 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
       fixes += actions.count
       for action in actions {
         let changed = fixture.applying(action.edits)
-        var files = fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) }
-        if let file = action.newFile {
-          files += [sourceFile(file.path, Array(file.text.utf8))].compactMap { $0 }
-        }
+        var files = fixture.files.map { (path: $0.path, text: changed[$0.path] ?? "") }
+        if let file = action.newFile { files.append((file.path, file.text)) }
         let after = counts(findings(in: files))
         let known = counts(before)
         let key = "\(finding.code.rawValue) \(finding.message)"

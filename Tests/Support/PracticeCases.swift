@@ -211,11 +211,12 @@ extension Case {
       <!--                      ^^^^ warning unknown-class -->
       """#),
     Case(
-      "not proved: that there is a nib of the name that code asks for, and what its first object should be",
+      "a nib that code asks for; what its first object should be is not proved",
       #"""
       -- Badge.swift --
       class Badge: UIView {
         static func load() -> Badge? { UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first as? Badge }
+        //                                             ^^^^^ error missing-nib: no xib in this workspace has the name 'Badge'
       }
       class Pill: UIView {}
       -- Other.xib --

@@ -901,6 +901,7 @@ extension Case {
       -- One/Info.plist --
       <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
       -- One/A.swift --
+      class SceneDelegate: UIResponder {}
       class Form: UIViewController {
         func later() { DispatchQueue.main.async {} }
       }
@@ -923,6 +924,7 @@ extension Case {
       -- Three/Info.plist --
       <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
       -- Three/C.swift --
+      class SceneDelegate: UIResponder {}
       class Sheet: UIViewController {
         func load() { _ = UIStoryboard(name: "Main", bundle: nil) }
       }

@@ -7,3 +7,9 @@ struct CodeContext {
   let contents: CodeFile
   let query: Query
 }
+
+/// A property list, or a project whose settings become one, for rules about what it names.
+struct PropertyListContext {
+  let file: FileID
+  let query: Query
+}

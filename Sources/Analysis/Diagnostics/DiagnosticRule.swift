@@ -24,6 +24,8 @@ package struct DiagnosticRule: Sendable {
     case several(@Sendable (DocumentContext) -> [Finding])
     /// Findings in a file of code.
     case code(@Sendable (CodeContext) -> [Finding])
+    /// Findings about the documents and classes that a property list, or a setting which becomes part of one, names.
+    case propertyLists(@Sendable (PropertyListContext, PlistReference) -> Finding?)
   }
 
   /// How the judge treats the findings of a rule.
@@ -95,7 +97,7 @@ package struct DiagnosticRule: Sendable {
     checks.contains {
       switch $0 {
       case .customClasses, .connections, .outlets, .actions, .several: true
-      case .objects, .code: false
+      case .objects, .code, .propertyLists: false
       }
     }
   }

@@ -11,6 +11,8 @@ extension DiagnosticRule {
     .deadSegueComparison,
     .missingScene,
     .missingStoryboard,
+    .missingNib,
+    .unregisteredReuseIdentifier,
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,

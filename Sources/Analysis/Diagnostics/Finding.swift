@@ -50,6 +50,7 @@ extension Finding {
     self = Finding(range: missing.use.range, message: message, severity: severity).suggesting(
       missing.suggestion)
     if missing.use.isConditional || code.query.isListed(source: code.file) == .no { self.severity = .warning }
+    evidence = .ofCode(around: missing.use.range, in: code.file)
     guard missing.value.location != Location(file: code.file, range: range) else { return }
     related = [
       Diagnostic.Related(

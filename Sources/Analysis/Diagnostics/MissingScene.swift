@@ -15,7 +15,7 @@ extension DiagnosticRule {
 private func missingScenes(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.scene, in: code.file).compactMap { missing in
-    guard case .storyboards(let names) = missing.scope, let name = names.min() else { return nil }
+    guard case .documents(let names) = missing.scope, let name = names.min() else { return nil }
     guard names.count == 1 else {
       return Finding(missing, in: code, "no scene has the storyboard identifier '\(missing.text)'")
     }

@@ -6,7 +6,8 @@ extension DiagnosticRule {
   /// `UIStoryboard(name:bundle:)` raises `NSInvalidArgumentException`: the bundle has no storyboard of that name.
   package static let missingStoryboard = DiagnosticRule(
     "missing-storyboard", .error, "No storyboard has the name",
-    checks: .code(missingStoryboards), .objects(missingReferencedStoryboards)
+    checks: .code(missingStoryboards), .objects(missingReferencedStoryboards),
+    .propertyLists(missingNamedStoryboard)
   )
   .fixed(by: .name, .reference)
 }
@@ -21,13 +22,23 @@ private func missingStoryboards(_ code: CodeContext) -> [Finding] {
   }
 }
 
+/// The app ends where it starts with the storyboard. Without one for its launch, iOS shows it in a part of the screen.
+private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
+  guard reference.kind == .storyboard, list.query.isLacking(reference, in: list.file) else { return nil }
+  let names = list.query.snapshot.nameIndex.documents.storyboards.merged.keys
+  return Finding(
+    range: reference.range, message: "no storyboard in this workspace has the name '\(reference.name)'",
+    severity: reference.key.hasPrefix("UILaunch") ? .warning : nil
+  ).suggesting(misspelled(reference.name, among: names.sorted()))
+}
+
 private func missingReferencedStoryboards(_ document: DocumentContext) -> [Finding] {
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
       reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole,
       query.storyboards(named: name, for: document.outline).isEmpty,
-      !query.lacksStoryboard(with: document.file)
+      !query.lacksDocument(with: document.file)
     else { return nil }
     var finding = Finding(
       range: range, message: "no storyboard in this workspace has the name '\(name)'")

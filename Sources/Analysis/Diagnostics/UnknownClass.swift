@@ -9,7 +9,7 @@ extension DiagnosticRule {
   package static let unknownClass = DiagnosticRule(
     "unknown-class", .error, "The custom class is not found", .classByName,
     // How severe it is depends on what the object connects.
-    checks: .several { $0.findingsOfClasses(findUnknownClass) }
+    checks: .several { $0.findingsOfClasses(findUnknownClass) }, .propertyLists(findUnknownNamedClass)
   )
   .fixed(
     by: .document(classFix),
@@ -52,6 +52,14 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     ).suggesting(near, otherwise: classRemedy)
   case .outOfSight: return findOutOfSight(document, reference)
   }
+}
+
+/// The system makes an object of the class: a window stays black, an extension ends.
+private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
+  guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
+  let names = list.query.snapshot.nameIndex.types.byName.merged.keys.sorted()
+  return Finding(range: reference.range, message: "the class '\(reference.name)' was not found")
+    .suggesting(misspelled(reference.name, among: names))
 }
 
 private func message(_ name: String) -> String {

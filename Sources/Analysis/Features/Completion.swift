@@ -332,8 +332,8 @@ private struct Completion {
     let controller = outline.object(source?.scene.flatMap(outline.mainObject))
     let chains = controller.map { document.chains(of: $0) } ?? []
     let scope =
-      kind == .segue
-      ? .classes(chains) : NameScope.storyboards([documentName(query.snapshot.path(of: document.file))])
+      NameKind.of(kind).isOfClass
+      ? .classes(chains) : NameScope.documents([documentName(query.snapshot.path(of: document.file))])
     let own = NamePlace(location: Location(file: document.file, range: attribute.value), scope: scope)
     return query.usedNames(kind).compactMap { name, places in
       guard let place = places.first(where: { query.mean(own, $0) == .yes }) ?? places.first else {

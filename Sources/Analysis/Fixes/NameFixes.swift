@@ -7,7 +7,7 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   SharedNameKind.allCases.flatMap { kind in
     [NameUse.Role.required, .compared].flatMap { query.missingNames(kind, $0, in: diagnostic.file) }
   }
-  .filter { $0.use.range == diagnostic.range && !$0.value.written.isCase }.compactMap { missing in
+  .filter { $0.use.range == diagnostic.range && $0.value.written.form == .literal }.compactMap { missing in
     // A literal can't hold a quote as it is.
     guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
       let text = query.source(of: missing.value.file),

@@ -31,7 +31,12 @@ package struct Judge {
         if case .code(let check) = $0 { check(context) } else { [] }
       }
     case .project:
-      break
+      let context = PropertyListContext(file: file, query: query)
+      let references = query.plistReferences(in: file)
+      guard !references.isEmpty else { break }
+      result.candidates = Analysis.candidates(in: file) {
+        if case .propertyLists(let check) = $0 { references.compactMap { check(context, $0) } } else { [] }
+      }
     }
     return result
   }
@@ -174,7 +179,7 @@ extension DiagnosticRule.Check {
     case .outlets(let check): return findings(in: document.outlets, check)
     case .actions(let check): return findings(in: document.actions, check)
     case .several(let check): return check(document)
-    case .code: return []
+    case .code, .propertyLists: return []
     }
   }
 }

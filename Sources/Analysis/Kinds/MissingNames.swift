@@ -10,6 +10,8 @@ struct MissingName {
   var scope: NameScope
   /// The places at which documents declare the name in another scope.
   var others: [NamePlace]
+  /// The names that documents declare in the scope.
+  var near: [String]
   /// The name that was most likely meant.
   var suggestion: String?
 }
@@ -48,7 +50,7 @@ extension Query {
     lazy var names = all.filter { !inProgram($0.value).isEmpty }
     // A damaged document may have lost the name.
     lazy var isDamaged =
-      lacksStoryboard(with: file)
+      lacksDocument(with: file)
       || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet(document: $0, file) }
     return uses.compactMap { use in
       guard use.kind == kind, use.role == role, let value = value(use.value, in: file) else { return nil }
@@ -58,21 +60,29 @@ extension Query {
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
       // The name of an object whose class is not known may be that of any.
       let isElsewhere =
-        role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
+        role == .required && NameKind.of(kind).isBoundToScope && !scope.isUnknown
+        && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
         !names.isEmpty
       else { return nil }
-      let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.map(\.key)
+      let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
       return MissingName(
-        use: use, text: text, value: value, scope: scope, others: declared,
-        suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near.sorted()))
+        use: use, text: text, value: value, scope: scope, others: declared, near: near,
+        suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near))
     }
   }
 
   private func isDamaged(_ document: FileID) -> Bool {
     snapshot.interface(document)?.problems.contains { $0.kind == .malformed } == true
+  }
+
+  /// Whether a file of code makes something with a name of a kind that is not known.
+  func makesUnknown(_ kind: SharedNameKind, in file: FileID) -> Bool {
+    snapshot.code(file)?.readNameUses().contains {
+      $0.kind == kind && $0.role == .made && value($0.value, in: file) == nil
+    } == true
   }
 
   /// Whether code makes something with a name, of which no document knows, or goes on without it.

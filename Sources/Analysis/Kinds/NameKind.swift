@@ -9,6 +9,10 @@ struct NameKind: Sendable {
   let kind: SharedNameKind
   /// How messages call it: "segue identifier"
   let noun: String
+  /// Whether the classes whose code uses the name are its scope.
+  var isOfClass = false
+  /// Whether nothing but its scope can have the name for a use.
+  var isBoundToScope = true
   /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
   let element: String?
   let attribute: String?
@@ -24,6 +28,8 @@ struct NameKind: Sendable {
     case .segue: segues
     case .scene: scenes
     case .storyboard: storyboards
+    case .nib: nibs
+    case .cell: cells
     }
   }
 }
@@ -32,15 +38,18 @@ struct NameKind: Sendable {
 enum NameScope {
   /// The classes whose code uses the name on `self`; none where they are not known.
   case classes([ClassChain])
-  /// The storyboards that have the scene, by name; none where they are not known.
-  case storyboards(Set<String>)
+  /// The documents that have it, by name; none where they are not known.
+  case documents(Set<String>)
 
   var isUnknown: Bool {
     switch self {
     case .classes(let chains): chains.isEmpty
-    case .storyboards(let names): names.isEmpty
+    case .documents(let names): names.isEmpty
     }
   }
+
+  /// The names of documents, as far as they are known.
+  var documents: Set<String> { if case .documents(let names) = self { names } else { [] } }
 
   /// The classes, as far as they are known.
   var chains: [ClassChain] { if case .classes(let chains) = self { chains } else { [] } }
@@ -76,8 +85,7 @@ struct NamePlace {
   var attribute: DeclaredName?
   /// The place in code that uses the text; it is the text itself where that is not a constant's.
   var use: Location?
-  /// Whether the text is the name of a case, which has it for its raw value.
-  var isCase = false
+  var form = WrittenName.Form.literal
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
 }
@@ -164,7 +172,7 @@ extension Query {
     guard let value = value(use.value, in: file) else { return nil }
     let place = NamePlace(
       location: value.location, scope: scope(of: use, in: file),
-      use: Location(file: file, range: use.range), isCase: value.written.isCase)
+      use: Location(file: file, range: use.range), form: value.written.form)
     return (value.written.text, place)
   }
 
@@ -174,7 +182,7 @@ extension Query {
   func mean(_ one: NamePlace, _ other: NamePlace) -> Certainty {
     if one.location == other.location { return .yes }
     switch (one.scope, other.scope) {
-    case (.storyboards(let own), .storyboards(let others)):
+    case (.documents(let own), .documents(let others)):
       if own.isEmpty || others.isEmpty { return .unknown }
       return own.isDisjoint(with: others) ? .no : .yes
     case (.classes(let own), .classes(let others)): return mean(own, others)
@@ -246,8 +254,8 @@ extension Query {
         places = usedNames(kind.kind)
       }
       func range(of place: NamePlace) -> ByteRange? {
-        // The name of a constant, and of a case, other servers know more about.
-        let written = place.location.file == file && !place.isCase ? place.location.range : nil
+        // The name of a constant, of a case and of a type other servers know more about.
+        let written = place.location.file == file && place.form == .literal ? place.location.range : nil
         let use = place.use?.file == file ? place.use?.range : nil
         return [written, use].lazy.compactMap { $0 }.first { $0.touches(offset) }
       }
@@ -281,6 +289,7 @@ extension Query {
     case .constant(let path):
       snapshot.code(file)?.language == .swift
         ? answer(to: path, in: foreignConstants) { constant(path) } : constant(path, importedBy: file)
+    case .unknown: nil
     }
   }
 

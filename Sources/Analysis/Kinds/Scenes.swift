@@ -12,18 +12,18 @@ extension NameKind {
         guard let range = outline.objects[index].storyboardIdentifierRange,
           let text = outline.objects[index].storyboardIdentifier
         else { return nil }
-        return DeclaredName(text: text, range: range, scope: .storyboards([own]), object: index)
+        return DeclaredName(text: text, range: range, scope: .documents([own]), object: index)
       }
       let references = outline.storyboardReferences.compactMap { reference -> DeclaredName? in
         guard let text = reference.referencedIdentifier, let range = reference.referencedIdentifierRange,
           reference.bundleIdentifier == nil
         else { return nil }
         return DeclaredName(
-          text: text, range: range, scope: .storyboards([reference.storyboardName ?? own]), isReference: true)
+          text: text, range: range, scope: .documents([reference.storyboardName ?? own]), isReference: true)
       }
       return declared + references
     },
-    scope: { use, file, query in .storyboards(query.storyboards(of: use, in: file)) })
+    scope: { use, file, query in .documents(query.storyboards(of: use, in: file)) })
 }
 
 extension Query {
@@ -35,7 +35,7 @@ extension Query {
     case .own:
       let chains = ownChains(at: use.range, in: file)
       return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
-    case .unknown: return []
+    case .unknown, .bundle, .new: return []
     }
   }
 

@@ -6,7 +6,7 @@ extension NameKind {
   /// The `identifier` of a segue, which the controller of the scene performs and compares, and the one that an unwind segue leads
   /// to compares as well.
   static let segues = NameKind(
-    kind: .segue, noun: "segue identifier", element: "segue", attribute: "identifier",
+    kind: .segue, noun: "segue identifier", isOfClass: true, element: "segue", attribute: "identifier",
     declared: { outline, file, query in
       let controllers = outline.mainObjects
       return outline.connections.indices.compactMap { index in

@@ -12,12 +12,12 @@ extension NameKind {
         guard let text = reference.storyboardName, let range = reference.storyboardNameRange,
           reference.bundleIdentifier == nil
         else { return nil }
-        return DeclaredName(text: text, range: range, scope: .storyboards([text]), isReference: true)
+        return DeclaredName(text: text, range: range, scope: .documents([text]), isReference: true)
       }
       let own = documentName(query.snapshot.path(of: file))
-      return references + [DeclaredName(text: own, range: ByteRange(0, 0), scope: .storyboards([own]))]
+      return references + [DeclaredName(text: own, range: ByteRange(0, 0), scope: .documents([own]))]
     },
     scope: { use, file, query in
-      .storyboards(query.value(use.value, in: file).map { [$0.written.text] } ?? [])
+      .documents(query.value(use.value, in: file).map { [$0.written.text] } ?? [])
     })
 }

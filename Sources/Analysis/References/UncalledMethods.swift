@@ -36,6 +36,31 @@ extension Evidence {
     furtherNames = { query in names.flatMap { query.namesOfMethods(using: $0, with: file) } }
   }
 
+  /// The evidence whether a place in code is reached: something calls the method around it, and uses the class.
+  ///
+  /// That nothing does so shows only where an app is; others call what a library has.
+  static func ofCode(around place: ByteRange, in file: FileID) -> Evidence {
+    @Sendable func owner(_ query: Query) -> TypeID? { query.unmentionedClass(around: place, in: file) }
+    var result = Evidence(names: []) { query in
+      if !query.snapshot.declaresApp { return .holds }
+      if query.isUncalled(place, in: file) {
+        return .weighs(.warning, note: "nothing calls the method")
+      }
+      if let owner = owner(query), query.isUnused(owner), let name = query.snapshot.type(owner)?.name {
+        return .weighs(.warning, note: "nothing makes a '\(name)'")
+      }
+      return .holds
+    }
+    result.furtherNames = { query in
+      let methods = query.text(of: file).current.flatMap {
+        query.methods(around: [place.lower], in: file, $0)
+      }
+      let name = owner(query).flatMap { query.snapshot.type($0)?.name }
+      return query.namesOfCalls(of: methods ?? []) + (name.map { [AskedName(making: $0)] } ?? [])
+    }
+    return result
+  }
+
   /// The evidence whether more than methods that nothing calls uses an outlet.
   static func ofMethods(using outlet: MemberID, with file: FileID) -> Evidence {
     var result = Evidence(names: []) { $0.isUsedInVain(outlet, with: file) ? .unreached : .holds }
@@ -119,7 +144,7 @@ extension Query {
 
   /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
   /// name.
-  private func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
+  fileprivate func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
     guard let code = snapshot.code(file) else { return nil }
     let isObjectiveC = code.language == .objectiveC
     let members = code.readMembers().enumerated().flatMap { type, members in
@@ -175,6 +200,32 @@ extension Query {
       return false
     }
     return !methods.contains { isCalled($0, with: document) }
+  }
+
+  /// Whether a place in code is in a method that nothing calls.
+  fileprivate func isUncalled(_ place: ByteRange, in file: FileID) -> Bool {
+    guard snapshot.coverage.isWhole, let text = text(of: file).current,
+      let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
+    else { return false }
+    return !methods.contains { isCalled($0, with: file) }
+  }
+
+  /// The class around a place of which no document makes an object; nil where one may, and where a system makes it.
+  fileprivate func unmentionedClass(around place: ByteRange, in file: FileID) -> TypeID? {
+    guard snapshot.coverage.isWhole, let types = snapshot.code(file)?.types,
+      let index = types.lastIndex(where: { $0.range.touches(place.lower) }), types[index].kind == .class,
+      case let id = TypeID(file: file, index: index),
+      let base = chains(of: id, on: .all).first?.appleClass?.name,
+      ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) }),
+      subclasses(ofClassNamed: simpleName(types[index].name)).isEmpty, plistReferences(to: id).isEmpty,
+      uses(of: id).isEmpty
+    else { return nil }
+    return id
+  }
+
+  /// Whether no code makes an object of a class, or hands the class on.
+  fileprivate func isUnused(_ id: TypeID) -> Bool {
+    snapshot.type(id).map { snapshot.findFiles(naming: AskedName(making: $0.name)).isEmpty } ?? false
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

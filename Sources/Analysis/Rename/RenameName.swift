@@ -20,6 +20,11 @@ extension RenameDraft {
       let noun = NameKind.of(name.kind).noun
       throw RenameRefusal(.name, "'\(typed)' is another \(noun) there already", at: taken.location)
     }
+    if let type = places.certain.first(where: { $0.form == .typeName }) {
+      throw RenameRefusal(
+        .symbol, "code makes '\(oldName)' of the name of the class, which has to be renamed with it",
+        at: type.location)
+    }
     if let file = places.certain.first(where: { $0.isDeclaration && $0.location.range.isEmpty }) {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is the name of a file, which has to be renamed itself", at: file.location)
@@ -46,7 +51,8 @@ extension RenameDraft {
     }
     let written = SourceText(try text(of: location.file)).string(location.range)
     // The case keeps its name, and gets the raw value that its name no longer is.
-    let new = place.isCase ? "\(written) = \"\(newName)\"" : newName
-    replace(place.isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
+    let isCase = place.form == .enumCase
+    let new = isCase ? "\(written) = \"\(newName)\"" : newName
+    replace(isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
   }
 }

@@ -3,15 +3,19 @@ import Syntax
 
 private let compilingTable = CacheTable<FileID, [Int]>()
 
-private let targetsLackingStoryboard = CachedAnswer<Set<Int>>()
+private let targetsLackingDocument = CachedAnswer<Set<Int>>()
 
 /// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
 extension Query {
-  /// Whether a storyboard that may run in one program with a file is listed by a target and not there, as in a part of a checkout.
-  package func lacksStoryboard(with file: FileID) -> Bool {
-    let lacking = answer(of: targetsLackingStoryboard) { targetMap.targetsLackingStoryboard }
-    let own = snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file)
+  /// Whether a document that may run in one program with a file is listed by a target and not there, as in a part of a checkout.
+  package func lacksDocument(with file: FileID) -> Bool {
+    lacksDocument(of: snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file))
+  }
+
+  /// The same for what some targets build.
+  func lacksDocument(of own: Set<Int>) -> Bool {
+    let lacking = answer(of: targetsLackingDocument) { targetMap.targetsLackingDocument }
     return !lacking.isEmpty && mayMeet(own, lacking)
   }
 

@@ -86,6 +86,52 @@ extension Query {
     }
   }
 
+  /// Whether a value of a property list names something that the app, or an extension, lacks.
+  ///
+  /// False where only settings of a build say what is meant, and where another target may have it.
+  package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
+    let own = targets(havingPlist: plist)
+    guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
+      !own.isEmpty || !holdsTargets,
+      own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
+    else { return false }
+    let documents = snapshot.nameIndex.documents
+    switch reference.kind {
+    case .storyboard, .nib:
+      return !lacksDocument(of: own) && !startsOtherwise(own)
+        && documents.storyboards[reference.name, default: []].isEmpty
+        && documents.xibs[ownerName(reference.name), default: []].isEmpty
+        && !snapshot.coverage.unreadTexts.keys.contains { documentName($0) == reference.name }
+    case .class:
+      let types = snapshot.nameIndex.types
+      // Without a module a framework may have it.
+      let isOwn = reference.module.map { module in
+        module == "$(PRODUCT_MODULE_NAME)" || own.contains { targetMap.targets[$0].moduleNames == [module] }
+      }
+      return isOwn == true && !own.isEmpty && types.byName[reference.name] == nil
+        && types.byObjCName[reference.name] == nil && types.aliases[reference.name] == nil
+        && !snapshot.coverage.vendoredClasses.contains(reference.name)
+        && !own.contains {
+          targetMap.targets[$0].hasSourcesOutOfSight || targetMap.lacksSource(of: reference.name, $0)
+        }
+    }
+  }
+
+  /// Whether code of some targets begins a program that starts no app, for which nothing of its property list is loaded.
+  private func startsOtherwise(_ targets: Set<Int>) -> Bool {
+    snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.contains { file in
+      guard snapshot.code(file) != nil,
+        ["main.swift", "main.m", "main.mm"].contains(shownName(of: snapshot.path(of: file))),
+        !targets.isDisjoint(with: numbersOfTargets(compiling: file)), let text = text(of: file).current
+      else { return false }
+      return !SearchText(Array("ApplicationMain".utf8)).occurs(in: text)
+        && !SearchText(Array("Application.shared".utf8)).occurs(in: text)
+    }
+  }
+
+  /// Whether a project or a manifest of the workspace says what is built.
+  private var holdsTargets: Bool { !targetMap.targets.isEmpty }
+
   private func targets(havingPlist plist: FileID) -> Set<Int> {
     Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
   }

@@ -169,9 +169,9 @@ package struct TargetMap: Sendable {
   /// The sources that targets list, by path.
   package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
-  /// The targets that list a storyboard which was not found.
-  var targetsLackingStoryboard: Set<Int> {
-    let listed = tables.exact.bundling.keys.filter { $0.hasSuffix(".storyboard") }
+  /// The targets that list a storyboard or a xib which was not found.
+  var targetsLackingDocument: Set<Int> {
+    let listed = tables.exact.bundling.keys.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let missing = paths.unmatched(Set(listed.map(caseFolded)))
     return Set(listed.filter { missing.contains(caseFolded($0)) }.flatMap { tables.exact.bundling[$0] ?? [] })
   }

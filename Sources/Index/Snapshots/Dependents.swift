@@ -25,12 +25,15 @@ extension Snapshot {
         result.formUnion(filesWithNames)
         if (before.interface(change.file) == nil) != (interface(change.file) == nil) {
           nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
+          nameIndex.documents.nibUsers.forEach { result.insert($1) }
         } else {
           let name = documentName(path(of: change.file))
           result.formUnion(nameIndex.documents.storyboardUsers[name, default: []])
         }
       }
     }
+    // What nothing calls is worth less in an app.
+    if declaresApp != before.declaresApp { result.formUnion(filesWithNames) }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.
     // A source that a target lists and that is missing may declare any class, until it is there.
@@ -72,13 +75,15 @@ extension Snapshot {
     code.text.map { SearchText(Array(name.utf8)).occurs(in: $0) } ?? true
   }
 
-  /// The names of a storyboard that code and other documents may use, with what they are for.
+  /// The names of a document that code and other documents may use, with what they are for.
   private func sharedNames(in file: FileID) -> [String?] {
-    guard let outline = interface(file), outline.isStoryboard else { return [] }
+    guard let outline = interface(file) else { return [] }
     var result: [String?] = [documentName(path(of: file))]
-    for index in outline.objects.indices
-    where outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
-      result += [outline.objects[index].storyboardIdentifier, outline.objects[index].customClass]
+    for index in outline.objects.indices {
+      if outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
+        result += [outline.objects[index].storyboardIdentifier, outline.objects[index].customClass]
+      }
+      if let name = outline.objects[index].reuseIdentifier { result.append(name) }
     }
     for index in outline.connections.indices
     where outline.connections[index].kind == .segue && !outline.connections[index].name.isEmpty {

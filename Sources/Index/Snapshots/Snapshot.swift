@@ -56,6 +56,11 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) && files.mayHaveFindings(Int(file.raw))
   }
 
+  /// Whether there is the delegate of an app, so that the workspace has what runs first.
+  package var declaresApp: Bool {
+    ["UIApplicationDelegate", "NSApplicationDelegate"].contains { nameIndex.types.subtypes[$0] != nil }
+  }
+
   /// The code that may use names which documents declare as text.
   package var filesWithNames: [FileID] {
     files.indices.lazy.filter { files.mayUseNames($0) }.map { FileID(raw: Int32($0)) }

@@ -4,7 +4,7 @@ import Text
 ///
 /// A kind has rows among `calls`, and a description among `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
-  case segue, scene, storyboard
+  case segue, scene, storyboard, nib, cell
 
   /// Groups of texts of which each file contains one whole group that uses a name of the kind.
   private var signs: [[SearchText]] {
@@ -12,6 +12,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     case .segue: signsOfSegues
     case .scene: signsOfScenes
     case .storyboard: signsOfStoryboards
+    case .nib: signsOfNibs
+    case .cell: signsOfCells
     }
   }
 
@@ -40,6 +42,39 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       on: "storyboard"),
     NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
     NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
+    NameCall(.nib, .required, "UINib(nibName:", "nibWithNibName:"),
+    NameCall(.nib, .required, "NSNib(nibNamed:", "initWithNibNamed:"),
+    NameCall(.nib, .required, "loadNibNamed(_:", "loadNibNamed:"),
+    NameCall(.nib, .required, "init(nibName:", "initWithNibName:", followedBy: "bundle"),
+    NameCall(.nib, .required, "init(windowNibName:", "initWithWindowNibName:"),
+    NameCall(
+      .cell, .required, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
+      followedBy: "for", "forIndexPath"),
+    NameCall(
+      .cell, .attempted, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
+      followedBy: ""),
+    NameCall(
+      .cell, .required, "dequeueReusableCell(withReuseIdentifier:", "dequeueReusableCellWithReuseIdentifier:"),
+    NameCall(
+      .cell, .required, "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:",
+      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"),
+    NameCall(
+      .cell, .attempted, "dequeueReusableHeaderFooterView(withIdentifier:",
+      "dequeueReusableHeaderFooterViewWithIdentifier:"),
+    NameCall(.cell, .made, "register(_:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:"),
+    NameCall(.cell, .made, nil, "registerClass:forCellReuseIdentifier:"),
+    NameCall(
+      .cell, .made, "register(_:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:"),
+    NameCall(.cell, .made, nil, "registerClass:forCellWithReuseIdentifier:"),
+    NameCall(
+      .cell, .made, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:",
+      "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"),
+    NameCall(.cell, .made, nil, "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:"),
+    NameCall(
+      .cell, .made, "register(_:forHeaderFooterViewReuseIdentifier:",
+      "registerNib:forHeaderFooterViewReuseIdentifier:"),
+    NameCall(.cell, .made, nil, "registerClass:forHeaderFooterViewReuseIdentifier:"),
+    NameCall(.cell, .made, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
   ]
 
   /// The variables and parameters that are compared with names.
@@ -53,6 +88,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
 private let signsOfSegues = groups(["egue", "dentifier"])
 private let signsOfScenes = groups(["instantiate", "dentifier"])
 private let signsOfStoryboards = groups(["toryboard(name"], ["toryboardWithName"])
+private let signsOfNibs = groups(["ibName"])
+private let signsOfCells = groups(["dequeueReusable"], ["euseIdentifier:"])
 
 private func groups(_ groups: [String]...) -> [[SearchText]] {
   groups.map { $0.map { SearchText(Array($0.utf8)) } }
@@ -62,23 +99,31 @@ private func groups(_ groups: [String]...) -> [[SearchText]] {
 struct NameCall: Sendable {
   let kind: SharedNameKind
   let role: NameUse.Role
-  /// The argument in Swift and in Objective-C.
-  let swift, objectiveC: CallArgument
+  /// The argument in Swift, whose callee is `init` for the initializer of any type; nil where another call has it.
+  let swift: CallArgument?
+  /// The argument in Objective-C.
+  let objectiveC: CallArgument
   /// The property of `self` that a method is called on; nil for one of `self`.
   let property: String?
+  /// The label of the last argument after the name in Swift and in Objective-C, empty for none; nil where any may follow.
+  let next: (swift: String, objectiveC: String)?
 
   /// - Parameters:
   ///   - swift: The call up to the label of the argument.
   ///   - objectiveC: The selector up to the piece of the argument.
   init(
-    _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String, _ objectiveC: String,
-    on property: String? = nil
+    _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String,
+    on property: String? = nil, followedBy next: String? = nil, _ nextPiece: String? = nil
   ) {
     self.kind = kind
     self.role = role
     self.property = property
-    let parts = swift.split { "(:".contains($0) }.map(String.init)
-    self.swift = CallArgument(callee: parts[0], label: parts.last, index: parts.count - 2)
+    self.next = next.map { ($0, nextPiece ?? $0) }
+    self.swift = swift.map {
+      let parts = $0.split { "(:".contains($0) }.map(String.init)
+      return CallArgument(
+        callee: parts[0], label: parts.last.flatMap { $0 == "_" ? nil : $0 }, index: parts.count - 2)
+    }
     let pieces = objectiveC.split(separator: ":").map(String.init)
     self.objectiveC = CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
   }
@@ -116,6 +161,8 @@ package struct NameUse: Hashable, Sendable {
     case made
     /// The code catches the exception of a call that fails without the name.
     case optional
+    /// The call gives nothing without the name.
+    case attempted
   }
 
   package var kind: SharedNameKind
@@ -134,6 +181,10 @@ package enum NameReceiver: Hashable, Sendable {
   case own
   /// A storyboard by its name.
   case storyboard(NameValue)
+  /// The bundle of the app, or of this code.
+  case bundle
+  /// An object that is made of a type, by the type's name.
+  case new(String)
   case unknown
 }
 
@@ -142,12 +193,22 @@ package enum NameValue: Hashable, Sendable {
   case text(WrittenName)
   /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`.
   case constant([String])
+  /// The value of another expression, of a name that the code itself makes something of.
+  case unknown
 }
 
 /// A name where a file writes it.
 package struct WrittenName: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    /// The text between the quotes of a literal.
+    case literal
+    /// The name of a case that is its own raw value.
+    case enumCase
+    /// The name of a type of which code makes a text.
+    case typeName
+  }
+
   package var text: String
-  /// The text between the quotes, or the name of a case that is its own raw value.
   package var range: ByteRange
-  package var isCase = false
+  package var form = Form.literal
 }

@@ -32,7 +32,9 @@ extension InterfaceReader {
         object.storyboardIdentifierRange = nonEmptyRange(.storyboardIdentifier)
       }
       object.nibName = nonEmpty(.nibName)
+      object.nibNameRange = nonEmptyRange(.nibName)
       object.reuseIdentifier = nonEmpty(.reuseIdentifier)
+      object.reuseIdentifierRange = nonEmptyRange(.reuseIdentifier)
       object.isHidden = isValue(.hidden, "YES")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,

@@ -86,7 +86,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var toOthers: Self {
     var result = self
     (result.element, result.parent, result.key) = ("", nil, nil)
-    (result.label, result.reuseIdentifier) = (nil, nil)
+    result.label = nil
     return result
   }
 }
@@ -99,6 +99,8 @@ package struct InterfaceObjectPlaces: Hashable, Sendable {
   package var range = ByteRange(0, 0)
   package var customClassRange: ByteRange?
   package var storyboardIdentifierRange: ByteRange?
+  package var nibNameRange: ByteRange?
+  package var reuseIdentifierRange: ByteRange?
 }
 
 extension InterfaceObject {

@@ -15,7 +15,9 @@ let diagnosticsPage = #"""
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
-| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code or a storyboard reference gives |
+| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
+| [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document or a property list gives, or no target copies it |
+| [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -434,10 +436,11 @@ its spelling alone.
 
 ### missing-storyboard
 
-Code or a storyboard reference names a storyboard, and no storyboard of the workspace has that name. `ibls` reports
-this only after it has read the whole workspace, and not where another bundle than the app's is given.
+Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name.
+`ibls` reports this only after it has read the whole workspace, and not where another bundle than the app's is given.
 
-**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, in a method that nothing in
+the app calls, and for the storyboard of a launch.
 
 **Example:**
 
@@ -454,7 +457,7 @@ this only after it has read the whole workspace, and not where another bundle th
 **At run time:**
 
 - **iOS and macOS:** the call raises an exception: "Could not find a storyboard named 'Profiel' in bundle". A segue to
-  the reference does the same.
+  the reference does the same. If a property list names the main storyboard, the app ends when it starts.
 
 **Fix:** correct the name, or add the storyboard. A quick fix does so where another name differs by its spelling alone.
 
@@ -462,6 +465,88 @@ this only after it has read the whole workspace, and not where another bundle th
 
 ```swift
 // ibls:disable:next missing-storyboard
+```
+
+### missing-nib
+
+Code, the `nibName` of a document or a property list names a nib, and no xib of the workspace has that name. Or a xib has
+it, and no target copies it, so that the app does not contain it. `ibls` knows `UINib`, `NSNib`, `loadNibNamed`, and the
+initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
+whole workspace.
+
+**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
+in the app calls.
+
+**Example:**
+
+```diff
+ -- Card.swift --
+ class Card: UIView {
+-  let nib = UINib(nibName: "Crad", bundle: nil)
++  let nib = UINib(nibName: "Card", bundle: nil)
+ }
+ -- Card.xib --
+ <view id="v" customClass="Card" customModule="App"/>
+```
+
+**At run time:**
+
+- **iOS:** an exception when the nib is loaded: "Could not load NIB in bundle". A nib that is registered for cells is
+  loaded for the first cell.
+- **macOS:** `NSNib` is nil, `loadNibNamed` returns false, a view controller raises an exception, and a window controller
+  shows no window.
+
+**Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone.
+
+**Not reported:** the nib of another bundle, of a controller that overrides `loadView`, and of an initializer that no code
+calls.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-nib
+```
+
+### unregistered-reuse-identifier
+
+Code dequeues a cell or a supplementary view by an index path. No prototype or xib has the reuse identifier, and no code
+registers a class or a nib for it. `ibls` reports this only after it has read the whole workspace, and not where code may
+register the identifier in another way: its text is elsewhere in code, the class of that name is handed on, or the class
+registers cells by an identifier that is not known.
+
+**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
+in the app calls.
+
+**Example:**
+
+```diff
+ -- List.swift --
+ class List: UITableViewController {
+   func cell(at path: IndexPath) -> UITableViewCell {
+-    tableView.dequeueReusableCell(withIdentifier: "RowCell", for: path)
++    tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+   }
+ }
+ -- List.storyboard --
+ <tableViewController id="vc" customClass="List" customModule="App">
+   <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="c"/></prototypes></tableView>
+ </tableViewController>
+```
+
+**At run time:**
+
+- **iOS:** an exception: "unable to dequeue a cell with identifier RowCell - must register a nib or a class for the
+  identifier or connect a prototype cell in a storyboard".
+- **macOS:** not reported: the calls there return nil.
+
+**Fix:** correct the identifier, or register a class or a nib for it.
+
+**Not reported:** `dequeueReusableCell(withIdentifier:)` without an index path, which returns nil.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next unregistered-reuse-identifier
 ```
 
 ### unhandled-first-responder-action
@@ -812,7 +897,8 @@ The custom class is not a subclass of the element's class: it is a `UIView` for 
 
 ### unknown-class
 
-The custom class is not found in the workspace.
+The custom class is not found in the workspace, or a class of the app that a property list names: the delegate of a scene,
+the principal class of an extension.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`),
 `ibls` has read the whole workspace, and a class of a similar name exists or the document needs the class: the object has
@@ -821,7 +907,8 @@ does not have. Without these a warning, since no
 code can use a class that is not there. The same for a class without a module that the object's connections need, where no
 dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
 which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
-header with the name of the class, or a file in another language has that name.
+header with the name of the class, or a file in another language has that name. In a property list an error, where the name
+follows `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends.
 
 **Example:**
 

@@ -14,15 +14,20 @@ package struct ObjectiveCNameReader {
 
   package func uses() -> [NameUse] {
     var result: [NameUse] = []
+    let conditions = conditions()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      guard let name = self.value(at: value) else { return }
+      guard let name = self.value(at: value) ?? (role == .made ? .unknown : nil) else { return }
       var range = tree.tokens[value].range
-      if case .text(let written) = name, range.lower < written.range.lower, written.range.upper < range.upper
+      if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
+        written.range.upper < range.upper
       {
         range = written.range
       }
       let role = role == .required && isCaught(value) ? .optional : role
-      result.append(NameUse(kind: kind, role: role, range: range, value: name, receiver: receiver))
+      result.append(
+        NameUse(
+          kind: kind, role: role, range: range, value: name, receiver: receiver,
+          isConditional: conditions.contains { $0.contains(value) }))
     }
     var seen: Set<Int> = []
     for call in SharedNameKind.calls {
@@ -30,7 +35,7 @@ package struct ObjectiveCNameReader {
       for piece in tree.tokens(of: argument.label ?? "") {
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
-          !namesBundle(pieces),
+          !namesBundle(pieces), isFollowed(pieces, call),
           tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
         else { continue }
         add(call.kind, call.role, last(ofArgumentAfter: piece), receiver: receiver(of: message, call))
@@ -41,6 +46,21 @@ package struct ObjectiveCNameReader {
       guard let message = tree.message(at: piece), let close = tree.closing(message.open) else { continue }
       if let kind = kind(ofSubject: piece - 1, copies) { add(kind, .compared, last(ofArgumentAfter: piece)) }
       if let kind = kind(ofSubject: close - 1, copies) { add(kind, .compared, piece - 1) }
+    }
+    return result
+  }
+
+  /// The tokens from each outermost `#if` to its `#endif`.
+  private func conditions() -> [Range<Int>] {
+    var starts: [Int] = []
+    var result: [Range<Int>] = []
+    for index in tree.tokens.indices where tree.tokens[index].isInDirective && tree.isMark(index - 1, "#") {
+      switch tree.word(index) {
+      case "if", "ifdef", "ifndef": starts.append(index)
+      case "endif":
+        if let start = starts.popLast(), starts.isEmpty { result.append(start..<index) }
+      default: break
+      }
     }
     return result
   }
@@ -62,6 +82,31 @@ package struct ObjectiveCNameReader {
     tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
   }
 
+  /// Whether the piece after that of a name is that of the call.
+  private func isFollowed(_ pieces: [ObjectiveCMessage.Piece], _ call: NameCall) -> Bool {
+    guard let next = call.next?.objectiveC else { return true }
+    let following = pieces.dropFirst(call.objectiveC.index + 1).map(tree.name)
+    return following == (next.isEmpty ? [] : [next])
+  }
+
+  /// The object that an initializer makes with a nib, or the bundle that has the nib.
+  private func receiverOfNib(_ message: ObjectiveCMessage) -> NameReceiver {
+    let last = message.first - 1
+    guard tree.isMark(last, "]"), let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else {
+      let word = tree.word(last)
+      return ["UINib", "NSNib"].contains(word) ? .bundle : ["self", "super"].contains(word) ? .own : .unknown
+    }
+    let type = tree.word(inner.first - 1)
+    if tree.word(inner.first) == "alloc" {
+      return ["UINib", "NSNib"].contains(type) ? .bundle : type.map { .new($0) } ?? .unknown
+    }
+    let isOwn =
+      tree.word(inner.first) == "mainBundle"
+      || tree.word(inner.first) == "bundleForClass" && inner.first + 3 < tree.tokens.count
+        && tree.word(inner.first + 3) == "self"
+    return isOwn ? .bundle : .unknown
+  }
+
   /// Whether a message says that another bundle is meant than that of the app.
   private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
     guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
@@ -69,6 +114,7 @@ package struct ObjectiveCNameReader {
   }
 
   private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
+    if call.kind == .nib { return receiverOfNib(message) }
     guard let property = call.property else { return hasOwnReceiver(message) ? .own : .unknown }
     let last = message.first - 1
     if tree.isMark(last, "]") {
@@ -145,7 +191,7 @@ package struct ObjectiveCNameReader {
 
   /// The value of a literal or a constant.
   private func value(at index: Int) -> NameValue? {
-    if let written = literal(index) { return .text(written) }
+    if let written = literal(index) ?? typeName(index) { return .text(written) }
     // The word is the whole argument or receiver if the next piece or the end follows.
     guard let name = tree.word(index), tree.isMark(index + 1, "]") || isPiece(index + 1) else { return nil }
     guard tree.tokens(of: name).count <= Self.mostDefinitions else { return nil }
@@ -156,6 +202,15 @@ package struct ObjectiveCNameReader {
     let found = definitions(of: name, in: hasLocal ? body : nil)
     if found.isEmpty { return hasLocal ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
+  }
+
+  /// The name of a class in `NSStringFromClass([Name class])`
+  private func typeName(_ index: Int) -> WrittenName? {
+    guard tree.word(index) == "NSStringFromClass", tree.isMark(index + 1, "("), tree.isMark(index + 2, "["),
+      let name = tree.word(index + 3), name.first?.isUppercase == true, tree.word(index + 4) == "class",
+      tree.isMark(index + 5, "]"), tree.isMark(index + 6, ")")
+    else { return nil }
+    return WrittenName(text: name, range: tree.tokens[index + 3].range, form: .typeName)
   }
 
   private func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }

@@ -1,17 +1,17 @@
 import Text
 
-/// Finds the names that a Swift text uses as text, by its tokens.
+/// Finds the names that a Swift text uses as text, by its tokens. See `SwiftNameValues.swift` for the values of expressions.
 package struct SwiftNameReader {
   typealias NodeIndex = SwiftTree.NodeIndex
 
   package let tree: SwiftTree
   let text: [UInt8]
   /// The indices of the types by the last components of their names.
-  private let typesByName: [String: [Int]]
+  let typesByName: [String: [Int]]
 
   /// Longer expressions, and constants that lead to further ones, have no known value.
-  private static let longest = 64
-  private static let deepest = 8
+  static let longest = 64
+  static let deepest = 8
 
   package init(_ text: [UInt8]) {
     self.text = text
@@ -35,9 +35,11 @@ package struct SwiftNameReader {
     func add(
       _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own
     ) {
-      guard let value = value(of: run), let first = run.first, let last = run.last else { return }
+      guard let first = run.first, let last = run.last,
+        let value = value(of: run) ?? (role == .made ? .unknown : nil)
+      else { return }
       var range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
-      if case .text(let written) = value, range.lower <= written.range.lower,
+      if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
         written.range.upper <= range.upper
       {
         range = written.range
@@ -60,8 +62,10 @@ package struct SwiftNameReader {
           continue
         }
         if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
-          for call in calls[name] ?? [] {
-            if let run = argument(call.swift, in: index + 1), !namesBundle(after: run) {
+          for call in calls(at: index) {
+            if let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
+              !namesBundle(after: run)
+            {
               add(call.kind, call.role, run, receiver: receiver(of: index, call))
             }
           }
@@ -94,7 +98,7 @@ package struct SwiftNameReader {
     return result
   }
 
-  private func isWord(_ index: NodeIndex, _ word: String) -> Bool {
+  func isWord(_ index: NodeIndex, _ word: String) -> Bool {
     tree.kind(index) == .identifier && tree.name(of: index) == word
       && !tree.tokens[index].flags.contains(.isEscaped)
   }
@@ -110,14 +114,96 @@ package struct SwiftNameReader {
 
   // MARK: Calls
 
+  /// The calls that take names, of a function or of the initializer of a type.
+  private func calls(at index: NodeIndex) -> [NameCall] {
+    let name = tree.name(of: index)
+    if let found = Syntax.calls[name] { return found }
+    return name.first?.isUppercase == true ? Syntax.calls["init"] ?? [] : []
+  }
+
+  /// Whether the argument after one is that of the call.
+  private func isFollowed(_ run: Range<NodeIndex>, _ call: NameCall) -> Bool {
+    guard let next = call.next?.swift else { return true }
+    let end = tree.kind(run.upperBound)
+    if next.isEmpty || end != .comma { return next.isEmpty && end == .closeParen }
+    let start = run.upperBound + 1
+    return isWord(start, next) && tree.kind(self.end(ofElementAt: start)) == .closeParen
+  }
+
   /// Whether the argument after one says that another bundle is meant than that of the app.
   private func namesBundle(after run: Range<NodeIndex>) -> Bool {
-    guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle") else { return false }
-    let last = end(ofElementAt: run.upperBound + 1) - 1
-    return !isWord(last, "nil") && !isWord(last, "main")
+    guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
+      tree.kind(run.upperBound + 2) == .colon
+    else { return false }
+    return !isOwnBundle(run.upperBound + 3..<end(ofElementAt: run.upperBound + 1))
+  }
+
+  /// Whether an expression is the bundle of the app, or of a type that this file declares.
+  private func isOwnBundle(_ run: Range<NodeIndex>, depth: Int = 0) -> Bool {
+    guard let first = run.first, let last = run.last else { return false }
+    if isWord(last, "nil") || isWord(last, "main") || isWord(last - 2, "mainBundle") { return true }
+    if run.count == 1 {
+      guard depth < Self.deepest, let value = valueOfConstant(at: first) else { return false }
+      return isOwnBundle(value, depth: depth + 1)
+    }
+    guard let open = run.first(where: { tree.kind($0) == .openParen }),
+      isWord(open + 1, "for") || isWord(open + 1, "forClass"), tree.kind(open + 2) == .colon
+    else { return false }
+    let argument = open + 3..<last
+    if argument.contains(where: { isWord($0, "self") && tree.kind($0 - 1) != .dot || isWord($0, "Self") }) {
+      return true
+    }
+    return tree.kind(open + 3) == .identifier && !(typesByName[tree.name(of: open + 3)] ?? []).isEmpty
+  }
+
+  /// The value that a constant of the function or the type is declared with: `let name = value`
+  private func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
+    guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
+    else { return nil }
+    let end = (found + 3..<max(found + 3, min(found + Self.longest, tree.tokens.count))).first {
+      [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
+        || tree.tokens[$0].flags.contains(.startsLine)
+    }
+    return end.map { found + 2..<$0 }
+  }
+
+  /// The token that declares the variable or the member that a name means.
+  private func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
+    let token = tree.tokens[index]
+    guard tree.kind(index) == .identifier, token.scope >= 0 else { return nil }
+    var found: NodeIndex?
+    tree.lookUp(token.name, at: index, from: token.scope) {
+      switch $0 {
+      case .binding(let binding): found = tree.bindings[binding].token
+      case .members(let scope):
+        found = tree.members(token.name, in: scope).first.map { tree.bindings[$0].token }
+      }
+      return found != nil
+    }
+    return found
+  }
+
+  /// The object that an initializer makes with a nib, or the bundle that has the nib.
+  private func receiverOfNib(_ index: NodeIndex) -> NameReceiver {
+    let name = tree.name(of: index)
+    if name == "loadNibNamed" {
+      guard tree.kind(index - 1) == .dot else { return .unknown }
+      let last = start(ofMarksBefore: index - 1)
+      let first =
+        tree.kind(last) == .closeParen
+        ? opening(of: last).map { $0 - 1 } : tree.kind(last - 1) == .dot ? last - 2 : last
+      guard let first, first <= last else { return .unknown }
+      return isOwnBundle(first..<last + 1) ? .bundle : .unknown
+    }
+    guard name == "init", tree.kind(index - 1) == .dot else {
+      return ["UINib", "NSNib"].contains(name) ? .bundle : .new(name)
+    }
+    let type = tree.name(of: index - 2)
+    return ["UINib", "NSNib"].contains(type) ? .bundle : type.first?.isUppercase == true ? .new(type) : .own
   }
 
   private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
+    if call.kind == .nib { return receiverOfNib(index) }
     guard let property = call.property else { return hasOwnReceiver(index) ? .own : .unknown }
     guard tree.kind(index - 1) == .dot else { return .unknown }
     let last = start(ofMarksBefore: index - 1)
@@ -126,19 +212,7 @@ package struct SwiftNameReader {
     if tree.kind(last - 1) == .dot {
       return isWord(last, property) && isWord(start(ofMarksBefore: last - 1), "self") ? .own : .unknown
     }
-    let token = tree.tokens[last]
-    var found: NodeIndex?
-    if token.scope >= 0 {
-      tree.lookUp(token.name, at: last, from: token.scope) {
-        switch $0 {
-        case .binding(let binding): found = tree.bindings[binding].token
-        case .members(let scope):
-          found = tree.members(token.name, in: scope).first.map { tree.bindings[$0].token }
-        }
-        return found != nil
-      }
-    }
-    guard let found else { return isWord(last, property) ? .own : .unknown }
+    guard let found = declaration(ofNameAt: last) else { return isWord(last, property) ? .own : .unknown }
     guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals else { return .unknown }
     return (found + 2..<min(found + Self.longest, tree.tokens.count)).first { tree.kind($0) == .openParen }
       .flatMap(storyboard(madeAt:)) ?? .unknown
@@ -146,8 +220,9 @@ package struct SwiftNameReader {
 
   /// The storyboard in `UIStoryboard(name: "Main"`, by its parenthesis.
   private func storyboard(madeAt open: NodeIndex) -> NameReceiver? {
-    (calls[tree.name(of: open - 1)] ?? []).filter { $0.kind == .storyboard }.lazy
-      .compactMap { argument($0.swift, in: open).flatMap { value(of: $0) } }.first.map { .storyboard($0) }
+    calls(at: open - 1).filter { $0.kind == .storyboard }.lazy
+      .compactMap { $0.swift.flatMap { argument($0, in: open) }.flatMap { value(of: $0) } }.first
+      .map { .storyboard($0) }
   }
 
   private func opening(of close: NodeIndex) -> NodeIndex? {
@@ -190,7 +265,7 @@ package struct SwiftNameReader {
   }
 
   /// The comma, or the bracket, after an element of a list; after the bound for a long one.
-  private func end(ofElementAt start: NodeIndex) -> NodeIndex {
+  func end(ofElementAt start: NodeIndex) -> NodeIndex {
     var depth = 0
     for index in start..<min(start + Self.longest, tree.tokens.count) {
       switch tree.tokens[index].kind {
@@ -303,179 +378,9 @@ package struct SwiftNameReader {
     }
     return result
   }
-
-  // MARK: Values
-
-  /// The value of an expression; nil where it is not known.
-  private func value(of run: Range<NodeIndex>, depth: Int = 0) -> NameValue? {
-    var run = run
-    while tree.kind(run.upperBound - 1) == .postfixMark, run.count > 1 { run.removeLast() }
-    guard let first = run.first, depth < Self.deepest, run.count < Self.longest else { return nil }
-    if tree.kind(first) == .string { return run.count == 1 ? literal(first).map { .text($0) } : nil }
-    if tree.kind(run.upperBound - 1) == .closeParen { return wrapped(run, depth: depth) }
-    guard let path = path(run) else { return nil }
-    return value(ofPath: path.map(tree.name), at: path[0], depth: depth)
-  }
-
-  /// The text of a literal without interpolations and escapes.
-  private func literal(_ index: NodeIndex) -> WrittenName? {
-    let token = tree.tokens[index]
-    if token.flags.contains(.isInterpolated) { return nil }
-    var range = token.range
-    while range.length > 2, text[range.lower] == Ascii.hash, text[range.upper - 1] == Ascii.hash {
-      range = ByteRange(range.lower + 1, range.upper - 1)
-    }
-    guard range.length >= 2, text[range.lower] == Ascii.quote, text[range.upper - 1] == Ascii.quote else {
-      return nil
-    }
-    let bytes = text[range.lower + 1..<range.upper - 1]
-    if bytes.contains(Ascii.backslash) || bytes.contains(Ascii.quote) || bytes.contains(Ascii.newline) {
-      return nil
-    }
-    return WrittenName(
-      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
-  }
-
-  /// The value of `Type("name")`, `Type(rawValue: "name")` and `.init("name")`.
-  private func wrapped(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
-    guard let open = run.first(where: { tree.kind($0) == .openParen }), open > run.lowerBound,
-      end(ofElementAt: open + 1) == run.upperBound - 1
-    else { return nil }
-    let callee = tree.name(of: open - 1)
-    guard callee == "init" || callee.first?.isUppercase == true else { return nil }
-    var inner = open + 1..<run.upperBound - 1
-    if tree.kind(open + 2) == .colon {
-      guard isWord(open + 1, "rawValue"), inner.count > 2 else { return nil }
-      inner = open + 3..<run.upperBound - 1
-    }
-    return value(of: inner, depth: depth + 1)
-  }
-
-  private func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
-    var result: [NodeIndex] = []
-    for index in run {
-      guard tree.kind(index) == ((index - run.lowerBound).isMultiple(of: 2) ? .identifier : .dot) else {
-        return nil
-      }
-      if tree.kind(index) == .identifier { result.append(index) }
-    }
-    return run.count.isMultiple(of: 2) ? nil : result
-  }
-
-  /// The value of a constant by its path at a token.
-  private func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
-    var names = written
-    let isRaw = names.count > 1 && names.last == "rawValue"
-    if isRaw { names.removeLast() }
-    guard let name = names.last, let number = tree.number(of: name) else { return nil }
-    let scope = tree.tokens[token].scope
-    let own = scope < 0 ? nil : tree.type(around: scope)
-    if names.count == 1 {
-      var found: NodeIndex?
-      if scope >= 0 {
-        tree.lookUp(number, at: token, from: scope) {
-          switch $0 {
-          case .binding(let binding): found = binding
-          case .members(let scope): found = tree.members(number, in: scope).first
-          }
-          return found != nil
-        }
-      }
-      if let found { return value(of: found, isRaw: isRaw, depth: depth) }
-      return own.map { .constant(ownName($0) + written) }
-    }
-    var owner = names.dropLast()
-    if ["self", "Self"].contains(owner.first), let own {
-      guard owner.count == 1 else { return nil }
-      owner = ownName(own)[...]
-    }
-    guard owner.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-    return value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: depth)
-      ?? .constant(owner + [name] + (isRaw ? ["rawValue"] : []))
-  }
-
-  private func ownName(_ type: NodeIndex) -> [String] {
-    tree.text(of: tree.types[type].name).split(separator: ".").map(String.init)
-  }
-
-  /// The value of a constant that another file names.
-  package func value(ofConstant path: [String]) -> WrittenName? {
-    var owner = path
-    let isRaw = owner.last == "rawValue"
-    if isRaw { owner.removeLast() }
-    guard let name = owner.popLast() else { return nil }
-    let found =
-      owner.isEmpty
-      ? tree.number(of: name).flatMap { tree.members($0, in: 0).first }.flatMap {
-        value(of: $0, isRaw: isRaw, depth: 0)
-      } : value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: 0)
-    if case .text(let written)? = found { return written }
-    return nil
-  }
-
-  /// The value of a constant or a case that the types of a name declare in this file.
-  private func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
-    guard let number = tree.number(of: name) else { return nil }
-    for index in typesByName[lastComponent(of: owner)] ?? [] where hasName(tree.types[index], owner) {
-      let type = tree.types[index]
-      if let binding = tree.members(number, in: type.scope).first {
-        return value(of: binding, isRaw: isRaw, depth: depth)
-      }
-    }
-    return nil
-  }
-
-  /// Whether a type may be called by a name, which need not have the types around it.
-  private func hasName(_ type: SwiftTypeScope, _ name: String) -> Bool {
-    let own = tree.text(of: type.name)
-    if own == name { return true }
-    guard name.hasSuffix("." + own) else { return false }
-    let outer = tree.type(around: tree.scopes[type.scope].parent)
-    return outer.map { name.hasSuffix(tree.text(of: tree.types[$0].name) + "." + own) } ?? false
-  }
-
-  /// The value that a declaration gives, which never changes.
-  private func value(of binding: NodeIndex, isRaw: Bool, depth: Int) -> NameValue? {
-    let (kind, token) = (tree.bindings[binding].kind, tree.bindings[binding].token)
-    guard token >= 0, depth < Self.deepest else { return nil }
-    var place = token + 1
-    switch kind {
-    case .enumCase:
-      guard isRaw else { return nil }
-      if tree.kind(place) == .equals { return literal(place + 1).map { .text($0) } }
-      guard let type = tree.type(around: tree.bindings[binding].scope),
-        tree.types[type].inherits.first.map(tree.text) == "String"
-      else { return nil }
-      let range = tree.tokens[token].range
-      return .text(WrittenName(text: tree.name(of: token), range: range, isCase: true))
-    case .variable where !isRaw:
-      if tree.kind(place) == .colon {
-        while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
-          !tree.tokens[place].flags.contains(.startsLine)
-        {
-          place += 1
-        }
-      }
-      if tree.kind(place) == .equals {
-        guard isWord(token - 1, "let") else { return nil }
-        let end = (place + 1..<min(place + Self.longest, tree.tokens.count)).first {
-          [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
-            || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
-        }
-        guard let end, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
-        return value(of: place + 1..<end, depth: depth + 1)
-      }
-      guard tree.kind(place) == .openBrace, isWord(token - 1, "var") else { return nil }
-      let start = isWord(place + 1, "return") ? place + 2 : place + 1
-      return value(of: start..<max(start, end(ofElementAt: start)), depth: depth + 1)
-    default: return nil
-    }
-  }
 }
 
 /// The calls that take names, by what is called.
-private let calls = Dictionary(grouping: SharedNameKind.calls) { $0.swift.callee }
-
-private func lastComponent(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+private let calls = Dictionary(grouping: SharedNameKind.calls.filter { $0.swift != nil }) {
+  $0.swift?.callee ?? ""
 }

@@ -1,0 +1,102 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Code or a document loads the nib: `NSInternalInconsistencyException`, could not load NIB in bundle; on macOS nothing is
+  /// shown.
+  package static let missingNib = DiagnosticRule(
+    "missing-nib", .error, "No xib has the name, or no target copies it",
+    checks: .code(missingNibs), .code(nibsOfNoTarget), .objects(missingNibsOfControllers),
+    .propertyLists(missingMainNib)
+  )
+  .fixed(by: .name)
+}
+
+private func missingNibs(_ code: CodeContext) -> [Finding] {
+  code.query.missingNames(.nib, in: code.file).compactMap { missing in
+    guard code.query.mustLoad(missing.use, in: code.file), isPlain(missing.text) else { return nil }
+    var finding = Finding(missing, in: code, "no xib in this workspace has the name '\(missing.text)'")
+    if missing.use.receiver == .own {
+      finding.evidence?.further.append(code.query.making(ownersAt: missing.use.range, in: code.file))
+    }
+    return finding
+  }
+}
+
+/// Only the name of the file leads to a nib: a path and an ending may as well.
+private func isPlain(_ name: String) -> Bool {
+  !name.contains("/") && !name.hasSuffix(".nib") && !name.hasSuffix(".xib")
+}
+
+/// The uses of nibs that the project leaves out, by code that it compiles.
+private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
+  return code.contents.readNameUses().compactMap { use in
+    guard use.kind == .nib, use.role == .required, let value = query.value(use.value, in: code.file),
+      query.mustLoad(use, in: code.file),
+      case let places = query.declaredNames(.nib)[value.written.text, default: []], let first = places.first,
+      places.allSatisfy({ query.isListed(document: $0.location.file) == .no })
+    else { return nil }
+    let name = shownName(of: query.snapshot.path(of: first.location.file))
+    return Finding(
+      range: use.range, message: "no target copies \(name), so the app can't load it",
+      severity: use.isConditional ? .warning : nil,
+      related: [Diagnostic.Related(file: first.location.file, range: ByteRange(0, 0), message: name)])
+  }
+}
+
+private func missingMainNib(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
+  guard reference.kind == .nib, list.query.isLacking(reference, in: list.file) else { return nil }
+  return Finding(
+    range: reference.range, message: "no xib in this workspace has the name '\(reference.name)'"
+  ).suggesting(misspelled(reference.name, among: list.query.declaredNames(.nib).keys.sorted()))
+}
+
+private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] {
+  let (query, outline) = (document.query, document.outline)
+  return outline.objects.indices.compactMap { index in
+    guard let range = outline.objects[index].nibNameRange, let name = outline.objects[index].nibName,
+      isPlain(name), query.snapshot.coverage.isWhole, !query.lacksDocument(with: document.file),
+      query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
+      // The view of the scene comes before the nib.
+      outline.child(of: index, key: "view") == nil,
+      !query.snapshot.coverage.isNamedUnread([name], inDocumentsWhere: { _ in true })
+    else { return nil }
+    let finding = Finding(
+      range: range, message: "no xib in this workspace has the name '\(name)'",
+      subject: document.subject(outline.objects[index]))
+    return finding.suggesting(misspelled(name, among: query.declaredNames(.nib).keys.sorted()))
+  }
+}
+
+extension Query {
+  /// The evidence of code that makes an object of a class itself: a document uses another initializer.
+  fileprivate func making(ownersAt range: ByteRange, in file: FileID) -> Evidence {
+    let owners = ownChains(at: range, in: file).compactMap(\.classes.first)
+    let names = owners.compactMap { snapshot.type($0).map { simpleName($0.name) } }
+    let all = Set(
+      names + names.flatMap { subclasses(ofClassNamed: $0) }.compactMap { snapshot.type($0)?.name })
+    let asked = all.sorted().map { AskedName(making: $0) }
+    return .refuting(asked) { query in
+      asked.allSatisfy { query.snapshot.findFiles(naming: $0).isEmpty }
+    }
+  }
+
+  /// Whether a use of a nib needs it: the bundle is known, and no controller that is made makes its view itself.
+  fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
+    let chains: [ClassChain]
+    switch use.receiver {
+    case .unknown, .storyboard: return false
+    case .bundle: return true
+    case .own: chains = ownChains(at: use.range, in: file)
+    case .new(let name):
+      chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
+      // A class of the framework needs the nib in any case, and of another one nothing is known.
+      if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
+    }
+    return chains.allSatisfy { $0.isKnown && overrideOfLoadView(in: $0, on: .all) == nil }
+  }
+}

@@ -1,0 +1,59 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Code dequeues a cell with an index path: `NSInternalInconsistencyException`, unable to dequeue a cell with that identifier.
+  package static let unregisteredReuseIdentifier = DiagnosticRule(
+    "unregistered-reuse-identifier", .error,
+    "Code dequeues a cell that no document has and no code registers",
+    checks: .code(unregisteredCells)
+  )
+  .fixed(by: .name)
+}
+
+private func unregisteredCells(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  return query.missingNames(.cell, in: code.file).compactMap { missing in
+    let files = missing.scope.chains.compactMap(\.classes.first)
+      .reduce(into: Set([code.file])) { $0.formUnion(query.familyFiles(of: $1)) }
+    guard !files.contains(where: { query.makesUnknown(.cell, in: $0) }) else { return nil }
+    // Code that registers the constants of others has no text of them.
+    let isConstant = missing.value.location.range != missing.use.range
+    if isConstant, query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) }) {
+      return nil
+    }
+    var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"
+    if missing.suggestion == nil, let near = missing.near.first, missing.near.count == 1 {
+      message += "; the scene of this class has '\(near)'"
+    }
+    var finding = Finding(missing, in: code, message)
+    finding.evidence?.further += registration(of: missing).map { [$0] } ?? []
+    return finding
+  }
+}
+
+/// The evidence of code that may register the identifier in another way: it has the text elsewhere, or hands on a class of that
+/// name.
+private func registration(of missing: MissingName) -> Evidence? {
+  let text = missing.text
+  let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  guard let word = words.max(by: { $0.count < $1.count }) else { return nil }
+  return .refuting([AskedName(String(word)), AskedName(making: text)]) { query in
+    !query.snapshot.findFiles(naming: AskedName(making: text)).isEmpty
+      || query.snapshot.findFiles(naming: AskedName(String(word))).contains {
+        query.holdsOtherText(text, in: $0)
+      }
+  }
+}
+
+extension Query {
+  /// Whether a literal of a file has a text that no use of a cell by code means.
+  fileprivate func holdsOtherText(_ text: String, in file: FileID) -> Bool {
+    guard let bytes = self.text(of: file).current else { return true }
+    let own = (usedNames(.cell)[text] ?? []).filter { $0.location.file == file }.map(\.location.range)
+    return bytes.withSpan(SearchText(Array("\"\(text)\"".utf8)).ranges).contains { found in
+      !own.contains(ByteRange(found.lower + 1, found.upper - 1))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Index
+import Syntax
+import Text
+
+extension NameKind {
+  /// The `reuseIdentifier` of a cell, by which the code of a scene makes one like it.
+  static let cells = NameKind(
+    kind: .cell, noun: "reuse identifier", isOfClass: true, isBoundToScope: false, element: nil,
+    attribute: "reuseIdentifier",
+    declared: { outline, file, query in
+      outline.objects.indices.compactMap { index in
+        guard let range = outline.objects[index].reuseIdentifierRange,
+          let text = outline.objects[index].reuseIdentifier
+        else { return nil }
+        let controller = outline.objects[index].scene.flatMap(outline.mainObject)
+        let chains = controller.map { query.chains(of: outline.objects[$0], in: file) } ?? []
+        return DeclaredName(
+          text: text, range: range, scope: .classes(chains.filter { !$0.classes.isEmpty }), object: index)
+      }
+    },
+    scope: { use, file, query in .classes(query.ownChains(at: use.range, in: file)) })
+}

@@ -1,0 +1,197 @@
+import Text
+
+extension SwiftNameReader {
+  /// The value of an expression; nil where it is not known.
+  func value(of run: Range<NodeIndex>, depth: Int = 0) -> NameValue? {
+    var run = run
+    while tree.kind(run.upperBound - 1) == .postfixMark, run.count > 1 { run.removeLast() }
+    guard let first = run.first, depth < Self.deepest, run.count < Self.longest else { return nil }
+    if tree.kind(first) == .string {
+      return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
+    }
+    if tree.kind(run.upperBound - 1) == .closeParen { return typeName(run) ?? wrapped(run, depth: depth) }
+    guard let path = path(run) else { return nil }
+    return value(ofPath: path.map(tree.name), at: path[0], depth: depth)
+  }
+
+  /// The text of a literal without interpolations and escapes.
+  private func literal(_ index: NodeIndex) -> WrittenName? {
+    let token = tree.tokens[index]
+    if token.flags.contains(.isInterpolated) { return nil }
+    var range = token.range
+    while range.length > 2, text[range.lower] == Ascii.hash, text[range.upper - 1] == Ascii.hash {
+      range = ByteRange(range.lower + 1, range.upper - 1)
+    }
+    guard range.length >= 2, text[range.lower] == Ascii.quote, text[range.upper - 1] == Ascii.quote else {
+      return nil
+    }
+    let bytes = text[range.lower + 1..<range.upper - 1]
+    if bytes.contains(Ascii.backslash) || bytes.contains(Ascii.quote) || bytes.contains(Ascii.newline) {
+      return nil
+    }
+    return WrittenName(
+      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+  }
+
+  /// The value of `Type("name")`, `Type(rawValue: "name")` and `.init("name")`.
+  private func wrapped(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    guard let open = run.first(where: { tree.kind($0) == .openParen }), open > run.lowerBound,
+      end(ofElementAt: open + 1) == run.upperBound - 1
+    else { return nil }
+    let callee = tree.name(of: open - 1)
+    guard callee == "init" || callee.first?.isUppercase == true else { return nil }
+    var inner = open + 1..<run.upperBound - 1
+    if tree.kind(open + 2) == .colon {
+      guard isWord(open + 1, "rawValue"), inner.count > 2 else { return nil }
+      inner = open + 3..<run.upperBound - 1
+    }
+    return value(of: inner, depth: depth + 1)
+  }
+
+  /// The name of a type in `String(describing: Type.self)`
+  private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
+    let (start, end) = (run.lowerBound, run.upperBound)
+    guard run.count > 4, case let argument = isInterpolation(run) ? start + 2..<end - 2 : start + 4..<end - 1,
+      isInterpolation(run)
+        || isWord(start, "String") && tree.kind(start + 1) == .openParen && isWord(start + 2, "describing")
+          && tree.kind(start + 3) == .colon,
+      let path = path(argument), path.count > 1, isWord(path[path.count - 1], "self"),
+      case let type = path[path.count - 2], tree.name(of: type).first?.isUppercase == true,
+      !isWord(type, "Self")
+    else { return nil }
+    return .text(
+      WrittenName(text: tree.name(of: type), range: tree.tokens[type].range, form: .typeName))
+  }
+
+  /// Whether a literal has nothing but one interpolation: `"\(value)"`
+  private func isInterpolation(_ run: Range<NodeIndex>) -> Bool {
+    tree.kind(run.lowerBound) == .string && tree.kind(run.lowerBound + 1) == .interpolation
+      && tree.kind(run.upperBound - 1) == .stringEnd && tree.tokens[run.lowerBound].range.length == 2
+      && tree.tokens[run.upperBound - 1].range.length == 1
+  }
+
+  private func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
+    var result: [NodeIndex] = []
+    for index in run {
+      guard tree.kind(index) == ((index - run.lowerBound).isMultiple(of: 2) ? .identifier : .dot) else {
+        return nil
+      }
+      if tree.kind(index) == .identifier { result.append(index) }
+    }
+    return run.count.isMultiple(of: 2) ? nil : result
+  }
+
+  /// The value of a constant by its path at a token.
+  private func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
+    var names = written
+    let isRaw = names.count > 1 && names.last == "rawValue"
+    if isRaw { names.removeLast() }
+    guard let name = names.last, let number = tree.number(of: name) else { return nil }
+    let scope = tree.tokens[token].scope
+    let own = scope < 0 ? nil : tree.type(around: scope)
+    if names.count == 1 {
+      var found: NodeIndex?
+      if scope >= 0 {
+        tree.lookUp(number, at: token, from: scope) {
+          switch $0 {
+          case .binding(let binding): found = binding
+          case .members(let scope): found = tree.members(number, in: scope).first
+          }
+          return found != nil
+        }
+      }
+      if let found { return value(of: found, isRaw: isRaw, depth: depth) }
+      return own.map { .constant(ownName($0) + written) }
+    }
+    var owner = names.dropLast()
+    if ["self", "Self"].contains(owner.first), let own {
+      guard owner.count == 1 else { return nil }
+      owner = ownName(own)[...]
+    }
+    guard owner.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    return value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: depth)
+      ?? .constant(owner + [name] + (isRaw ? ["rawValue"] : []))
+  }
+
+  private func ownName(_ type: NodeIndex) -> [String] {
+    tree.text(of: tree.types[type].name).split(separator: ".").map(String.init)
+  }
+
+  /// The value of a constant that another file names.
+  package func value(ofConstant path: [String]) -> WrittenName? {
+    var owner = path
+    let isRaw = owner.last == "rawValue"
+    if isRaw { owner.removeLast() }
+    guard let name = owner.popLast() else { return nil }
+    let found =
+      owner.isEmpty
+      ? tree.number(of: name).flatMap { tree.members($0, in: 0).first }.flatMap {
+        value(of: $0, isRaw: isRaw, depth: 0)
+      } : value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: 0)
+    if case .text(let written)? = found { return written }
+    return nil
+  }
+
+  /// The value of a constant or a case that the types of a name declare in this file.
+  private func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
+    guard let number = tree.number(of: name) else { return nil }
+    for index in typesByName[lastComponent(of: owner)] ?? [] where hasName(tree.types[index], owner) {
+      let type = tree.types[index]
+      if let binding = tree.members(number, in: type.scope).first {
+        return value(of: binding, isRaw: isRaw, depth: depth)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type may be called by a name, which need not have the types around it.
+  private func hasName(_ type: SwiftTypeScope, _ name: String) -> Bool {
+    let own = tree.text(of: type.name)
+    if own == name { return true }
+    guard name.hasSuffix("." + own) else { return false }
+    let outer = tree.type(around: tree.scopes[type.scope].parent)
+    return outer.map { name.hasSuffix(tree.text(of: tree.types[$0].name) + "." + own) } ?? false
+  }
+
+  /// The value that a declaration gives, which never changes.
+  private func value(of binding: NodeIndex, isRaw: Bool, depth: Int) -> NameValue? {
+    let (kind, token) = (tree.bindings[binding].kind, tree.bindings[binding].token)
+    guard token >= 0, depth < Self.deepest else { return nil }
+    var place = token + 1
+    switch kind {
+    case .enumCase:
+      guard isRaw else { return nil }
+      if tree.kind(place) == .equals { return literal(place + 1).map { .text($0) } }
+      guard let type = tree.type(around: tree.bindings[binding].scope),
+        tree.types[type].inherits.first.map(tree.text) == "String"
+      else { return nil }
+      let range = tree.tokens[token].range
+      return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
+    case .variable where !isRaw:
+      if tree.kind(place) == .colon {
+        while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
+          !tree.tokens[place].flags.contains(.startsLine)
+        {
+          place += 1
+        }
+      }
+      if tree.kind(place) == .equals {
+        guard isWord(token - 1, "let") else { return nil }
+        let end = (place + 1..<min(place + Self.longest, tree.tokens.count)).first {
+          [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
+            || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
+        }
+        guard let end, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
+        return value(of: place + 1..<end, depth: depth + 1)
+      }
+      guard tree.kind(place) == .openBrace, isWord(token - 1, "var") else { return nil }
+      let start = isWord(place + 1, "return") ? place + 2 : place + 1
+      return value(of: start..<max(start, end(ofElementAt: start)), depth: depth + 1)
+    default: return nil
+    }
+  }
+}
+
+func lastComponent(of name: String) -> String {
+  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+}

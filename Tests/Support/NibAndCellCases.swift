@@ -1,0 +1,178 @@
+extension Case {
+  /// Names of nibs and of cells, and what property lists name.
+  static let nibsAndCells: [Case] = [
+    Case(
+      "nibs that code loads",
+      #"""
+      -- Card.swift --
+      class Card: UIView {
+        func load() -> [Any]? {
+          let bundle = Bundle(for: type(of: self))
+          _ = UINib(nibName: "Card", bundle: bundle)
+          _ = UINib(nibName: "Crad", bundle: bundle)
+          //                  ^^^^ error missing-nib: no xib in this workspace has the name 'Crad'; did you mean 'Card'?
+          _ = UINib(nibName: String(describing: Card.self), bundle: nil)
+          _ = UINib(nibName: "\(Badge.self)", bundle: Bundle.main)
+          //                 ^^^^^^^^^^^^^^^ error missing-nib: 'Badge'
+          _ = UINib(nibName: "Kit", bundle: Bundle(identifier: "org.kit"))
+          _ = kit.loadNibNamed("Kit", owner: nil)
+          return Bundle.main.loadNibNamed("Cart", owner: self, options: nil)
+          //                               ^^^^ error missing-nib: did you mean 'Card'?
+        }
+      }
+      class Badge: UIView {}
+      -- Login.swift --
+      class Login: UIViewController {
+        init() { super.init(nibName: "Logni", bundle: nil) }
+        //                            ^^^^^ error missing-nib
+        convenience init(step: Int) { self.init(nibName: "Step", bundle: nil, step: step) }
+      }
+      class Drawn: UIViewController {
+        init() { super.init(nibName: "Drawn", bundle: nil) }
+        override func loadView() { view = UIView() }
+      }
+      class Scene: UIViewController {
+        init(step: Int) { super.init(nibName: "Scene", bundle: nil) }
+      }
+      func show() {
+        _ = (Login(), Drawn())
+        _ = Login(nibName: "Login2", bundle: nil)
+        //                  ^^^^^^ error missing-nib
+        _ = Foreign(nibName: "Foreign", bundle: nil)
+      }
+      -- Old.m --
+      @implementation Old
+      - (instancetype)init {
+        [Old new];
+        [[UINib nibWithNibName:@"Card" bundle:nil] instantiateWithOwner:self options:nil];
+        [[NSBundle mainBundle] loadNibNamed:@"Crad" owner:self options:nil];
+        //                                    ^^^^ error missing-nib
+        [[Login alloc] initWithNibName:@"Login_iPhone" bundle:nil andUser:nil];
+      #ifdef PAD
+        [[NSBundle mainBundle] loadNibNamed:@"Pad" owner:self options:nil];
+        //                                    ^^^ warning missing-nib
+      #endif
+        return [super initWithNibName:@"Odl" bundle:nil];
+        //                              ^^^ error missing-nib
+      }
+      @end
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      -- Card.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Scene" customModule="App"/>
+      <viewController nibName="Carb" id="vd"/>
+      <!--                     ^^^^ error missing-nib: did you mean 'Card'? -->
+      """#),
+    Case(
+      "a nib that no target copies",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Card.swift", "Main.storyboard"])))
+      -- Card.swift --
+      class Card: UIView {}
+      func make() { _ = UINib(nibName: "Card", bundle: nil) }
+      //                                ^^^^ error missing-nib: no target copies Card.xib, so the app can't load it
+      -- Card.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "cells that nothing registers",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.register(Plain.self, forCellReuseIdentifier: "plain") }
+        func cell(_ path: IndexPath) -> UITableViewCell? {
+          _ = tableView.dequeueReusableCell(withIdentifier: "plain", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "Grid", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "Told", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "Helped", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "Wor", for: path)
+          //                                                 ^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Wor', and no code registers one; the scene of this class has 'Row'
+          return tableView.dequeueReusableCell(withIdentifier: "maybe")
+        }
+      }
+      class Plain: UITableViewCell {}
+      class Helped: UITableViewCell {}
+      class Grid: UICollectionViewController {
+        func cell(_ path: IndexPath) -> UICollectionViewCell {
+          collectionView.dequeueReusableCell(withReuseIdentifier: "Tiles", for: path)
+          //                                                       ^^^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Helper.swift --
+      let told = "Told"
+      func help(_ table: UITableView) { table.add(Helped.self) }
+      class Mixed: UITableViewController {
+        override func viewDidLoad() { tableView.register(Plain.self, forCellReuseIdentifier: name()) }
+        func cell(_ path: IndexPath) { _ = tableView.dequeueReusableCell(withIdentifier: "mixed", for: path) }
+      }
+      -- Old.m --
+      @implementation Old
+      - (id)cell:(id)path {
+        [self.tableView dequeueReusableCellWithIdentifier:@"maybe"];
+        return [self.tableView dequeueReusableCellWithIdentifier:@"Ro" forIndexPath:path];
+        //                                                         ^^ error unregistered-reuse-identifier
+      }
+      @end
+      -- Old.h --
+      @interface Old : UITableViewController
+      @end
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="c"/></prototypes></tableView>
+      </tableViewController>
+      <collectionViewController id="vd" customClass="Grid" customModule="App">
+        <collectionView key="view" id="u"><cells><collectionViewCell reuseIdentifier="Grid" id="d"/></cells></collectionView>
+      </collectionViewController>
+      """#),
+    Case(
+      "what a property list names",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Boot.swift", "Start.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Strat</string>
+      <!--                                   ^^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Strat'; did you mean 'Start'? -->
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <!--                                     ^^^^^^ warning missing-storyboard -->
+      <key>NSMainNibFile</key><string>MainMenu</string>
+      <!--                            ^^^^^^^^ error missing-nib -->
+      <key>UISceneStoryboardFile</key><string>Start</string>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegat</string>
+      <!--                                                              ^^^^^^^^^^^^ error unknown-class: the class 'SceneDelegat' was not found; did you mean 'SceneDelegate'? -->
+      <key>NSPrincipalClass</key><string>Foreign</string>
+      <key>UISceneClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      </dict></plist>
+      -- Boot.swift --
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      -- Start.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "names in code that nothing calls",
+      #"""
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Card: UIView {
+        static func open() { _ = UINib(nibName: "Gone", bundle: nil) }
+        //                                       ^^^^ warning missing-nib: nothing calls the method
+        static func make() { _ = UINib(nibName: "Lost", bundle: nil) }
+        //                                       ^^^^ error missing-nib
+      }
+      class Unused: UIView {
+        func away() { _ = UINib(nibName: "Away", bundle: nil) }
+        //                                ^^^^ warning missing-nib: nothing makes a 'Unused'
+      }
+      func start() { Card.make() }
+      -- Card.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      """#),
+  ]
+}
