@@ -15,6 +15,7 @@ extension Case {
           _ = UINib(nibName: "\(Badge.self)", bundle: Bundle.main)
           //                 ^^^^^^^^^^^^^^^ error missing-nib: 'Badge'
           _ = UINib(nibName: "Kit", bundle: Bundle(identifier: "org.kit"))
+          func any<T>(_: T.Type) { _ = UINib(nibName: String(describing: T.self), bundle: nil) }
           _ = kit.loadNibNamed("Kit", owner: nil)
           return Bundle.main.loadNibNamed("Cart", owner: self, options: nil)
           //                               ^^^^ error missing-nib: did you mean 'Card'?
@@ -173,6 +174,49 @@ extension Case {
       func start() { Card.make() }
       -- Card.xib --
       <view id="v" customClass="Card" customModule="App"/>
+      """#),
+    Case(
+      "casts and initial controllers",
+      #"""
+      -- List.swift --
+      class Detail: UIViewController {}
+      class Sub: Detail {}
+      class Row: UITableViewCell {}
+      class Far: KitController {}
+      class List: UITableViewController {
+        func show(_ isOld: Bool, _ path: IndexPath) {
+          _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! Detail
+          _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! UIViewController
+          _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! Sub
+          //                                                                      ^^^ error wrong-class-cast: 'detail' in Main.storyboard is a 'Detail' and no 'Sub'
+          _ = storyboard!.instantiateViewController(withIdentifier: "detail") as? Sub
+          _ = storyboard!.instantiateViewController(withIdentifier: "far") as! Detail
+          _ = storyboard!.instantiateViewController(withIdentifier: "far") as! UIViewController & Wanted
+          _ = UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: isOld ? "detail" : "detial") as! Detail
+          //                                                               ^^^^^^ error missing-scene: did you mean 'detail'?
+          performSegue(withIdentifier: name ?? "shwo", sender: nil)
+          //                                    ^^^^ error missing-segue: did you mean 'show'?
+          _ = tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+          //                                                                      ^^^ error wrong-class-cast: 'row' in Main.storyboard is a 'UITableViewCell' and no 'Row'
+          _ = tableView.dequeueReusableCell(withIdentifier: "made", for: path) as! Row
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+          //                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller: Main.storyboard has no initial controller, so this is nil
+          _ = UIStoryboard(name: "Gone", bundle: nil).instantiateInitialViewController()!
+          //                      ^^^^ error missing-storyboard
+          tableView.register(Row.self, forCellReuseIdentifier: "made")
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes>
+          <tableViewCell reuseIdentifier="row" id="c"/>
+          <tableViewCell reuseIdentifier="made" id="d"/>
+        </prototypes></tableView>
+        <connections><segue destination="vd" kind="show" identifier="show" id="s"/></connections>
+      </tableViewController>
+      <viewController id="vd" storyboardIdentifier="detail" customClass="Detail" customModule="App"/>
+      <viewController id="ve" storyboardIdentifier="far" customClass="Far" customModule="App"/>
       """#),
   ]
 }

@@ -13,6 +13,8 @@ extension DiagnosticRule {
     .missingStoryboard,
     .missingNib,
     .unregisteredReuseIdentifier,
+    .missingInitialController,
+    .wrongClassCast,
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,

@@ -15,9 +15,7 @@ extension DiagnosticRule {
 private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, in: code.file).compactMap { missing in
-    let files = missing.scope.chains.compactMap(\.classes.first)
-      .reduce(into: Set([code.file])) { $0.formUnion(query.familyFiles(of: $1)) }
-    guard !files.contains(where: { query.makesUnknown(.cell, in: $0) }) else { return nil }
+    guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
     // Code that registers the constants of others has no text of them.
     let isConstant = missing.value.location.range != missing.use.range
     if isConstant, query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) }) {
@@ -48,6 +46,13 @@ private func registration(of missing: MissingName) -> Evidence? {
 }
 
 extension Query {
+  /// Whether the class around a place registers cells by identifiers that are not known.
+  func mayRegister(at range: ByteRange, in file: FileID) -> Bool {
+    ownChains(at: range, in: file).compactMap(\.classes.first)
+      .reduce(into: Set([file])) { $0.formUnion(familyFiles(of: $1)) }
+      .contains { makesUnknown(.cell, in: $0) }
+  }
+
   /// Whether a literal of a file has a text that no use of a cell by code means.
   fileprivate func holdsOtherText(_ text: String, in file: FileID) -> Bool {
     guard let bytes = self.text(of: file).current else { return true }

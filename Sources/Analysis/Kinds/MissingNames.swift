@@ -86,7 +86,7 @@ extension Query {
   }
 
   /// Whether code makes something with a name, of which no document knows, or goes on without it.
-  private func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
+  func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
     answer(of: madeNames) {
       var result: [SharedNameKind: Set<String>] = [:]
       for file in snapshot.filesWithNames {

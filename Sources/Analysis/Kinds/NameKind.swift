@@ -35,7 +35,7 @@ struct NameKind: Sendable {
 }
 
 /// The things among which a name is unique.
-enum NameScope {
+enum NameScope: Equatable {
   /// The classes whose code uses the name on `self`; none where they are not known.
   case classes([ClassChain])
   /// The documents that have it, by name; none where they are not known.
@@ -137,7 +137,7 @@ extension Query {
     answer(of: Analysis.usedNames) {
       var result = namesInDocuments().referred
       for file in snapshot.filesWithNames where snapshot.isOwn(file) && !isAbandoned() {
-        for use in snapshot.code(file)?.readNameUses() ?? [] {
+        for use in snapshot.code(file)?.readNameUses() ?? [] where use.role != .initial {
           guard let place = place(of: use, in: file) else { continue }
           result[use.kind, default: [:]][place.text, default: []].append(place.place)
         }
@@ -285,6 +285,10 @@ extension Query {
   /// The text that a value is; nil where it is not known.
   func value(_ value: NameValue, in file: FileID) -> WrittenPlace? {
     switch value {
+    // A generic parameter has the name of the type that takes its place.
+    case .text(let written)
+    where written.form == .typeName && snapshot.nameIndex.types.byName[written.text] == nil:
+      nil
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path):
       snapshot.code(file)?.language == .swift

@@ -38,7 +38,7 @@ extension Evidence {
 
   /// The evidence whether a place in code is reached: something calls the method around it, and uses the class.
   ///
-  /// That nothing does so shows only where an app is; others call what a library has.
+  /// The delegate of an app shows that the workspace has all callers; those of a library are elsewhere.
   static func ofCode(around place: ByteRange, in file: FileID) -> Evidence {
     @Sendable func owner(_ query: Query) -> TypeID? { query.unmentionedClass(around: place, in: file) }
     var result = Evidence(names: []) { query in
@@ -108,7 +108,7 @@ extension Query {
     }
     if makesSelectors { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
-    if let owner = method.owner { return isNamed(owner, besides: method) }
+    if let owner = method.owner, !isNamed(owner, besides: method) { return false }
     // Another class may have a method of that name.
     guard let member = method.member, let declarations = related(to: member) else { return true }
     let search = CodeSearch(declarations, self)

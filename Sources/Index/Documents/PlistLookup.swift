@@ -104,7 +104,7 @@ extension Query {
         && !snapshot.coverage.unreadTexts.keys.contains { documentName($0) == reference.name }
     case .class:
       let types = snapshot.nameIndex.types
-      // Without a module a framework may have it.
+      // A framework may have a class that is given without its module.
       let isOwn = reference.module.map { module in
         module == "$(PRODUCT_MODULE_NAME)" || own.contains { targetMap.targets[$0].moduleNames == [module] }
       }

@@ -32,7 +32,7 @@ extension Snapshot {
         }
       }
     }
-    // What nothing calls is worth less in an app.
+    // A finding in a method that nothing calls weighs less in an app.
     if declaresApp != before.declaresApp { result.formUnion(filesWithNames) }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.

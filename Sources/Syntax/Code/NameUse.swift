@@ -163,6 +163,8 @@ package struct NameUse: Hashable, Sendable {
     case optional
     /// The call gives nothing without the name.
     case attempted
+    /// The call makes the initial controller of the document with the name.
+    case initial
   }
 
   package var kind: SharedNameKind
@@ -173,6 +175,8 @@ package struct NameUse: Hashable, Sendable {
   package var receiver = NameReceiver.own
   /// Whether it depends on what is compiled.
   package var isConditional = false
+  /// The type that the result of the call is cast to, whatever it is: `as! Type`
+  package var cast: WrittenName?
 }
 
 /// The object that has what a name is for.

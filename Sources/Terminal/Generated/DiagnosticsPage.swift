@@ -18,6 +18,8 @@ let diagnosticsPage = #"""
 | [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
 | [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document or a property list gives, or no target copies it |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
+| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
+| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -547,6 +549,76 @@ in the app calls.
 
 ```swift
 // ibls:disable:next unregistered-reuse-identifier
+```
+
+### missing-initial-controller
+
+Code makes the initial controller of a storyboard that it names, and the storyboard has none.
+
+**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
+in the app calls.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+-  let side = UIStoryboard(name: "Side", bundle: nil).instantiateInitialViewController()
++  let side = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
+ }
+ -- Side.storyboard --
+ <viewController id="vc" storyboardIdentifier="pane" customClass="Login" customModule="App"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown.
+
+**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-initial-controller
+```
+
+### wrong-class-cast
+
+Code makes a scene or a cell by its identifier and casts it with `as!`, and the document gives it another class. `ibls`
+reports this where all classes in question are known to their root, and for cells where no code registers the identifier.
+
+**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
+in the app calls.
+
+**Example:**
+
+```diff
+ -- List.swift --
+ class Row: UITableViewCell {}
+ class List: UITableViewController {
+   func cell(at path: IndexPath) -> UITableViewCell {
+     tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+   }
+ }
+ -- List.storyboard --
+ <tableViewController id="vc" customClass="List" customModule="App">
+   <tableView key="view" id="t"><prototypes>
+-    <tableViewCell reuseIdentifier="row" id="c"/>
++    <tableViewCell reuseIdentifier="row" id="c" customClass="Row" customModule="App"/>
+   </prototypes></tableView>
+ </tableViewController>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the cast ends the app: "Could not cast value of type 'UITableViewCell' to 'App.Row'".
+
+**Fix:** set the class of the scene or the cell in Interface Builder, or cast to the class that it has.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next wrong-class-cast
 ```
 
 ### unhandled-first-responder-action

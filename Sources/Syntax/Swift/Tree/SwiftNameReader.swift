@@ -33,8 +33,12 @@ package struct SwiftNameReader {
     var copiedNames: Set<NodeIndex> = []
     var switched: SharedNameKind?
     func add(
-      _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own
+      _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
+      cast: WrittenName? = nil
     ) {
+      if let parts = alternatives(of: run) {
+        return parts.forEach { add(kind, role, $0, receiver: receiver, cast: cast) }
+      }
       guard let first = run.first, let last = run.last,
         let value = value(of: run) ?? (role == .made ? .unknown : nil)
       else { return }
@@ -47,7 +51,7 @@ package struct SwiftNameReader {
       result.append(
         NameUse(
           kind: kind, role: role, range: range, value: value, receiver: receiver,
-          isConditional: tree.clauses.contains(first) { _ in true }))
+          isConditional: tree.clauses.contains(first) { _ in true }, cast: cast))
     }
     for (index, token) in tree.tokens.enumerated() {
       switch token.kind {
@@ -66,8 +70,17 @@ package struct SwiftNameReader {
             if let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
               !namesBundle(after: run)
             {
-              add(call.kind, call.role, run, receiver: receiver(of: index, call))
+              add(
+                call.kind, call.role, run, receiver: receiver(of: index, call), cast: cast(after: index + 1))
             }
+          }
+          if ["instantiateInitialViewController", "instantiateInitialController"].contains(name),
+            case .storyboard(.text(let written)) = receiver(ofMember: index, property: "storyboard")
+          {
+            result.append(
+              NameUse(
+                kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: .text(written),
+                isConditional: tree.clauses.contains(index) { _ in true }))
           }
           continue
         }
@@ -205,6 +218,11 @@ package struct SwiftNameReader {
   private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
     if call.kind == .nib { return receiverOfNib(index) }
     guard let property = call.property else { return hasOwnReceiver(index) ? .own : .unknown }
+    return receiver(ofMember: index, property: property)
+  }
+
+  /// The storyboard that a method is called on; `own` for that in a property of `self`.
+  private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
     guard tree.kind(index - 1) == .dot else { return .unknown }
     let last = start(ofMarksBefore: index - 1)
     if tree.kind(last) == .closeParen { return opening(of: last).flatMap(storyboard(madeAt:)) ?? .unknown }
@@ -231,6 +249,47 @@ package struct SwiftNameReader {
       if tree.kind(index) == .closeParen { depth += 1 }
       if tree.kind(index) == .openParen { depth -= 1 }
       if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The type in `call(…) as! Type`, by the parenthesis of the call.
+  private func cast(after open: NodeIndex) -> WrittenName? {
+    var depth = 0
+    let close = (open..<min(open + Self.longest, tree.tokens.count)).first { index in
+      if tree.kind(index) == .openParen { depth += 1 }
+      if tree.kind(index) == .closeParen { depth -= 1 }
+      return depth == 0
+    }
+    guard let close, isWord(close + 1, "as"), close + 2 < tree.tokens.count,
+      text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
+    else { return nil }
+    let run = operand(from: close + 3)
+    guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
+      ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
+        || tree.tokens[run.upperBound].flags.contains(.startsLine)
+    else { return nil }
+    let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
+    return WrittenName(
+      text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
+  }
+
+  /// The operands of `condition ? one : other` and `one ?? other`; nil for another expression.
+  private func alternatives(of run: Range<NodeIndex>) -> [Range<NodeIndex>]? {
+    var depth = 0
+    var question: NodeIndex?
+    for index in run {
+      switch tree.kind(index) {
+      case .openParen, .openBracket, .openBrace, .interpolation: depth += 1
+      case .closeParen, .closeBracket, .closeBrace: depth -= 1
+      case .anyOperator where depth == 0 && tree.name(of: index) == "??":
+        return [run.lowerBound..<index, index + 1..<run.upperBound]
+      case .anyOperator where depth == 0 && tree.name(of: index) == "?": question = question ?? index
+      case .colon where depth == 0:
+        guard let question else { return nil }
+        return [question + 1..<index, index + 1..<run.upperBound]
+      default: break
+      }
     }
     return nil
   }

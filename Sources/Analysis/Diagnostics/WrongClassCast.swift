@@ -1,0 +1,88 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// The cast ends the app: the document gives the scene or the cell another class.
+  package static let wrongClassCast = DiagnosticRule(
+    "wrong-class-cast", .error, "Code casts a scene or a cell to a class that it does not have",
+    checks: .code(wrongCasts)
+  )
+  .fixed(by: .use(castFixes))
+}
+
+/// Casts to the class that the document gives.
+private func castFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  guard
+    let use = query.snapshot.code(diagnostic.file)?.readNameUses().first(where: {
+      $0.cast?.range == diagnostic.range
+    }),
+    let text = query.value(use.value, in: diagnostic.file)?.written.text,
+    let place = query.declaredPlaces(of: use, text, in: diagnostic.file).first
+  else { return [] }
+  let name = query.className(at: place)
+  return name.isEmpty
+    ? []
+    : [
+      CodeAction("Cast to '\(name)'", Edit(diagnostic.range, name), in: diagnostic.file, fixes: [diagnostic])
+    ]
+}
+
+private func wrongCasts(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  guard query.snapshot.coverage.isWhole else { return [] }
+  return code.contents.readNameUses().compactMap { use in
+    guard let cast = use.cast, use.kind == .scene || use.kind == .cell,
+      let text = query.value(use.value, in: code.file)?.written.text,
+      // Code may register another class for the identifier.
+      use.kind == .scene || !query.isMade(text, .cell) && !query.mayRegister(at: use.range, in: code.file),
+      case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
+      places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
+    else { return nil }
+    let name = query.className(at: first)
+    var finding = Finding(
+      range: cast.range,
+      message:
+        "'\(text)' in \(shownName(of: query.snapshot.path(of: first.location.file))) is a '\(name)' and no"
+        + " '\(cast.text)'",
+      severity: use.isConditional || query.isListed(source: code.file) == .no ? .warning : nil,
+      related: [
+        Diagnostic.Related(
+          file: first.location.file, range: first.location.range, message: "'\(text)' is declared here")
+      ])
+    finding.evidence = .ofCode(around: use.range, in: code.file)
+    return finding
+  }
+}
+
+extension Query {
+  /// The attributes that a use may mean; none where one of them is not certain.
+  fileprivate func declaredPlaces(of use: NameUse, _ text: String, in file: FileID) -> [NamePlace] {
+    let own = NamePlace(
+      location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
+    let places = declaredNames(use.kind)[text, default: []].filter {
+      mean(own, $0) != .no && mayMeet(document: $0.location.file, file)
+    }
+    return places.contains { mean(own, $0) != .yes } ? [] : places
+  }
+
+  private func chains(at place: NamePlace) -> [ClassChain] {
+    let object = place.attribute?.object.flatMap { snapshot.interface(place.location.file)?.object($0) }
+    return object.map { chains(of: $0, in: place.location.file) } ?? []
+  }
+
+  fileprivate func className(at place: NamePlace) -> String { chains(at: place).first.map(className) ?? "" }
+
+  /// Whether what has a name in a document is of a class that code writes.
+  fileprivate func `is`(_ place: NamePlace, _ written: String, in code: CodeContext, at range: ByteRange)
+    -> Certainty
+  {
+    let chains = chains(at: place)
+    guard !chains.isEmpty, let platforms = snapshot.interface(place.location.file)?.platforms else {
+      return .unknown
+    }
+    let scope = code.contents.types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
+    return chains.map { certainty(that: $0, is: written, in: scope?.name, on: platforms) }.anyOf
+  }
+}
