@@ -37,7 +37,7 @@ struct Scenes: Mode {
         if isJSON {
           scenes += workspace.sceneJSON()["scenes"]?.array ?? []
         } else {
-          lines += workspace.sceneLines()
+          lines += workspace.sceneLines(of: workspace.documents)
         }
       }
     } catch {

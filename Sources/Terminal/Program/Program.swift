@@ -6,7 +6,7 @@ private let modes: [any Mode.Type] = [
   Check.self, ListRules.self, MakeSettings.self, Scenes.self, Outline.self, Find.self, Rename.self,
   Render.self,
   Diff.self, PrintIndex.self,
-  Serve.self, PrintCompletions.self,
+  Serve.self, ServeTools.self, PrintCompletions.self,
   PrintManPage.self,
 ]
 

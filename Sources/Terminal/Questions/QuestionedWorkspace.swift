@@ -13,13 +13,17 @@ final class QuestionedWorkspace {
   private var tables: [FileID: LineTable] = [:]
 
   /// Reads the workspace as a check does, without what its settings exclude.
-  init(_ target: CheckTarget, in environment: Environment) throws(FileError) {
+  ///
+  /// - Parameter isAbandoned: Whether the caller gave the question up.
+  init(
+    _ target: CheckTarget, in environment: Environment, isAbandoned: @escaping () -> Bool = { false }
+  ) throws(FileError) {
     let configuration = WorkspaceConfiguration(root: target.root, in: environment)
     self.target = target
     loaded = try LoadedWorkspace(
       root: target.root, in: environment, readsPropertyLists: false, excluding: configuration.exclusions,
       isChosenRoot: configuration.isChosenRoot)
-    query = loaded.query(in: environment, configuration.analysisOptions(), keepingTexts: true)
+    query = loaded.query(in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
   }
 
   /// A path of the workspace as the user would type it.

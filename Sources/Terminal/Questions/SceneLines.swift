@@ -5,7 +5,7 @@ import Workspace
 
 extension QuestionedWorkspace {
   /// A line for each document, and below it one for each scene.
-  func sceneLines() -> [String] {
+  func sceneLines(of documents: [FileID]) -> [String] {
     documents.flatMap { file -> [String] in
       let scenes = query.sceneSummaries(in: file)
       // References to other storyboards have scenes without content; segues name where they lead.
