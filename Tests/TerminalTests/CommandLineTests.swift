@@ -123,7 +123,8 @@ func helpNamesEveryCommand(_ arguments: [String]) {
   #expect(run.code == 0)
   #expect(run.error == "")
   for word in [
-    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "completions", "man",
+    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "man",
     "help", "version", "--check",
     "--rename", "--index", "--stdio", "--help", "--version", "--color", "--quiet", "--verbose",
   ] {
@@ -133,7 +134,8 @@ func helpNamesEveryCommand(_ arguments: [String]) {
 
 @Test func eachCommandExplainsItself() {
   for command in [
-    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "completions", "man",
+    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "man",
   ] {
     let help = runInMemory(["help", command])
     #expect(help.code == 0 && help.error == "")

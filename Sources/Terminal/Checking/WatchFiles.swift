@@ -36,7 +36,7 @@ struct WatchedFolder: Sendable {
     let settings = (walked?.settingsFolders ?? []) + [""]
     let paths = (walked?.files ?? []).map(\.file.path) + settings.map { $0 + Configuration.fileName }
     return paths.reduce(into: [:]) { result, path in
-      if let status = try? environment.status(root + "/" + path) { 
+      if let status = try? environment.status(root + "/" + path) {
         result[path] = Stamp(modified: status.modified, changed: status.changed, identity: status.identity)
       }
     }

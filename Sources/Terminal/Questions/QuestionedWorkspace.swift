@@ -23,7 +23,8 @@ final class QuestionedWorkspace {
     loaded = try LoadedWorkspace(
       root: target.root, in: environment, readsPropertyLists: false, excluding: configuration.exclusions,
       isChosenRoot: configuration.isChosenRoot)
-    query = loaded.query(in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
+    query = loaded.query(
+      in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
   }
 
   /// A path of the workspace as the user would type it.

@@ -34,7 +34,8 @@ extension Tool {
       let judgement = try context.judgement(target)
       for finding in try findings(of: judgement, target, since: call.string("since"), context) {
         let path = target.root + "/" + finding.place.file
-        let isWanted = parts.isEmpty
+        let isWanted =
+          parts.isEmpty
           || parts.contains { path == $0.path || path.utf8.starts(with: ($0.path + "/").utf8) }
         guard isWanted, call.flag("all") || finding.diagnostic.severity >= .warning else { continue }
         found.append((finding, context.shown(path)))
@@ -70,8 +71,10 @@ private func findings(
   case let revision?:
     try refuseUnlessRevision(revision)
     do throws(CheckFailure) {
-      return try ChangeSinceRevision(since: revision, judgement, of: [target], nil, [], in: context.environment)
-        .findings(among: judgement.findings, context.environment)
+      return try ChangeSinceRevision(
+        since: revision, judgement, of: [target], nil, [], in: context.environment
+      )
+      .findings(among: judgement.findings, context.environment)
     } catch {
       throw ToolRefusal(message: error.messages.joined(separator: "\n"))
     }

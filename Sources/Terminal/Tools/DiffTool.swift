@@ -6,7 +6,8 @@ extension Tool {
   /// The differences between two versions of documents, in words.
   static let diff = Tool(
     name: "ib_diff",
-    description: "What differs between two versions of documents, in words: objects, properties, connections.",
+    description:
+      "What differs between two versions of documents, in words: objects, properties, connections.",
     parameters: [
       ToolParameter(name: "from", kind: .string, description: "git revision; default HEAD"),
       ToolParameter(name: "to", kind: .string, description: "default: the files"),

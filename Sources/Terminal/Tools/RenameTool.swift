@@ -18,7 +18,9 @@ extension Tool {
     ],
     output: [
       "type": "object",
-      "properties": ["written": ["type": "boolean"], "files": ["type": "array", "items": ["type": "string"]]],
+      "properties": [
+        "written": ["type": "boolean"], "files": ["type": "array", "items": ["type": "string"]],
+      ],
       "required": ["written", "files"],
     ],
     effect: .writesOnce
@@ -59,7 +61,9 @@ private func rootOfRename(_ file: String?, _ context: ToolContext) throws(ToolRe
   let whole = workspace(around: root, in: environment) ?? unmarkedRoot(of: root, in: environment) ?? root
   guard whole == root else {
     throw ToolRefusal(
-      message: "'\(root)' is a part of the workspace '\(whole)', all of which a rename changes; start ibls mcp there")
+      message:
+        "'\(root)' is a part of the workspace '\(whole)', all of which a rename changes; start ibls mcp there"
+    )
   }
   return root
 }

@@ -27,14 +27,17 @@ extension Tool {
     }
     let svg: [UInt8]
     do throws(PictureError) {
-      svg = try drawPicture(of: DocumentTree(document.bytes), named: shownName(of: document.path), options).svg()
+      svg = try drawPicture(of: DocumentTree(document.bytes), named: shownName(of: document.path), options)
+        .svg()
     } catch {
       throw ToolRefusal(message: "'\(document.shown)' \(error.message)")
     }
     let limit = min(call.integer("maxTokens") ?? 10_000, 1_000_000) * 4
     guard svg.count <= limit else {
       throw ToolRefusal(
-        message: "the picture costs about \(svg.count / 4) tokens; choose a 'scene' or an 'object', or raise 'maxTokens'")
+        message:
+          "the picture costs about \(svg.count / 4) tokens; choose a 'scene' or an 'object', or raise 'maxTokens'"
+      )
     }
     let text = String(decoding: svg, as: UTF8.self)
     return ToolAnswer(
@@ -43,7 +46,11 @@ extension Tool {
         [
           "type": "resource",
           "resource": [
-            "uri": .string("ibls://picture/" + (options.scene ?? options.object ?? "all").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
+            "uri": .string(
+              "ibls://picture/"
+                + (options.scene ?? options.object ?? "all").filter {
+                  $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+                }),
             "mimeType": "image/svg+xml", "text": .string(text),
           ],
         ]

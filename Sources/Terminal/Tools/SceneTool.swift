@@ -18,7 +18,8 @@ extension Tool {
     do throws(OutlineRefusal) {
       let items = try outlined.items(
         OutlineSelection(
-          scene: call.string("scene"), object: call.string("object"), showsConstraints: call.flag("constraints")
+          scene: call.string("scene"), object: call.string("object"),
+          showsConstraints: call.flag("constraints")
         ))
       var lines = items.flatMap(\.lines)
       if let problem = outlined.problem { lines.append("damaged, and read as far as possible: \(problem)") }

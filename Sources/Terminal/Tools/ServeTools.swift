@@ -23,7 +23,7 @@ struct ServeTools: Mode {
     "  - Rename outlets, actions and classes with ib_rename (dryRun first), never by",
     "    editing text: it changes code and documents together.",
     "  - After each change, call ib_check with since: \"session\" and repair what is new.",
-    "  - Without the server: ibls scenes, ibls outline, ibls find, ibls rename, ibls check.",
+    "  - Without the server: ibls scenes, outline, find, rename and check.",
   ]
   static let options: [CommandOption<Self>] = []
   var staysRunning: Bool { true }

@@ -64,7 +64,8 @@ struct ToolParameter: Sendable {
 
   /// A document; an answer about it begins with finding it.
   static let document = ToolParameter(
-    name: "document", kind: .string, isRequired: true, description: "path of a storyboard or xib, or its file name")
+    name: "document", kind: .string, isRequired: true,
+    description: "path of a storyboard or xib, or its file name")
 
   /// The parameters that bound an answer.
   static let bounds = [
@@ -130,7 +131,7 @@ struct ToolCall: Sendable {
 }
 
 extension ToolParameter {
-  /// Longer texts are no name and no path.
+  /// A name or a path is shorter.
   private static let longestText = 4096
 
   fileprivate func accepts(_ value: JSON) -> Bool {
@@ -166,6 +167,7 @@ func boundedText(
 ) -> String {
   let limit = min(max(call.integer("maxTokens") ?? defaultTokens, 50), 100_000) * 4
   let start = !goingOn ? 0 : min(max((call.integer("from") ?? 1) - 1, 0), lines.count)
+  if start == lines.count, start > 0 { return "(the answer ends with line \(lines.count))" }
   var shown: [String] = []
   var size = 0
   for line in lines[start...] {
@@ -177,7 +179,8 @@ func boundedText(
   }
   let left = lines.count - start - shown.count
   if left > 0 {
-    let next = goingOn ? "go on with \"from\": \(start + shown.count + 1)" : "raise \"maxTokens\" or ask for less"
+    let next =
+      goingOn ? "go on with \"from\": \(start + shown.count + 1)" : "raise \"maxTokens\" or ask for less"
     shown.append("(\(left) more line\(left == 1 ? "" : "s"); \(next))")
   }
   return shown.joined(separator: "\n")

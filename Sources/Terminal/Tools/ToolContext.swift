@@ -59,7 +59,10 @@ final class ToolContext {
         of: [target], chosen: nil, selecting: [], leavingOut: .settings, Progress(environment),
         in: environment)
       judgements[target.root] = (watched, judgement)
-      if starts[target.root] == nil { starts[target.root] = Baseline(judgement.findings.flatMap { $0.baselineEntries(inFile: $0.lastingFile) }) }
+      if starts[target.root] == nil {
+        starts[target.root] = Baseline(
+          judgement.findings.flatMap { $0.baselineEntries(inFile: $0.lastingFile) })
+      }
       return judgement
     } catch {
       throw ToolRefusal(message: error.messages.joined(separator: "\n"))
@@ -86,7 +89,8 @@ final class ToolContext {
     let absolute = normalized(written, from: environment.currentDirectory)
     guard let place = roots.place(of: absolute, in: environment) else {
       throw ToolRefusal(
-        message: "'\(written)' lies outside of the project's folders, \(roots.folders.joined(separator: ", "))")
+        message:
+          "'\(written)' lies outside of the project's folders, \(roots.folders.joined(separator: ", "))")
     }
     return place
   }

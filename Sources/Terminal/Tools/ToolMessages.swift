@@ -14,7 +14,8 @@ enum ToolMessage: Sendable {
 
   init(_ line: [UInt8]) {
     guard let json: JSON = decoded(line) else {
-      self = .broken(ToolError.parse("the line is not JSON in UTF-8, or nests too deeply").response(to: .null))
+      self = .broken(
+        ToolError.parse("the line is not JSON in UTF-8, or nests too deeply").response(to: .null))
       return
     }
     guard case .object(let members) = json else {
@@ -32,10 +33,12 @@ enum ToolMessage: Sendable {
       }
       switch id {
       case nil: self = .notification(method: method, params: members["params"])
-      case .string(let text)? where text.utf8.count <= 1024: self = .request(id: .string(text), method: method, params: members["params"])
+      case .string(let text)? where text.utf8.count <= 1024:
+        self = .request(id: .string(text), method: method, params: members["params"])
       case .integer?, .decimal?: self = .request(id: id ?? .null, method: method, params: members["params"])
       default:
-        self = .broken(ToolError.invalidRequest("'id' should be a number or a short text").response(to: .null))
+        self = .broken(
+          ToolError.invalidRequest("'id' should be a number or a short text").response(to: .null))
       }
       return
     }
@@ -59,7 +62,8 @@ struct ToolError: Error {
     Self(code: -32601, message: "unknown method '\(method.prefix(60))'")
   }
   static func invalidParams(_ message: String) -> Self { Self(code: -32602, message: message) }
-  static let tooMany = Self(code: -32000, message: "too many requests wait; send it again when some are answered")
+  static let tooMany = Self(
+    code: -32000, message: "too many requests wait; send it again when some are answered")
 
   func response(to id: JSON) -> JSON {
     [

@@ -19,7 +19,7 @@ struct ToolRoots: Sendable {
     }
   }
 
-  /// - Parameter uris: As the client lists them.
+  /// - Parameter uris: The roots in the client's list.
   init(uris: [String], in environment: Environment) {
     self.init(uris.prefix(64).compactMap { path(ofURI: $0) }, in: environment)
   }

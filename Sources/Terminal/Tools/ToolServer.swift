@@ -204,7 +204,8 @@ private struct ToolWorker {
   /// The workspaces of the project, kept from call to call as long as the roots are the same.
   private mutating func currentContext() throws(ToolRefusal) -> ToolContext {
     let listed = folders.isEmpty ? givenRoots ?? inbox.roots() ?? [] : []
-    var roots = folders.isEmpty ? ToolRoots(uris: listed, in: environment) : ToolRoots(folders, in: environment)
+    var roots =
+      folders.isEmpty ? ToolRoots(uris: listed, in: environment) : ToolRoots(folders, in: environment)
     if roots.folders.isEmpty { roots = ToolRoots([environment.currentDirectory], in: environment) }
     if roots.folders.isEmpty {
       throw ToolRefusal(

@@ -5,7 +5,7 @@ import World
 struct ToolSession: Sendable {
   /// The revisions that begin with `initialize`, the newest first.
   static let handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-  /// The revision in which each request stands for itself.
+  /// The revision in which no request needs another one before it.
   static let statelessVersion = "2026-07-28"
 
   /// Whether the client of an `initialize` lists roots.
@@ -59,7 +59,8 @@ struct ToolSession: Sendable {
       let wanted = params?["protocolVersion"]?.string ?? ""
       clientHasRoots = params?["capabilities"]?["roots"]?.object != nil
       return .result([
-        "protocolVersion": .string(Self.handshakeVersions.contains(wanted) ? wanted : Self.handshakeVersions[0]),
+        "protocolVersion": .string(
+          Self.handshakeVersions.contains(wanted) ? wanted : Self.handshakeVersions[0]),
         "capabilities": Self.capabilities, "serverInfo": Self.server,
         "instructions": .string(Self.instructions),
       ])
