@@ -178,6 +178,25 @@ def test_pictures_are_resources(project, mode):
     play(project, mode, script)
 
 
+@BOTH
+def test_the_users_converter_makes_images(project, mode):
+    converter = project.parent / "convert"
+    converter.write_text("#!/bin/sh\ntest \"$1\" = png && grep -q '<svg' && printf '\\211PNG rest'\n")
+    converter.chmod(0o755)
+
+    async def script(client, call):
+        result = await client.call_tool("ib_render", {"document": "RatingView.xib"})
+        assert result.content[1].type == "image" and result.content[1].mime_type == "image/png"
+        assert result.content[1].data == "iVBORyByZXN0"
+
+    async def failing(client, call):
+        assert "made no picture" in await call("ib_render", document="RatingView.xib", fails=True)
+
+    play(project, mode, script, arguments=["--png", f"{converter} png"])
+    play(project, mode, failing, arguments=["--png", f"{converter} other"])
+    play(project, mode, failing, arguments=["--png", "no-such-program"])
+
+
 WRONG = [None, 7, -1, 1.5, True, "", "x", "/", "\u0000", "a" * 100_000, [], ["x", 1], {}, {"a": {}}, [[[]]]]
 
 

@@ -140,6 +140,17 @@ private func lines(_ arguments: String...) -> [String] {
   )
 }
 
+/// A search for the uses of each of hundreds of members would take longer than anyone waits.
+@Test func aNameWithManyMeaningsHasNoUses() {
+  let code = (1...5).map {
+    "class C\($0): UIView {\n  @IBOutlet var badge: UIView!\n  func f() { badge.tap() }\n}\n"
+  }
+  let run = runInMemory(["find", "badge"], app.merging(["/app/Many.swift": code.joined()]) { $1 })
+  #expect(run.output.split(separator: "\n").count { $0.hasPrefix("outlet C") } == 5)
+  #expect(!run.output.contains("  used "))
+  #expect(run.output.hasSuffix("(uses in code are left out; ask for one, as Class.badge)\n"))
+}
+
 @Test func answersAreBoundedAndSayHowToGoOn() {
   #expect(lines("scenes", "--limit", "1") == ["Main.storyboard", "(4 more lines; '--from 2' goes on)"])
   #expect(lines("scenes", "--from", "4").first == "Other.storyboard")

@@ -8,6 +8,8 @@ package struct NameAnswer: Hashable, Sendable {
   package var meanings: [NameMeaning] = []
   /// The reason why nothing is found, with a name that is spelled alike.
   package var hint: String?
+  /// How to get what is left out; nil where that is nothing.
+  package var note: String?
 }
 
 /// One thing that a name means, with the places that name it.
@@ -36,9 +38,18 @@ extension Query {
   package func findName(_ written: String) -> NameAnswer {
     var answer = NameAnswer()
     let (symbols, hint) = symbols(called: written)
-    for symbol in symbols.prefix(maximumMeanings) { add(symbol, to: &answer) }
+    // Each search for uses reads all code that has the name, and a common name has hundreds of members.
+    let listsUses = symbols.count <= 4
+    for symbol in symbols.prefix(maximumMeanings) { add(symbol, listingUses: listsUses, to: &answer) }
+    if !listsUses {
+      let left = max(0, symbols.count - maximumMeanings)
+      answer.note =
+        "uses in code \(left > 0 ? "and \(left) more declarations " : "")are left out; ask for one, as Class.\(written)"
+    }
     for kind in SharedNameKind.allCases {
-      for name in sharedNames(kind, written).prefix(maximumMeanings) { add(.name(name), to: &answer) }
+      for name in sharedNames(kind, written).prefix(maximumMeanings) {
+        add(.name(name), listingUses: true, to: &answer)
+      }
     }
     if symbols.isEmpty { addUndeclared(written, to: &answer) }
     addObjects(called: written, to: &answer)
@@ -83,7 +94,7 @@ extension Query {
     }
   }
 
-  private func add(_ symbol: Symbol, to answer: inout NameAnswer) {
+  private func add(_ symbol: Symbol, listingUses: Bool, to answer: inout NameAnswer) {
     var meaning: NameMeaning
     switch symbol {
     case .type(let id):
@@ -94,7 +105,7 @@ extension Query {
       meaning.entries += references.compactMap(objectEntry)
       meaning.entries += showings(of: references)
       meaning.add(.propertyList, plistReferences(to: id).map { Location($0) }, self)
-      if let related = related(to: id) {
+      if listingUses, let related = related(to: id) {
         meaning.add(.use, certainUses(of: related, in: nil, limit: maximumBytesOfCode), self)
       }
     case .member(let id):
@@ -112,7 +123,7 @@ extension Query {
         return NameEntry(
           role: .connection, location: location, text: described(connection, in: reference.file))
       }
-      if let related = related(to: id) {
+      if listingUses, let related = related(to: id) {
         meaning.add(.use, certainUses(of: related, in: nil, limit: maximumBytesOfCode), self)
       }
     case .name(let name):

@@ -63,7 +63,7 @@ struct Outline: Mode {
       return 2
     }
     guard let problem = document.problem else { return 0 }
-    complain("'\(path)' is damaged, and is printed as far as it can be read: \(problem)", in: environment)
+    complain("'\(path)' \(problem)", in: environment)
     return 2
   }
 }

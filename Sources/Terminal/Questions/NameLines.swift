@@ -9,12 +9,12 @@ extension QuestionedWorkspace {
         + meaning.entries.map { entry in
           "  \(word(for: entry.role)) \(position(entry.location)) \(entry.text)"
         }
-    }
+    } + (answer.note.map { ["(" + $0 + ")"] } ?? [])
   }
 
   func json(_ answer: NameAnswer, of name: String) -> JSON {
     [
-      "version": 1, "name": .string(name),
+      "version": 1, "name": .string(name), "note": answer.note.map(JSON.string),
       "meanings": .array(
         answer.meanings.map { meaning in
           [

@@ -21,8 +21,13 @@ struct OutlinedDocument {
     try query.outlineItems(of: file, selection)
   }
 
-  /// Why the document can't be read as a whole; nil where it can.
-  var problem: String? { query.snapshot.interface(file)?.problems.first?.message }
+  /// Why the document can't be read, or not as a whole, in words that follow its name; nil where it can.
+  var problem: String? {
+    query.snapshot.interface(file)?.problems.first.map {
+      $0.kind.isOfSound
+        ? "can't be read: \($0.message)" : "is damaged, and is read as far as possible: \($0.message)"
+    }
+  }
 }
 
 /// The objects for a program, with the path as the user types it.

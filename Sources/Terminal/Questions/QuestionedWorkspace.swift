@@ -27,6 +27,16 @@ final class QuestionedWorkspace {
       in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
   }
 
+  /// Takes a workspace as a check has read it.
+  init(
+    _ checked: CheckedWorkspace, _ target: CheckTarget, in environment: Environment,
+    isAbandoned: @escaping () -> Bool
+  ) {
+    self.target = target
+    loaded = checked.loaded
+    query = loaded.query(in: environment, checked.options, isAbandoned: isAbandoned)
+  }
+
   /// A path of the workspace as the user would type it.
   func shown(_ file: FileID) -> String { join(target.name, loaded.snapshot.path(of: file)) }
 

@@ -22,7 +22,7 @@ extension Tool {
           showsConstraints: call.flag("constraints")
         ))
       var lines = items.flatMap(\.lines)
-      if let problem = outlined.problem { lines.append("damaged, and read as far as possible: \(problem)") }
+      if let problem = outlined.problem { lines.append("'\(document.shown)' \(problem)") }
       if lines.isEmpty { lines = ["'\(document.shown)' has no objects"] }
       return ToolAnswer(text: boundedText(lines, call))
     } catch {

@@ -4,7 +4,7 @@ import World
 /// `mcp`: serves an agent with tools for storyboards and xibs.
 struct ServeTools: Mode {
   static let command = "mcp"
-  static let synopsis = ["ibls mcp [FOLDER...]"]
+  static let synopsis = ["ibls mcp [FOLDER...]", "ibls mcp --png COMMAND [FOLDER...]"]
   static let summary = "serve a coding agent with the Model Context Protocol"
   static let details = [
     "Messages go over standard input and output, a line each. Nothing outside of the",
@@ -25,7 +25,12 @@ struct ServeTools: Mode {
     "  - After each change, call ib_check with since: \"session\" and repair what is new.",
     "  - Without the server: ibls scenes, outline, find, rename and check.",
   ]
-  static let options: [CommandOption<Self>] = []
+  static let options: [CommandOption<Self>] = [
+    .name(
+      "--png", "COMMAND", "make PNG of pictures with this program, which reads SVG and writes PNG",
+      \.converter)
+  ]
+  private var converter: String?
   var staysRunning: Bool { true }
 
   init() {}
@@ -41,6 +46,7 @@ struct ServeTools: Mode {
         return 2
       }
     }
-    return serveTools(folders, in: environment)
+    let words = converter?.split(separator: " ").map(String.init)
+    return serveTools(folders, converter: words, in: environment)
   }
 }

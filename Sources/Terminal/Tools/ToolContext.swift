@@ -10,15 +10,22 @@ import World
 final class ToolContext {
   let environment: Environment
   let roots: ToolRoots
+  let converter: [String]?
   private let isAbandoned: () -> Bool
   private var workspaces: [String: (watched: WatchedFolder, workspace: QuestionedWorkspace)] = [:]
   private var judgements: [String: (watched: WatchedFolder, judgement: Judgement)] = [:]
   /// The findings at the start of the session, by root.
   private var starts: [String: Baseline] = [:]
 
-  /// - Parameter isAbandoned: Whether the client gave the current call up.
-  init(_ roots: ToolRoots, in environment: Environment, isAbandoned: @escaping () -> Bool) {
+  /// - Parameters:
+  ///   - converter: The program that makes PNG of SVG, with its arguments; nil for none.
+  ///   - isAbandoned: Whether the client gave the current call up.
+  init(
+    _ roots: ToolRoots, converter: [String]?, in environment: Environment,
+    isAbandoned: @escaping () -> Bool
+  ) {
     self.roots = roots
+    self.converter = converter
     self.environment = roots.bounding(environment)
     self.isAbandoned = isAbandoned
   }
@@ -31,6 +38,14 @@ final class ToolContext {
   func workspace(_ target: CheckTarget) throws(ToolRefusal) -> QuestionedWorkspace {
     if let known = workspaces[target.root], !known.watched.hasChanged(in: environment) {
       return known.workspace
+    }
+    if let known = judgements[target.root], let checked = known.judgement.workspaces.first,
+      !known.watched.hasChanged(in: environment)
+    {
+      // A check has read it already.
+      let workspace = QuestionedWorkspace(checked, target, in: environment, isAbandoned: isAbandoned)
+      workspaces[target.root] = (known.watched, workspace)
+      return workspace
     }
     let watched = watched(target)
     do {
@@ -59,6 +74,7 @@ final class ToolContext {
         of: [target], chosen: nil, selecting: [], leavingOut: .settings, Progress(environment),
         in: environment)
       judgements[target.root] = (watched, judgement)
+      workspaces[target.root] = nil
       if starts[target.root] == nil {
         starts[target.root] = Baseline(
           judgement.findings.flatMap { $0.baselineEntries(inFile: $0.lastingFile) })

@@ -8,13 +8,16 @@ import World
 /// One thread reads, so that a call can be given up and a ping is answered while another one works; the caller's thread does the
 /// work, one request after the other.
 ///
-/// - Parameter folders: Those that the user names, absolute; none where the client lists them, else the current one.
-func serveTools(_ folders: [String], in environment: Environment) -> Int32 {
+/// - Parameters:
+///   - folders: Those that the user names, absolute; none where the client lists them, else the current one.
+///   - converter: The program that makes PNG of SVG, with its arguments; nil for none.
+func serveTools(_ folders: [String], converter: [String]?, in environment: Environment) -> Int32 {
   let inbox = ToolInbox()
   let output = ToolOutput(environment)
   let reader = WorkerThreads(1)
   reader.async { read(environment, inbox, output) }
-  var worker = ToolWorker(folders: folders, inbox: inbox, output: output, environment: environment)
+  var worker = ToolWorker(
+    folders: folders, converter: converter, inbox: inbox, output: output, environment: environment)
   while let message = inbox.next() { worker.handle(message) }
   return 0
 }
@@ -141,6 +144,7 @@ private final class ToolInbox: Sendable {
 /// Answers requests one after the other.
 private struct ToolWorker {
   let folders: [String]
+  let converter: [String]?
   let inbox: ToolInbox
   let output: ToolOutput
   let environment: Environment
@@ -150,8 +154,11 @@ private struct ToolWorker {
   private var givenRoots: [String]?
   private var rootsRequests = 0
 
-  init(folders: [String], inbox: ToolInbox, output: ToolOutput, environment: Environment) {
+  init(
+    folders: [String], converter: [String]?, inbox: ToolInbox, output: ToolOutput, environment: Environment
+  ) {
     self.folders = folders
+    self.converter = converter
     self.inbox = inbox
     self.output = output
     self.environment = environment
@@ -213,7 +220,7 @@ private struct ToolWorker {
     }
     if let context, context.roots.folders == roots.folders { return context }
     let inbox = inbox
-    let new = ToolContext(roots, in: environment) { inbox.isCurrentCanceled }
+    let new = ToolContext(roots, converter: converter, in: environment) { inbox.isCurrentCanceled }
     new.noteStart()
     context = new
     return new
