@@ -121,9 +121,12 @@ def test_nothing_outside_of_the_roots_is_read(project, mode):
     other = project.parent / "other"
     shutil.copytree(project / "App", other)
     (project / "App/Link.xib").symlink_to(other / "Views/RatingView.xib")
+    (other / "Secret.swift").write_text("class Secret: UIView {}\n")
+    (project / "App/Linked.swift").symlink_to(other / "Secret.swift")
 
     async def script(client, call):
         assert "Main.storyboard" in await call("ib_overview")
+        assert "nothing is called 'Secret'" in await call("ib_find", name="Secret", fails=True)
         for path in (str(other / "Views/RatingView.xib"), "../other/Views/RatingView.xib", "App/Link.xib"):
             assert "outside of the project's folders" in await call("ib_scene", document=path, fails=True)
             assert "outside of the project's folders" in await call("ib_render", document=path, fails=True)

@@ -13,7 +13,7 @@ struct OutlinedDocument {
   init(_ bytes: [UInt8], at path: String) {
     let files = [SourceFile(path: fileName(path), isDependency: false, facts: .interface(of: bytes))]
     let snapshot = Snapshot(
-      files: files, SnapshotCoverage(isWhole: false), InitialTable.makers.flatMap { $0(files) })
+      files: files, SnapshotCoverage(isWhole: false), InitialTable.makers.map { $0(files) })
     query = Query(snapshot, texts: Texts { _ in .text(bytes) })
   }
 

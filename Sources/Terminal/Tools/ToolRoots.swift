@@ -40,11 +40,13 @@ struct ToolRoots: Sendable {
     var result = environment
     result.currentDirectory = folders.first ?? environment.currentDirectory
     let prefixes = folders.map { $0 + "/" }
-    result.read = { [read = environment.read] path throws(FileError) in
-      if WorkspaceFile.Kind(fileName: fileName(path)) != nil,
-        !prefixes.contains(where: { path.utf8.starts(with: $0.utf8) })
-      {
-        throw FileError(path: path, reason: "outside of the project's folders")
+    result.read = { [read = environment.read, resolve = environment.resolve] path throws(FileError) in
+      if WorkspaceFile.Kind(fileName: fileName(path)) != nil {
+        // A link in the project may lead anywhere. What is not there has no real path, and no content.
+        let real = try resolve(path)
+        guard prefixes.contains(where: { real.utf8.starts(with: $0.utf8) }) else {
+          throw FileError(path: path, reason: "outside of the project's folders")
+        }
       }
       return try read(path)
     }
