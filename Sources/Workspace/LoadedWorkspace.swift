@@ -120,16 +120,19 @@ package struct LoadedWorkspace: Sendable {
 
   /// A question about the workspace, which reads texts as they are now.
   ///
-  /// - Parameter keepingTexts: Whether a text of code that is in memory is taken instead.
+  /// - Parameters:
+  ///   - keepingTexts: Whether a text of code that is in memory is taken instead.
+  ///   - isAbandoned: Whether the caller gave the question up.
   package func query(
-    in environment: Environment, _ options: AnalysisOptions = AnalysisOptions(), keepingTexts: Bool = false
+    in environment: Environment, _ options: AnalysisOptions = AnalysisOptions(), keepingTexts: Bool = false,
+    isAbandoned: @escaping () -> Bool = { false }
   ) -> Query {
     Query(
       snapshot,
       texts: Texts { [snapshot, root] file in
         if keepingTexts, let known = snapshot.code(file)?.text { return .text(known) }
         return environment.found(at: root + "/" + snapshot.path(of: file))
-      }, options: options)
+      }, options: options, isAbandoned: isAbandoned)
   }
 
   /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.

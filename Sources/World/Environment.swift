@@ -28,6 +28,9 @@ package struct Environment: Sendable {
   package var isRunning: @Sendable (_ process: Int) -> Bool
   /// Runs git with bytes on its standard input, and gives what it writes to standard output.
   package var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8]
+  /// Runs a program that the user has named, with arguments and with bytes on its standard input, and gives what it writes to
+  /// standard output.
+  package var convert: @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8]
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
@@ -60,6 +63,9 @@ package struct Environment: Sendable {
     git: @escaping @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] = {
       (_, _) throws(FileError) in throw FileError(path: "git", reason: "not installed")
     },
+    convert: @escaping @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] = {
+      (call, _) throws(FileError) in throw FileError(path: call.first ?? "", reason: "not installed")
+    },
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     outputFault: @escaping @Sendable () -> String? = { nil },
@@ -83,6 +89,7 @@ package struct Environment: Sendable {
     self.keepFreedMemory = keepFreedMemory
     self.isRunning = isRunning
     self.git = git
+    self.convert = convert
     self.after = after
     self.writeOutput = writeOutput
     self.outputFault = outputFault

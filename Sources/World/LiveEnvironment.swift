@@ -18,6 +18,7 @@ extension Environment {
       keepFreedMemory: System.keepFreedMemory,
       isRunning: System.isRunning,
       git: System.git,
+      convert: System.convert,
       after: System.after,
       writeOutput: System.standardOutput,
       outputFault: System.outputFault,

@@ -11,7 +11,7 @@ extension System {
   /// Runs git without a terminal, a network, and the variables that lead it elsewhere.
   static func git(_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
     let most = arguments.contains("ls-tree") ? mostOfListing : mostOfFiles
-    let run = try run(try path(of: "git"), ["--no-pager"] + arguments, input, atMost: most)
+    let run = try run("git", ["--no-pager"] + arguments, input, atMost: most)
     guard run.code == 0 else {
       throw FileError(
         path: "git",
@@ -21,10 +21,25 @@ extension System {
     return run.output
   }
 
+  /// Runs a program that the user has named, with bytes on its standard input, and gives what it writes to standard output.
+  ///
+  /// - Parameter call: The program, with a path or by its name, and its arguments.
+  static func convert(_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
+    guard let program = call.first else { throw FileError(path: "", reason: "no program is named") }
+    let run = try run(program, Array(call.dropFirst()), input, atMost: mostOfListing)
+    guard run.code == 0 else {
+      let words = String(decoding: run.error.prefix(500), as: UTF8.self).split(separator: "\n").first
+      throw FileError(
+        path: program, reason: words.map(String.init) ?? "it failed with exit code \(run.code)")
+    }
+    return run.output
+  }
+
   /// The path of a program by the folders of `PATH`.
   ///
   /// A relative one would be a folder of the repository, which may hold a program of that name.
   private static func path(of program: String) throws(FileError) -> String {
+    if program.utf8.first == UInt8(ascii: "/") { return program }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":") where folder.utf8.first == UInt8(ascii: "/") {
       let path = folder + "/" + program
@@ -62,10 +77,11 @@ extension System {
   private static let (mostOfListing, mostOfFiles) = (256 << 20, 2 << 30)
 
   private static func run(
-    _ program: String, _ arguments: [String], _ input: [UInt8], atMost most: Int
+    _ name: String, _ arguments: [String], _ input: [UInt8], atMost most: Int
   ) throws(FileError) -> (code: Int32, output: [UInt8], error: [UInt8]) {
+    let program = try path(of: name)
     func failed(_ code: Int32) -> FileError {
-      FileError(path: "git", reason: String(cString: strerror(code)))
+      FileError(path: name, reason: String(cString: strerror(code)))
     }
     // Each reads from the first and writes to the second: input, output, errors.
     var pipes: [[Int32]] = []
@@ -104,7 +120,7 @@ extension System {
       throw failed(spawned)
     }
     let exchanged = Result { () throws(FileError) in
-      try exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], atMost: most)
+      try exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], with: name, atMost: most)
     }
     if case .failure = exchanged { kill(process, SIGKILL) }
     var status: Int32 = 0
@@ -118,10 +134,11 @@ extension System {
   ///
   /// - Throws: An error where nothing happened for too long, or where one of them gives too much.
   private static func exchange(
-    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32, atMost most: Int
+    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32, with name: String,
+    atMost most: Int
   ) throws(FileError) -> ([UInt8], [UInt8]) {
     func ended(_ reason: String) -> FileError {
-      FileError(path: "git", reason: "git \(reason), and was ended")
+      FileError(path: name, reason: "\(name) \(reason), and was ended")
     }
     _ = fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK)
     var results: [[UInt8]] = [[], []]

@@ -73,7 +73,7 @@ def hostile(folder):
     return folder
 
 
-def trace(folder, arguments):
+def trace(folder, arguments, typed=None):
     """What a run asks of the system: programs started, calls of the network, and paths opened, changed or left."""
     log = folder.parent / "strace"
     strace = ["strace", "-f", "-s", "4096", "-o", str(log), "-e", "trace=%file,%network,%process"]
@@ -83,7 +83,8 @@ def trace(folder, arguments):
     else:
         # Where a rename is noted.
         environment = {**os.environ, "XDG_STATE_HOME": str(folder.parent / "state")}
-        done = subprocess.run([*strace, executable(), *arguments], cwd=folder, capture_output=True, timeout=300, env=environment)
+        done = subprocess.run([*strace, executable(), *arguments], cwd=folder, capture_output=True, timeout=300, env=environment,
+                              input=typed)
         code, said = done.returncode, done.stderr.decode(errors="replace")
     text = log.read_text(errors="replace")
     programs, network, read, changed = [], [], [], []
@@ -157,6 +158,26 @@ def test_no_program_no_network_and_nothing_outside(tmp_path, mode):
     assert not any(path.startswith((f"{folder}/Proc/", f"{folder}/System/", f"{folder}/Root/")) for path in read)
     assert not any(path == f"{folder}/Kit.framework/Headers" for path in read)
     assert not any("passwd" in path for path in read)
+
+
+def test_an_agent_reads_nothing_outside(tmp_path):
+    folder = hostile(tmp_path / "app")
+    home = tree(tmp_path / "home")
+    calls = [("ib_overview", {}), ("ib_scene", {"document": "Evil.xib"}), ("ib_find", {"name": "Old"}), ("ib_check", {"all": True}),
+             ("ib_render", {"document": "Evil.xib", "findings": True}), ("ib_scene", {"document": "Proc/version"}),
+             ("ib_rename", {"symbol": "Old.label", "newName": "heading"}), ("ib_scene", {"document": "/etc/passwd"})]
+    lines = [{"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {"name": name, "arguments": arguments}}
+             for number, (name, arguments) in enumerate(calls)]
+    typed = "".join(json.dumps(line) + "\n" for line in lines).encode()
+    code, said, programs, network, read, changed = trace(folder, ["mcp"], typed)
+    assert (code, said, programs, network) == (0, "", [], [])
+    assert [path for path in changed if not is_system(path)] == []
+    assert tree(tmp_path / "home") == home
+    strange = {path for path in read if not path.startswith(f"{folder}/") and not is_system(path)}
+    assert strange <= {str(path) for path in [folder, *folder.parents]}, strange
+    # Nor through a link, which the system would follow.
+    assert f"{folder}/rc.swift" not in read
+    assert not any(path.startswith((f"{folder}/Proc/", f"{folder}/System/", f"{folder}/Root/", f"{folder}/Home/")) for path in read)
 
 
 # Everything that asks git.

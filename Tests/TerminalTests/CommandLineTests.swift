@@ -89,8 +89,14 @@ let soundApp = Fixture(
   (["--check=App"], "the option '--check' takes no value"),
   (["--check", "--index"], "'--check' and '--index' can't be combined"),
   (["render", "--check"], "'render' and '--check' can't be combined"),
-  (["--index", "--format", "json"], "'--format' is an option of 'check', 'rules' and 'diff'"),
-  (["--format", "json"], "'--format' is an option of 'check', 'rules' and 'diff'"),
+  (
+    ["--index", "--format", "json"],
+    "'--format' is an option of 'check', 'rules', 'scenes', 'outline', 'find' and 'diff'"
+  ),
+  (
+    ["--format", "json"],
+    "'--format' is an option of 'check', 'rules', 'scenes', 'outline', 'find' and 'diff'"
+  ),
   (["Login.swift"], "unknown command 'Login.swift'; to check it: ibls check Login.swift"),
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
@@ -117,7 +123,9 @@ func helpNamesEveryCommand(_ arguments: [String]) {
   #expect(run.code == 0)
   #expect(run.error == "")
   for word in [
-    "check", "rename", "render", "diff", "index", "lsp", "completions", "man", "help", "version", "--check",
+    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "man",
+    "help", "version", "--check",
     "--rename", "--index", "--stdio", "--help", "--version", "--color", "--quiet", "--verbose",
   ] {
     #expect(run.output.contains(word))
@@ -125,7 +133,10 @@ func helpNamesEveryCommand(_ arguments: [String]) {
 }
 
 @Test func eachCommandExplainsItself() {
-  for command in ["check", "rename", "render", "diff", "index", "lsp", "completions", "man"] {
+  for command in [
+    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "man",
+  ] {
     let help = runInMemory(["help", command])
     #expect(help.code == 0 && help.error == "")
     #expect(help.output.contains("Usage: ibls \(command)"))

@@ -84,7 +84,8 @@ private func keptTexts() throws -> [String] {
 
 private func faults(in literal: String, _ words: [String], _ kept: [String]) -> [String] {
   var text = literal
-  for piece in kept.flatMap({ $0.components(separatedBy: "'NAME'") }) where piece.contains(" ") {
+  for piece in kept.flatMap({ $0.components(separatedBy: "'NAME'") })
+  where piece.contains(where: " /".contains) {
     text = text.replacingOccurrences(of: piece, with: " ")
   }
   let letters = text.lowercased().map { $0.isLetter ? $0 : " " }

@@ -39,7 +39,7 @@ extension Query {
       chains.isEmpty
       ? apple.map { extensions(of: $0) } ?? []
       : chains.flatMap { memberHolders(of: $0, on: .all).map(\.type) }
-    let found = holders.unique.flatMap { snapshot.readMembers(of: $0) { isCalled($0, name) } }
+    let found = holders.unique.flatMap { snapshot.readMembers(of: $0) { isWritten($0, name) } }
     return try onlyOne(of: meant(by: name, of: withoutGetters(found)), called: written) {
       let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
       if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
@@ -120,7 +120,7 @@ extension Query {
       guard let code = snapshot.code(file), snapshot.isOwn(file), !code.isUnmarked else { continue }
       for (number, type) in code.types.enumerated() {
         let id = TypeID(file: file, index: number)
-        if snapshot.readMembers(of: id).contains(where: { $0.isForInterfaceBuilder && isCalled($0, name) }) {
+        if snapshot.readMembers(of: id).contains(where: { $0.isForInterfaceBuilder && isWritten($0, name) }) {
           result.insert(type.name)
         }
       }
@@ -230,7 +230,7 @@ extension Query {
 }
 
 /// Whether a member has the name that a user wrote: by base name, by its name with labels, or by selector.
-private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
+func isWritten(_ member: CodeMember, _ name: String) -> Bool {
   guard member.isVariable || member.kind == .method, !member.flags.contains(.isStatic) else { return false }
   if member.name == name || member.documentKey == name { return true }
   return member.kind == .method && member.name + member.labels == name

@@ -3,7 +3,7 @@ import Workspace
 
 /// The absolute path that a `file` URI names; nil for other schemes, other hosts, or bytes that are not UTF-8.
 /// Links are not followed: the client's spelling is what it knows the document by.
-func path(ofURI uri: String) -> String? {
+package func path(ofURI uri: String) -> String? {
   let utf8 = Array(uri.utf8)
   let scheme = Array("file:".utf8)
   guard utf8.count > scheme.count, utf8.prefix(scheme.count).map({ $0 | 0x20 }) == scheme.map({ $0 | 0x20 })

@@ -7,11 +7,20 @@ import World
 struct WatchedFolder: Sendable {
   private let root: String
   private let exclusions: Exclusions
-  private var stamps: [String: Int64] = [:]
+  private var stamps: [String: Stamp] = [:]
+
+  private struct Stamp: Equatable {
+    var modified, changed: Int64
+    var identity: FileStatus.Identity
+  }
 
   init(_ workspace: CheckedWorkspace, in environment: Environment) {
-    root = workspace.loaded.root
-    exclusions = workspace.configuration.exclusions
+    self.init(workspace.loaded.root, workspace.configuration.exclusions, in: environment)
+  }
+
+  init(_ root: String, _ exclusions: Exclusions, in environment: Environment) {
+    self.root = root
+    self.exclusions = exclusions
     // A file that was not read before counts as well: a new one, or settings.
     stamps = current(in: environment)
   }
@@ -19,7 +28,7 @@ struct WatchedFolder: Sendable {
   /// Whether a file changed, came or went since the value was made.
   func hasChanged(in environment: Environment) -> Bool { current(in: environment) != stamps }
 
-  private func current(in environment: Environment) -> [String: Int64] {
+  private func current(in environment: Environment) -> [String: Stamp] {
     let walked: Walked<Never>? = try? walk(root: root, in: environment, reading: [], excluding: exclusions) {
       _, _ in
       nil
@@ -27,7 +36,9 @@ struct WatchedFolder: Sendable {
     let settings = (walked?.settingsFolders ?? []) + [""]
     let paths = (walked?.files ?? []).map(\.file.path) + settings.map { $0 + Configuration.fileName }
     return paths.reduce(into: [:]) { result, path in
-      if let status = try? environment.status(root + "/" + path) { result[path] = status.modified }
+      if let status = try? environment.status(root + "/" + path) {
+        result[path] = Stamp(modified: status.modified, changed: status.changed, identity: status.identity)
+      }
     }
   }
 }

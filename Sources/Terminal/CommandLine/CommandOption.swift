@@ -62,6 +62,20 @@ extension CommandOption {
     }
   }
 
+  /// An option with a positive number as its value.
+  static func number(
+    _ name: String, _ valueName: String, _ summary: String,
+    _ property: any WritableKeyPath<Settings, Int> & Sendable
+  ) -> Self {
+    Self(description: OptionDescription(name: name, valueName: valueName, summary: summary, value: .text)) {
+      (settings, value) throws(UsageError) in
+      guard let number = Int(value), number > 0 else {
+        throw UsageError(message: "the option '\(name)' needs a number from 1 on, not '\(value)'")
+      }
+      settings[keyPath: property] = number
+    }
+  }
+
   /// An option that names a file.
   static func file(
     _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, String?> & Sendable

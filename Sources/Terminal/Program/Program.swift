@@ -3,8 +3,10 @@ import World
 
 /// The modes in the order of the help text.
 private let modes: [any Mode.Type] = [
-  Check.self, ListRules.self, MakeSettings.self, Rename.self, Render.self, Diff.self, PrintIndex.self,
-  Serve.self, PrintCompletions.self,
+  Check.self, ListRules.self, MakeSettings.self, Scenes.self, Outline.self, Find.self, Rename.self,
+  Render.self,
+  Diff.self, PrintIndex.self,
+  Serve.self, ServeTools.self, PrintCompletions.self,
   PrintManPage.self,
 ]
 

@@ -1,0 +1,69 @@
+import Analysis
+import Index
+import Rules
+import Workspace
+import World
+
+/// `outline`: prints the objects of a document with both ends of each connection.
+struct Outline: Mode {
+  static let command = "outline"
+  static let synopsis = ["ibls outline FILE [--scene SCENE] [--object OBJECT] [--constraints]"]
+  static let summary = "print the objects of a storyboard or xib, and their connections"
+  static let details = [
+    "A line for each object has element, id, class, text and frame, the outlets that",
+    "lead to it after '@', and its actions and segues after '->'. An end without an id",
+    "is the controller of the scene, or the File's Owner.",
+  ]
+  static let examples: [(call: String, meaning: String)] = [
+    ("ibls outline Main.storyboard --scene Login", "print one scene"),
+    ("ibls outline Row.xib --constraints", "print a xib with its layout constraints"),
+  ]
+  static let options: [CommandOption<Self>] = [
+    .name("--scene", "SCENE", "only this scene: its id, class, title or identifier", \.scene),
+    .name("--object", "OBJECT", "only this object: its id, outlet, class or text", \.object),
+    .flag("--constraints", "print the layout constraints below their views", \.showsConstraints),
+    .choice("--format", "FORMAT", "print in this form: ", of: [("text", false), ("json", true)], \.isJSON),
+    .number("--limit", "LINES", "at most this many lines (default: 500)", \.bounds.limit),
+    .number("--from", "LINE", "begin with this line of the answer", \.bounds.first),
+  ]
+
+  private var scene: String?
+  private var object: String?
+  private var showsConstraints = false
+  private var isJSON = false
+  private var bounds = AnswerBounds()
+
+  init() {}
+
+  func run(
+    _ operands: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
+    guard let path = operands.first, operands.count == 1, !path.isEmpty else {
+      throw UsageError(message: "'outline' needs one storyboard or xib")
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      let absolute = try environment.placeNamed(path)
+      guard WorkspaceFile.Kind(fileName: fileName(absolute)) == .interface else {
+        throw FileError(path: path, reason: "not a storyboard or xib")
+      }
+      bytes = try environment.read(absolute)
+    } catch {
+      complain("can't read '\(path)': \(error.reason)", in: environment)
+      return 2
+    }
+    let document = OutlinedDocument(bytes, at: path)
+    do throws(OutlineRefusal) {
+      let items = try document.items(
+        OutlineSelection(scene: scene, object: object, showsConstraints: showsConstraints))
+      environment.writeOutput(
+        isJSON ? encoded(json(items, of: path), isPretty: true) : bounds.text(items.flatMap(\.lines)))
+    } catch {
+      complain("'\(path)': \(error.message)", in: environment)
+      return 2
+    }
+    guard let problem = document.problem else { return 0 }
+    complain("'\(path)' \(problem)", in: environment)
+    return 2
+  }
+}

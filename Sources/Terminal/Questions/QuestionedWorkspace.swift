@@ -1,0 +1,100 @@
+import Analysis
+import Index
+import Rules
+import Text
+import Workspace
+import World
+
+/// A workspace with the answers to questions about it, and their paths and places.
+final class QuestionedWorkspace {
+  let target: CheckTarget
+  let loaded: LoadedWorkspace
+  let query: Query
+  private var tables: [FileID: LineTable] = [:]
+
+  /// Reads the workspace as a check does, without what its settings exclude.
+  ///
+  /// - Parameter isAbandoned: Whether the caller gave the question up.
+  init(
+    _ target: CheckTarget, in environment: Environment, isAbandoned: @escaping () -> Bool = { false }
+  ) throws(FileError) {
+    let configuration = WorkspaceConfiguration(root: target.root, in: environment)
+    self.target = target
+    loaded = try LoadedWorkspace(
+      root: target.root, in: environment, readsPropertyLists: false, excluding: configuration.exclusions,
+      isChosenRoot: configuration.isChosenRoot)
+    query = loaded.query(
+      in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
+  }
+
+  /// Takes a workspace as a check has read it.
+  init(
+    _ checked: CheckedWorkspace, _ target: CheckTarget, in environment: Environment,
+    isAbandoned: @escaping () -> Bool
+  ) {
+    self.target = target
+    loaded = checked.loaded
+    query = loaded.query(in: environment, checked.options, isAbandoned: isAbandoned)
+  }
+
+  /// A path of the workspace as the user would type it.
+  func shown(_ file: FileID) -> String { join(target.name, loaded.snapshot.path(of: file)) }
+
+  /// The storyboards and xibs that the user names, by path.
+  var documents: [FileID] {
+    loaded.snapshot.nameIndex.documents.all.filter {
+      loaded.snapshot.isOwn($0) && target.wants(loaded.snapshot.path(of: $0))
+    }.sorted { loaded.snapshot.path(of: $0) < loaded.snapshot.path(of: $1) }
+  }
+
+  func lineAndColumn(_ location: Location) -> LineTable.LineAndColumn {
+    let table = tables[location.file] ?? LineTable(query.text(of: location.file).bytes ?? [])
+    tables[location.file] = table
+    return table.lineAndColumn(of: location.range.lower)
+  }
+
+  /// `App/Login.swift:12:7`
+  func position(_ location: Location) -> String {
+    // The name of a file is declared in none of its lines.
+    location.range.isEmpty && location.range.lower == 0
+      ? shown(location.file) : "\(shown(location.file)):\(lineAndColumn(location))"
+  }
+}
+
+/// The part of an answer that is printed.
+struct AnswerBounds: Sendable {
+  /// The number of the first line, from one.
+  var first = 1
+  var limit = defaultLimit
+
+  static let defaultLimit = 500
+
+  /// The lines in the bounds, and one that says how to go on.
+  ///
+  /// - Parameter goingOn: The words with which the line says how to get those from a number on.
+  func lines(_ all: [String], goingOn: (_ line: Int) -> String) -> [String] {
+    let start = min(max(first - 1, 0), all.count)
+    let shown = all[start...].prefix(limit)
+    let left = all.count - start - shown.count
+    return left > 0
+      ? shown + ["(\(left) more line\(left == 1 ? "" : "s"); \(goingOn(start + shown.count + 1)))"]
+      : Array(shown)
+  }
+
+  /// The text of the command line's answer.
+  func text(_ lines: [String]) -> [UInt8] {
+    let shown = self.lines(lines) { "'--from \($0)' goes on" }
+    return Array(shown.map { printable($0) + "\n" }.joined().utf8)
+  }
+}
+
+extension QuestionedWorkspace {
+  /// The same, with a failure in words.
+  convenience init(asking target: CheckTarget, in environment: Environment) throws(CheckFailure) {
+    do {
+      try self.init(target, in: environment)
+    } catch {
+      throw CheckFailure("can't read '\(target.name.isEmpty ? "." : target.name)': \(error.reason)")
+    }
+  }
+}

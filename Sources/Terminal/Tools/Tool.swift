@@ -1,0 +1,187 @@
+import Rules
+
+/// A tool that an agent calls over the Model Context Protocol: its definition, and what it does.
+///
+/// Each tool is a static property in a separate file, and a line in `SupportedTools.swift`.
+struct Tool: Sendable {
+  var name: String
+  /// The purpose of the tool, for a model that chooses one.
+  var description: String
+  var parameters: [ToolParameter]
+  /// The schema of the structured content; nil for a tool whose text says all.
+  var output: JSON?
+  /// The files that the tool writes, if it does.
+  var effect = Effect.none
+  var answer: @Sendable (ToolCall, ToolContext) throws(ToolRefusal) -> ToolAnswer
+
+  enum Effect: Sendable {
+    case none
+    /// A second call of the same kind changes nothing more.
+    case writesOnce
+    case writes
+  }
+
+  /// The definition as `tools/list` gives it.
+  var definition: JSON {
+    [
+      "name": .string(name), "description": .string(description),
+      "inputSchema": [
+        "type": "object",
+        "properties": .object(
+          Dictionary(parameters.map { ($0.name, $0.schema) }) { first, _ in first }),
+        "required": parameters.contains(where: \.isRequired)
+          ? .array(parameters.filter(\.isRequired).map { .string($0.name) }) : nil,
+      ],
+      "outputSchema": output,
+      "annotations": effect == .none
+        ? ["readOnlyHint": true, "openWorldHint": false]
+        : [
+          "destructiveHint": true, "idempotentHint": .bool(effect == .writesOnce), "openWorldHint": false,
+        ],
+    ]
+  }
+}
+
+/// An argument of a tool.
+struct ToolParameter: Sendable {
+  enum Kind: String, Sendable {
+    case string, boolean, integer
+    /// A list of strings.
+    case strings = "array"
+  }
+
+  var name: String
+  var kind: Kind
+  var isRequired = false
+  var description: String?
+
+  var schema: JSON {
+    [
+      "type": .string(kind.rawValue), "items": kind == .strings ? ["type": "string"] : nil,
+      "description": description.map(JSON.string),
+    ]
+  }
+
+  /// A document; an answer about it begins with finding it.
+  static let document = ToolParameter(
+    name: "document", kind: .string, isRequired: true,
+    description: "path of a storyboard or xib, or its file name")
+
+  /// The parameters that bound an answer.
+  static let bounds = [
+    ToolParameter(name: "from", kind: .integer, description: "first line, to go on"),
+    ToolParameter(name: "maxTokens", kind: .integer),
+  ]
+}
+
+/// The reason why a tool gives no answer, for the model, with what to do next.
+struct ToolRefusal: Error, Equatable {
+  var message: String
+}
+
+/// The answer of a tool.
+struct ToolAnswer: Sendable {
+  var text: String
+  /// The same for a program; as the tool's schema says.
+  var structured: JSON?
+  /// Further content, such as a picture.
+  var content: [JSON] = []
+}
+
+/// The arguments of one call, of which each has the type that its parameter says.
+struct ToolCall: Sendable {
+  private let arguments: [String: JSON]
+
+  init(_ given: JSON?, of tool: Tool) throws(ToolRefusal) {
+    guard given == nil || given == .null || given?.object != nil else {
+      throw ToolRefusal(message: "the arguments of '\(tool.name)' should be an object")
+    }
+    // A model that leaves something open writes null.
+    arguments = (given?.object ?? [:]).filter { $0.value != .null }
+    for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
+        let names = tool.parameters.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw ToolRefusal(message: "'\(tool.name)' has no argument '\(name.prefix(60))'; it has \(names)")
+      }
+      guard parameter.accepts(value) else {
+        throw ToolRefusal(message: "'\(name)' should be \(parameter.expectation)")
+      }
+    }
+    for parameter in tool.parameters where parameter.isRequired && arguments[parameter.name] == nil {
+      throw ToolRefusal(message: "'\(tool.name)' needs '\(parameter.name)', \(parameter.expectation)")
+    }
+  }
+
+  /// The text of an argument; nil for an empty one as well.
+  func string(_ name: String) -> String? { arguments[name]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+
+  func flag(_ name: String) -> Bool { arguments[name]?.bool ?? false }
+
+  func strings(_ name: String) -> [String] { arguments[name]?.array?.compactMap(\.string) ?? [] }
+
+  func integer(_ name: String) -> Int? {
+    if case .integer(let value) = arguments[name] { value } else { nil }
+  }
+
+  /// A text that has to be there.
+  func needed(_ name: String) throws(ToolRefusal) -> String {
+    guard let value = string(name) else { throw ToolRefusal(message: "'\(name)' is empty") }
+    return value
+  }
+}
+
+extension ToolParameter {
+  /// A name or a path is shorter.
+  private static let longestText = 4096
+
+  fileprivate func accepts(_ value: JSON) -> Bool {
+    func isText(_ value: JSON) -> Bool {
+      value.string.map { $0.utf8.count <= Self.longestText && !$0.utf8.contains(0) } ?? false
+    }
+    switch (kind, value) {
+    case (.string, _): return isText(value)
+    case (.boolean, .bool): return true
+    case (.integer, .integer(let number)): return number > 0
+    case (.strings, .array(let values)): return values.count <= 1000 && values.allSatisfy(isText)
+    default: return false
+    }
+  }
+
+  fileprivate var expectation: String {
+    switch kind {
+    case .string: "a text"
+    case .boolean: "true or false"
+    case .integer: "a number from 1 on"
+    case .strings: "a list of texts"
+    }
+  }
+}
+
+/// The lines of an answer that fit, and one that says how to go on.
+///
+/// - Parameters:
+///   - defaultTokens: What the answer may cost if the caller does not say; a token is about four characters.
+///   - goingOn: Whether the tool takes the number of a first line.
+func boundedText(
+  _ lines: [String], _ call: ToolCall, defaultTokens: Int = 3000, goingOn: Bool = true
+) -> String {
+  let limit = min(max(call.integer("maxTokens") ?? defaultTokens, 50), 100_000) * 4
+  let start = !goingOn ? 0 : min(max((call.integer("from") ?? 1) - 1, 0), lines.count)
+  if start == lines.count, start > 0 { return "(the answer ends with line \(lines.count))" }
+  var shown: [String] = []
+  var size = 0
+  for line in lines[start...] {
+    // One line that is longer than all that may come is cut, so that each call goes on.
+    let line = printable(line.utf8.count > limit ? String(line.prefix(limit)) + "…" : line)
+    if size + line.utf8.count + 1 > limit, !shown.isEmpty { break }
+    shown.append(line)
+    size += line.utf8.count + 1
+  }
+  let left = lines.count - start - shown.count
+  if left > 0 {
+    let next =
+      goingOn ? "go on with \"from\": \(start + shown.count + 1)" : "raise \"maxTokens\" or ask for less"
+    shown.append("(\(left) more line\(left == 1 ? "" : "s"); \(next))")
+  }
+  return shown.joined(separator: "\n")
+}

@@ -1,0 +1,60 @@
+import Server
+import Index
+import Workspace
+import World
+
+/// The folders of an agent's project: nothing outside of them is read for it or written.
+struct ToolRoots: Sendable {
+  /// Absolute, links followed, without a slash at the end; the first is the current folder of all calls.
+  let folders: [String]
+
+  /// - Parameter paths: Absolute; those that are not folders, and the root of the disk, are left out.
+  init(_ paths: [String], in environment: Environment) {
+    var seen: Set<String> = []
+    folders = paths.compactMap { path in
+      guard let real = try? environment.resolve(path), real != "/", !real.isEmpty,
+        (try? environment.status(real))?.kind == .folder, seen.insert(real).inserted
+      else { return nil }
+      return real
+    }
+  }
+
+  /// - Parameter uris: The roots in the client's list.
+  init(uris: [String], in environment: Environment) {
+    self.init(uris.prefix(64).compactMap { path(ofURI: $0) }, in: environment)
+  }
+
+  /// The root that contains a path, and the path with its links followed; nil for one outside.
+  ///
+  /// - Parameter path: Absolute and without dots.
+  func place(of path: String, in environment: Environment) -> (root: String, path: String)? {
+    let real = environment.realPath(of: path)
+    let root = folders.filter { real == $0 || real.utf8.starts(with: ($0 + "/").utf8) }.max {
+      $0.utf8.count < $1.utf8.count
+    }
+    return root.map { ($0, real) }
+  }
+
+  /// An environment that reads no document and no code outside of the folders, and does nothing at a terminal.
+  func bounding(_ environment: Environment) -> Environment {
+    var result = environment
+    result.currentDirectory = folders.first ?? environment.currentDirectory
+    let prefixes = folders.map { $0 + "/" }
+    result.read = { [read = environment.read, resolve = environment.resolve] path throws(FileError) in
+      if WorkspaceFile.Kind(fileName: fileName(path)) != nil {
+        // A link in the project may lead anywhere. What is not there has no real path, and no content.
+        let real = try resolve(path)
+        guard prefixes.contains(where: { real.utf8.starts(with: $0.utf8) }) else {
+          throw FileError(path: path, reason: "outside of the project's folders")
+        }
+      }
+      return try read(path)
+    }
+    result.writeOutput = { _ in }
+    result.writeError = { _ in }
+    result.outputIsTerminal = false
+    result.errorIsTerminal = false
+    result.inputIsTerminal = false
+    return result
+  }
+}

@@ -1,0 +1,137 @@
+import Rules
+import World
+
+/// The part of the protocol that needs no clock and no threads: a request in, its result or error out.
+struct ToolSession: Sendable {
+  /// The revisions that begin with `initialize`, the newest first.
+  static let handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  /// The revision in which no request needs another one before it.
+  static let statelessVersion = "2026-07-28"
+
+  /// Whether the client of an `initialize` lists roots.
+  private(set) var clientHasRoots = false
+
+  /// The metadata keys of a stateless request.
+  private enum Key {
+    static let version = "io.modelcontextprotocol/protocolVersion"
+    static let capabilities = "io.modelcontextprotocol/clientCapabilities"
+    static let server = "io.modelcontextprotocol/serverInfo"
+  }
+
+  private static let server: JSON = ["name": "ibls", "title": "ibls", "version": .string(iblsVersion)]
+  private static let capabilities: JSON = ["tools": [:]]
+  static let instructions = """
+    Storyboards and xibs of Xcode projects, without Xcode. Read them with ib_overview, ib_scene and ib_find instead of \
+    their XML; ids are those of the XML. Rename with ib_rename, never by hand. After each change, call ib_check with \
+    since: "session".
+    """
+
+  /// A call of a tool, taken apart.
+  struct Call: Sendable {
+    var tool: Tool
+    var arguments: JSON?
+    /// Whether the client of this request lists roots on demand.
+    var offersRoots: Bool
+    /// The roots that the client gave in answer to a demand.
+    var givenRoots: [String]?
+    var isStateless: Bool
+  }
+
+  enum Outcome: Sendable {
+    case result(JSON)
+    case call(Call)
+  }
+
+  mutating func outcome(_ method: String, _ params: JSON?) throws(ToolError) -> Outcome {
+    guard params == nil || params == .null || params?.object != nil else {
+      throw .invalidParams("'params' should be an object")
+    }
+    let meta = params?["_meta"]
+    let version = meta?[Key.version]?.string
+    let isStateless = version == Self.statelessVersion
+    if let version, !isStateless, !Self.handshakeVersions.contains(version) {
+      throw ToolError(
+        code: -32022, message: "unsupported protocol version '\(version.prefix(40))'",
+        data: ["supported": .array(Self.versions), "requested": .string(String(version.prefix(40)))])
+    }
+    switch method {
+    case "initialize":
+      let wanted = params?["protocolVersion"]?.string ?? ""
+      clientHasRoots = params?["capabilities"]?["roots"]?.object != nil
+      return .result([
+        "protocolVersion": .string(
+          Self.handshakeVersions.contains(wanted) ? wanted : Self.handshakeVersions[0]),
+        "capabilities": Self.capabilities, "serverInfo": Self.server,
+        "instructions": .string(Self.instructions),
+      ])
+    case "server/discover":
+      return .result(
+        Self.stateless([
+          "supportedVersions": .array(Self.versions), "capabilities": Self.capabilities,
+          "instructions": .string(Self.instructions), "_meta": [Key.server: Self.server],
+          "ttlMs": 3_600_000, "cacheScope": "public",
+        ]))
+    case "ping": return .result(isStateless ? Self.stateless([:]) : [:])
+    case "tools/list":
+      if let cursor = params?["cursor"], cursor != .null {
+        throw .invalidParams("no such cursor; all tools are on one page")
+      }
+      let tools: JSON = .array(Tool.all.map(\.definition))
+      return .result(
+        isStateless
+          ? Self.stateless(["tools": tools, "ttlMs": 3_600_000, "cacheScope": "public"]) : ["tools": tools])
+    case "tools/call":
+      guard let name = params?["name"]?.string else { throw .invalidParams("'name' of the tool is missing") }
+      guard let tool = Tool.all.first(where: { $0.name == name }) else {
+        let names = Tool.all.map(\.name).joined(separator: ", ")
+        throw .invalidParams("unknown tool '\(name.prefix(60))'; there are \(names)")
+      }
+      return .call(
+        Call(
+          tool: tool, arguments: params?["arguments"],
+          offersRoots: isStateless && meta?[Key.capabilities]?["roots"]?.object != nil,
+          givenRoots: (params?["inputResponses"]?["roots"]).flatMap { Self.roots($0) },
+          isStateless: isStateless))
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private static let versions: [JSON] = ([statelessVersion] + handshakeVersions).map { .string($0) }
+
+  /// The URIs in the result of `roots/list`.
+  static func roots(_ result: JSON) -> [String]? {
+    result["roots"]?.array.map { $0.compactMap { $0["uri"]?.string } }
+  }
+
+  /// The result with which a stateless call demands the roots of its client.
+  static let rootsDemand: JSON = [
+    "resultType": "input_required", "inputRequests": ["roots": ["method": "roots/list"]],
+    "requestState": "roots",
+  ]
+
+  /// The result of a call.
+  static func result(
+    of answer: Result<ToolAnswer, ToolRefusal>, isStateless: Bool
+  ) -> JSON {
+    let result: JSON
+    switch answer {
+    case .success(let answer):
+      result = [
+        "content": .array([["type": "text", "text": .string(answer.text)]] + answer.content),
+        "structuredContent": answer.structured,
+      ]
+    case .failure(let refusal):
+      result = [
+        "content": [["type": "text", "text": .string(printable(refusal.message))]], "isError": true,
+      ]
+    }
+    return isStateless ? stateless(result) : result
+  }
+
+  /// A result as the stateless revision has it.
+  private static func stateless(_ result: JSON) -> JSON {
+    var members = result.object ?? [:]
+    members["resultType"] = "complete"
+    return .object(members)
+  }
+}
