@@ -191,7 +191,3 @@ extension SwiftNameReader {
     }
   }
 }
-
-func lastComponent(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-}
