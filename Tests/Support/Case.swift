@@ -22,7 +22,7 @@ extension Case {
         "action-sender-mismatch", "unset-view")
     } + segues + sharedNames + senders + marks + uses + practice + ignoredSources + judged + judgedLater
     + unseen
-    + frameworkNames + untried + namesOfAnyType
+    + frameworkNames + untried + structure + namesOfAnyType
     + staleDocumentsByRules
     + trapCases
 
