@@ -132,9 +132,9 @@ private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOper
   (set("bbb-bb-bbb", "a b", "a"), "names no property"),
   (set("bbb-bb-bbb", "title", "\u{1}"), "XML does not allow"),
   (set("bbb-bb-bbb", "hidden", nil), "has no 'hidden' to remove"),
-  (.remove(id: "vvv-vv-vvv"), "is no view inside of another one"),
+  (.remove(id: "vvv-vv-vvv"), "only views inside of others"),
   (.remove(id: "ccc-cc-001"), "use 'disconnect'"),
-  (.disconnect(id: "bbb-bb-bbb"), "is no connection"),
+  (.disconnect(id: "bbb-bb-bbb"), "is an object"),
   (
     .connect(
       NewConnection(

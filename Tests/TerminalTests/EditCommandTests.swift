@@ -40,11 +40,11 @@ private func edit(_ operations: String, _ arguments: String...) -> Run {
 }
 
 @Test(arguments: [
-  ("{", "is not JSON"), ("{}", "holds no list of operations"), ("[1]", "operation 1 is no object"),
+  ("{", "is not JSON"), ("{}", "holds no list of operations"), ("[1]", "operation 1 is not an object"),
   (#"[{"op": "fly", "id": "b"}]"#, "no operation 'fly'"),
   (#"[{"op": "remove", "id": "b", "to": "c"}]"#, "has 'to', which this operation does not take"),
   (#"[{"op": "set", "id": "b"}]"#, "lacks 'set'"),
-  (#"[{"op": "set", "id": 1, "set": {}}]"#, "'id' is no text"),
+  (#"[{"op": "set", "id": 1, "set": {}}]"#, "'id' is not a text"),
 ])
 func operationsThatMeanNothingAreExplained(operations: String, reason: String) {
   let run = edit(operations)

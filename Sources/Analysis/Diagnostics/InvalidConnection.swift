@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A connection that lacks a part or stands at a wrong place: it is never made, or the document can't be opened.
+  /// A connection that lacks a part or is at a wrong place: it is never made, or the document can't be opened.
   package static let invalidConnection = DiagnosticRule(
     "invalid-connection", .error, "A connection that lacks a part, or is at a wrong place",
     checks: .connections(findInvalidConnection), .objects(findOutsideConnections)

@@ -12,7 +12,7 @@ extension DocumentEditor {
     let outline = text.bytes.withSpan(interfaceOutline)
     let document = DocumentContext(file: FileID(raw: 0), outline: outline, query: Query(Snapshot()))
     guard let owner = document.objectIndex(withID: new.id) else {
-      throw OperationRefusal("\(described(source)) is no object, and can't have a connection")
+      throw OperationRefusal("\(described(source)) is not an object, and can't have a connection")
     }
     if destination.parent?.name == "connections" {
       throw OperationRefusal("\(described(destination)) is a connection; give the id of an object as 'to'")

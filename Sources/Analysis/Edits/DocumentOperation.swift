@@ -57,7 +57,7 @@ package struct DocumentEdits: Hashable, Sendable {
   /// By place, without overlaps.
   package var edits: [Edit]
   package var bytes: [UInt8]
-  /// What goes along with an operation, such as the constraints of a view that is removed; a line each.
+  /// The further changes of an operation, such as the removed constraints of a removed view; a line each.
   package var notes: [String]
 }
 
@@ -73,7 +73,7 @@ package func documentEdits(
     let tree = DocumentTree(text.bytes)
     if let problem = tree.problem ?? tree.damage?.message { throw OperationRefusal(problem) }
     guard tree.root?.name == "document" else {
-      throw OperationRefusal("the file is no storyboard or xib")
+      throw OperationRefusal("the file is neither a storyboard nor a xib")
     }
     let editor = DocumentEditor(tree: tree, text: SourceText(text.bytes))
     let edits: [Edit]
@@ -90,7 +90,7 @@ package func documentEdits(
   return DocumentEdits(edits: text.edits, bytes: text.bytes, notes: notes)
 }
 
-/// A document with what an operation asks of it.
+/// A document as operations look at it.
 struct DocumentEditor {
   let tree: DocumentTree
   let text: SourceText

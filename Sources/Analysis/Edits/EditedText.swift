@@ -65,7 +65,7 @@ struct EditedText {
     var offset = 0
     var text: [UInt8] = []
     func close(at lower: Int) {
-      // What was written anew as it was is no edit.
+      // A text that is replaced by itself needs no edit.
       if lower > offset || !text.isEmpty, !old[offset..<lower].elementsEqual(text) {
         found.append(Edit(ByteRange(offset, lower), String(decoding: text, as: UTF8.self)))
       }

@@ -11,7 +11,7 @@ extension DocumentEditor {
   func disconnect(_ id: String) throws(OperationRefusal) -> [Edit] {
     let connection = try element(id)
     guard connection.parent?.name == "connections" else {
-      throw OperationRefusal("\(described(connection)) is no connection; use 'remove' for an object")
+      throw OperationRefusal("\(described(connection)) is an object; use 'remove'")
     }
     return try removal(of: connection, asConnection: true).edits
   }
@@ -23,7 +23,7 @@ extension DocumentEditor {
     case "subviews", "constraints", "gestureRecognizers": break
     default:
       throw OperationRefusal(
-        "\(described(object)) can't be removed: it is no view inside of another one, gesture recognizer or constraint"
+        "\(described(object)) can't be removed: only views inside of others, gesture recognizers and constraints can"
       )
     }
     let holder = object.parent?.parent
@@ -44,7 +44,7 @@ extension DocumentEditor {
     of first: DocumentElement, asConnection: Bool
   ) throws(OperationRefusal) -> (edits: [Edit], along: [DocumentElement]) {
     guard let root = tree.root else { return ([], []) }
-    // By the index of each element, whether it goes.
+    // Whether each element goes, by its index.
     var isGone = [Bool](repeating: false, count: tree.elementCount)
     var gone: Set<String> = []
     var along: [DocumentElement] = []

@@ -84,7 +84,7 @@ extension DocumentEditor {
       text.holds(closing, at: ByteRange(range.upper, element.range.upper))
     else { throw OperationRefusal("'\(path)' is empty, and can't be set") }
     try refuseControls(in: new, path)
-    // Between tags, a quotation mark and a line break stand for themselves.
+    // Between tags, quotation marks and line breaks need no entities.
     return Edit(range, xmlEscaped(new).replacing("&quot;", with: "\""))
   }
 }
@@ -121,7 +121,7 @@ extension DocumentEditor {
         continue
       }
       let rank = order.firstIndex(of: change.name)
-      // What was never seen here goes before the id, where most of an element's own attributes end.
+      // An attribute that was never seen here goes before the id, where most of an element's own attributes end.
       let next = present.first { one in
         guard let rank else { return one.name == "id" }
         return order.firstIndex(of: one.name).map { $0 > rank } ?? false

@@ -31,7 +31,9 @@ private struct OperationReader {
   private let place: String
 
   init(_ value: JSON, place: String) throws(CheckFailure) {
-    guard let members = value.object else { throw CheckFailure("\(place) is no object with 'op' and 'id'") }
+    guard let members = value.object else {
+      throw CheckFailure("\(place) is not an object with 'op' and 'id'")
+    }
     (self.members, self.place) = (members, place)
   }
 
@@ -89,7 +91,7 @@ private struct OperationReader {
 
   private func optionalText(_ name: String) throws(CheckFailure) -> String? {
     guard let value = members[name] else { return nil }
-    guard let text = value.string else { throw CheckFailure("\(place): '\(name)' is no text") }
+    guard let text = value.string else { throw CheckFailure("\(place): '\(name)' is not a text") }
     return text
   }
 
