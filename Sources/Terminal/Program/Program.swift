@@ -3,7 +3,8 @@ import World
 
 /// The modes in the order of the help text.
 private let modes: [any Mode.Type] = [
-  Check.self, ListRules.self, MakeSettings.self, Rename.self, Render.self, Diff.self, PrintIndex.self, EditDocument.self,
+  Check.self, ListRules.self, MakeSettings.self, Rename.self, Render.self, Diff.self, PrintIndex.self,
+  EditDocument.self,
   Serve.self, PrintCompletions.self,
   PrintManPage.self,
 ]
