@@ -34,4 +34,20 @@ extension AppleSDK {
       return answer
     }
   }
+
+  /// The elements of a platform's documents, sorted.
+  package static func elementNames(on platforms: ApplePlatforms) -> [String] {
+    let table = FactTable.elements
+    var names: [String] = []
+    var line = 0
+    while line < table.count {
+      let nameEnd = table.end(from: line)
+      if !table.platforms(at: nameEnd + 1).isDisjoint(with: platforms) {
+        let name = table.string(line, nameEnd)
+        if names.last != name { names.append(name) }
+      }
+      line = table.nextLine(after: line)
+    }
+    return names
+  }
 }

@@ -24,22 +24,6 @@ extension AppleSDK {
     ClassLine.all.filter { !$0.platforms.isDisjoint(with: platforms) }.map { $0.name }
   }
 
-  /// The elements of a platform's documents, sorted.
-  static func elementNames(on platforms: ApplePlatforms) -> [String] {
-    let table = FactTable.elements
-    var names: [String] = []
-    var line = 0
-    while line < table.count {
-      let nameEnd = table.end(from: line)
-      if !table.platforms(at: nameEnd + 1).isDisjoint(with: platforms) {
-        let name = table.string(line, nameEnd)
-        if names.last != name { names.append(name) }
-      }
-      line = table.nextLine(after: line)
-    }
-    return names
-  }
-
   /// All properties as `inheritedProperty` answers them, those of the nearest class first.
   static func properties(of className: String, on platforms: ApplePlatforms) -> [AppleProperty] {
     var properties: [AppleProperty] = []

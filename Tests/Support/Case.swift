@@ -23,7 +23,7 @@ extension Case {
     } + segues + sharedNames + nibsAndCells + senders + marks + uses + practice + ignoredSources + judged
     + judgedLater
     + unseen
-    + frameworkNames + untried + namesOfAnyType
+    + frameworkNames + untried + structure + namesOfAnyType
     + staleDocumentsByRules
     + trapCases
 

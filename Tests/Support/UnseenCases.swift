@@ -38,9 +38,9 @@ extension Case {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531">
       <scenes><scene sceneID="s"><objects>
       <viewController id="vc" customClass="Login" customModule="App">
-        <button id="b">
+        <view key="view" id="v"><subviews><button id="b"><connections>
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-        </button>
+        </connections></button></subviews></view>
       </viewController>
       </objects></scene></scenes>
       </document>
@@ -56,10 +56,10 @@ extension Case {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531">
       <scenes><scene sceneID="s"><objects>
       <viewController id="vc" customClass="Login" customModule="App">
-        <button id="b">
+        <view key="view" id="v"><subviews><button id="b"><connections>
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
           <!--              ^^^^ error missing-action: did you mean 'tapWithSender:' -->
-        </button>
+        </connections></button></subviews></view>
       </viewController>
       </objects></scene></scenes>
       </document>

@@ -189,7 +189,8 @@ private let wideEdits: [(place: String, replacement: String)] = [
 /// The statements of an outline, item by item.
 private func withoutPlaces(_ outline: InterfaceOutline) -> [AnyHashable] {
   [
-    outline.platform, outline.isStoryboard, outline.isFromBeforeSwift3, outline.scenes.map(\.content),
+    outline.platform, outline.isStoryboard, outline.isFromBeforeSwift3, outline.namesTools,
+    outline.scenes.map(\.content), outline.faults.map(\.content),
     outline.objects.map(\.content),
     outline.connections.map(\.content), outline.references.map(\.content),
     outline.runtimeAttributes.map(\.content), outline.storyboardReferences.map(\.content),

@@ -92,6 +92,8 @@ final class DocumentContext {
     tables.index(ofID: id).map { outline.objects[$0] }
   }
 
+  func objectIndex(withID id: String?) -> Int? { tables.index(ofID: id) }
+
   /// Whether the document holds an object or a connection with that id.
   func knows(_ id: String) -> Bool { tables.index(ofID: id) != nil || tables.otherIDs.contains(id) }
 

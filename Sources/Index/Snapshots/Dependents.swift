@@ -15,6 +15,7 @@ extension Snapshot {
     let changed = changes.map(\.file)
     if isLanguageApart(from: before, by: changed) {
       return Set(files.indices.lazy.filter { self.files[$0] != nil }.map { FileID(raw: Int32($0)) })
+        .union(changed)
     }
     var result = before.dependents(of: changes.map { ($0.file, $0.connectionsApart?.old) })
     result.formUnion(dependents(of: changes.map { ($0.file, $0.connectionsApart?.new) }))

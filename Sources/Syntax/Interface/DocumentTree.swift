@@ -62,6 +62,8 @@ package final class DocumentTree: Sendable {
     ids = ElementIDs(reader.ids, attributes: reader.attributes, texts)
   }
 
+  package var elementCount: Int { nodes.count }
+
   /// The first element outside of all others.
   package var root: DocumentElement? { nodes.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
 
@@ -129,6 +131,19 @@ package struct DocumentElement: Hashable, Sendable {
       (
         tree.string($0.nameLower, $0.nameUpper, isEscaped: false),
         tree.string($0.valueLower, $0.valueUpper, isEscaped: $0.isEscaped)
+      )
+    }
+  }
+
+  /// The places of all attributes, from the name to the closing quote and between the quotes, in a text without damage.
+  package var attributePlaces: [(name: String, whole: ByteRange, value: ByteRange)] {
+    let node = node
+    let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+    return tree.attributes[range].map {
+      (
+        tree.string($0.nameLower, $0.nameUpper, isEscaped: false),
+        ByteRange(Int($0.nameLower), Int($0.valueUpper) + 1),
+        ByteRange(Int($0.valueLower), Int($0.valueUpper))
       )
     }
   }

@@ -22,7 +22,7 @@ package struct InterfaceDifference: Hashable, Sendable {
   ) {
     let isSameKind =
       old.platform == new.platform && old.isStoryboard == new.isStoryboard
-      && old.isFromBeforeSwift3 == new.isFromBeforeSwift3
+      && old.isFromBeforeSwift3 == new.isFromBeforeSwift3 && old.namesTools == new.namesTools
     self.connections = connections
     self.objects = objects
     let isBesideBoth =
@@ -89,7 +89,10 @@ extension InterfaceOutline {
         ListDifference(old.runtimeAttributes, runtimeAttributes),
         ListDifference(old.storyboardReferences, storyboardReferences),
       ],
-      own: [ListDifference(old.scenes, scenes), ListDifference(old.references, references)])
+      own: [
+        ListDifference(old.scenes, scenes), ListDifference(old.references, references),
+        ListDifference(old.faults, faults),
+      ])
   }
 }
 

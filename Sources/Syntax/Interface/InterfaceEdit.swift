@@ -108,6 +108,7 @@ struct InterfaceEdit {
     }
     guard reader.outline.platform == previous.platform, reader.outline.isStoryboard == previous.isStoryboard,
       reader.outline.isFromBeforeSwift3 == previous.isFromBeforeSwift3,
+      reader.outline.namesTools == previous.namesTools,
       unreadableBytes(UnsafeBufferPointer(rebasing: new[part.lower..<part.upper])).isEmpty
     else { return nil }
     return reader.outline
@@ -138,7 +139,7 @@ struct InterfaceEdit {
     let connections = replace(\.connections)
     let objects = replace(\.objects)
     let shared = [replace(\.runtimeAttributes), replace(\.storyboardReferences)]
-    let own = [replace(\.scenes), replace(\.references)]
+    let own = [replace(\.scenes), replace(\.references), replace(\.faults)]
     return (
       outline,
       InterfaceDifference(
@@ -172,5 +173,6 @@ extension InterfaceOutline {
     platform = other.platform
     isStoryboard = other.isStoryboard
     isFromBeforeSwift3 = other.isFromBeforeSwift3
+    namesTools = other.namesTools
   }
 }

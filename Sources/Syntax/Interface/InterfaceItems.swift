@@ -17,6 +17,7 @@ extension InterfaceReader {
     if frame.kind == .constraint {
       addReference(.constraintEnd, .firstItem)
       addReference(.constraintEnd, .secondItem)
+      checkConstraint(frame.own)
     }
     if present & ~Self.plain != 0 {
       if let customClass = self.range(.customClass), !customClass.isEmpty {
@@ -59,6 +60,8 @@ extension InterfaceReader {
   static let plain: UInt64 =
     (1 << UInt64(AttributeKind.id.rawValue)) | (1 << UInt64(AttributeKind.firstItem.rawValue))
     | (1 << UInt64(AttributeKind.secondItem.rawValue))
+    | (1 << UInt64(AttributeKind.firstAttribute.rawValue))
+    | (1 << UInt64(AttributeKind.secondAttribute.rawValue))
 
   /// The numbers -1 and -2 change places between the platforms, so the element decides first:
   /// iOS writes `placeholder`, macOS `customObject`.

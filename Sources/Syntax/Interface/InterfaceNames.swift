@@ -11,6 +11,8 @@ enum ElementKind: UInt8, Sendable {
   case device, adaptation
   /// Groups of objects, without a meaning of their own.
   case container
+  /// A group as well.
+  case subviews
   /// Nothing under them is an object or a connection.
   case section
   /// Frequent, without id and of no interest.
@@ -32,7 +34,7 @@ let elementKinds = NameTable<ElementKind>(
     ("application", .application), ("exit", .exit), ("viewControllerPlaceholder", .storyboardReference),
     ("controllerPlaceholder", .storyboardReference), ("string", .string), ("mutableString", .string),
     ("state", .state), ("buttonConfiguration", .state), ("device", .device), ("adaptation", .adaptation),
-    ("scenes", .container), ("objects", .container), ("subviews", .container), ("constraints", .container),
+    ("scenes", .container), ("objects", .container), ("subviews", .subviews), ("constraints", .container),
     ("items", .container), ("prototypes", .container), ("sections", .container), ("cells", .container),
     ("prototypeCellViews", .container), ("tableColumns", .container), ("tabViewItems", .container),
     ("viewControllers", .container), ("gestureRecognizers", .container), ("arrangedSubviews", .container),
@@ -54,7 +56,7 @@ enum AttributeKind: UInt8, Sendable {
   case popoverAnchorView, popoverAnchorItem
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
-  case toolsVersion, hidden, nibName, reuseIdentifier
+  case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -73,4 +75,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
     ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
+    ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
   ])

@@ -10,6 +10,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var isStoryboard = false
   /// Saved by an Xcode before 8, the first with Swift 3.
   package var isFromBeforeSwift3 = false
+  /// Whether the root element says which tools wrote the document, as all do that Interface Builder has saved.
+  package var namesTools = false
   /// In document order.
   package var scenes: [InterfaceScene] = []
   /// Every element with an id that can take part in a connection, in document order.
@@ -24,6 +26,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// Ids that occur more than once: the range of each occurrence's value after the first.
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
+  /// In document order.
+  package var faults: [StructureFault] = []
   package var problems: [Problem] = []
   /// The bytes of a document in a format that is not read: of what it connects they hold the names.
   package var unreadText: [UInt8] = []

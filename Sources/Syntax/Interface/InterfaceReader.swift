@@ -15,6 +15,7 @@ struct InterfaceReader {
     var scene = -1
     var lower = 0
     var isSkipped = false
+    var hasSubviews = false
 
     /// Whether the meaning of its content depends on an object or a connection around it.
     var isWithinObject: Bool { isSkipped || max(own, object, source, connection, scene) >= 0 }
@@ -197,6 +198,7 @@ struct InterfaceReader {
       outline.platform = platform(type)
       outline.isStoryboard = storyboardMark.occurs(in: Array(type.utf8))
     }
+    outline.namesTools = has(.toolsVersion)
     // Xcode 7.3.1 wrote 10117, Xcode 8 from 11129 on.
     let version = text(.toolsVersion).flatMap { Int($0.prefix { $0 != "." }) }
     outline.isFromBeforeSwift3 = version.map { $0 < 11_000 } ?? false
@@ -219,7 +221,7 @@ struct InterfaceReader {
 
   /// A section that lost its end must not swallow what follows it.
   private mutating func leavesSection(_ kind: ElementKind) -> Bool {
-    guard kind == .connections || kind == .container || kind == .scene,
+    guard kind == .connections || kind == .container || kind == .subviews || kind == .scene,
       let section = frames.last(where: { $0.kind == .section })
     else { return false }
     let column = scanner.column(of: scanner.tagLower)
@@ -247,6 +249,11 @@ struct InterfaceReader {
       // A variation shows the object for some sizes.
       if parent.own >= 0, isValue(.hidden, "NO") { outline.objects[parent.own].isHidden = false }
       frame.isSkipped = true
+    case .subviews:
+      if parent.own >= 0, let last = frames.indices.last {
+        if frames[last].hasSubviews { addFault(.subviewsTwice, parent.own) }
+        frames[last].hasSubviews = true
+      }
     case .container, .device, .adaptation, .inert:
       break
     case .string:
@@ -273,11 +280,17 @@ struct InterfaceReader {
         frame.source = isHeld ? parent.source : parent.object
         frame.connection = outline.connections.count
         addConnection(frame)
+        if !isHeld {
+          addFault(.outsideConnections(scanner.string(scanner.nameLower, scanner.nameUpper)), frame.source)
+        }
       } else if has(.id) {
         frame.own = outline.objects.count
         frame.connection = outline.connections.count
         addObject(frame, of: parent)
         frame.object = frame.own
+        if parent.own >= 0, !has(.key), frame.kind == .unknown { addFault(.besideSubviews, frame.own) }
+      } else if parent.kind == .subviews, frame.kind == .unknown {
+        addFault(.subviewWithoutID, parent.object)
       }
     }
   }
@@ -289,7 +302,7 @@ struct InterfaceReader {
   private func owner(ofChildOf parent: Frame) -> Int {
     if parent.own >= 0 { return parent.own }
     switch parent.kind {
-    case .container, .section, .inert, .string, .state: return parent.object
+    case .container, .subviews, .section, .inert, .string, .state: return parent.object
     case .connections, .runtimeAttributes: return parent.source
     default:
       let column = scanner.column(of: scanner.tagLower)

@@ -18,7 +18,9 @@ func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.S
       value = value &* radix &+ digit
       offset += 1
     }
-    return value == 0 ? nil : Unicode.Scalar(value)
+    // XML has no other characters below the space, whether written as a number or not.
+    if value < 0x20, value != 9, value != 10, value != 13 { return nil }
+    return value == 0xFFFE || value == 0xFFFF ? nil : Unicode.Scalar(value)
   }
   switch String(decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self) {
   case "lt": return "<"

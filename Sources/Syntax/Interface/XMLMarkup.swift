@@ -49,8 +49,12 @@ extension XMLScanner {
   mutating func skipDeclaration() {
     let lower = offset
     if hasPrefix("<!--", at: offset) {
-      if let end = endOfComment(from: lower + 4) {
+      var hyphens: Int?
+      if let end = endOfComment(from: lower + 4, &hyphens) {
         offset = end
+        if let hyphens {
+          report(hyphens, hyphens + 2, "a comment can't contain '--'; remove a hyphen")
+        }
       } else {
         report(lower, lower + 4, "the comment is not closed; end it with '-->'")
         offset = findEither(Ascii.newline, Ascii.newline, from: lower + 4)
@@ -90,7 +94,9 @@ extension XMLScanner {
   }
 
   /// The end is also nil where another comment begins first: a comment can't contain `--`.
-  private mutating func endOfComment(from lower: Int) -> Int? {
+  ///
+  /// - Parameter hyphens: Receives the first `--` in the comment, which XML does not allow.
+  private mutating func endOfComment(from lower: Int, _ hyphens: inout Int?) -> Int? {
     if lacksCommentEnd { return nil }
     var end = lower
     while true {
@@ -101,6 +107,7 @@ extension XMLScanner {
       }
       if base[end + 1] == Ascii.minus {
         if base[end + 2] == Ascii.greater { return end + 3 }
+        hyphens = hyphens ?? end
         if end >= lower + 2, base[end - 1] == Ascii.bang, base[end - 2] == Ascii.less {
           return nil
         }

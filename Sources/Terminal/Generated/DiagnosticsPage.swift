@@ -29,6 +29,9 @@ let diagnosticsPage = #"""
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
 | [`duplicate-outlet`](#duplicate-outlet) | warning | one object connects the same single outlet twice |
+| [`invalid-structure`](#invalid-structure) | error or warning | elements that Interface Builder refuses, or never writes |
+| [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
+| [`invalid-constraint`](#invalid-constraint) | error | a constraint between what can't be constrained |
 | [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
@@ -935,6 +938,120 @@ One object connects the same single outlet twice.
 
 ```json
 {"documents": {"Main.storyboard": {"ids": {"c2": ["duplicate-outlet"]}}}}
+```
+
+### invalid-structure
+
+The elements of the document are in a place or number that Interface Builder never writes:
+
+- the initial view controller is a view or a placeholder;
+- a scene has two controllers;
+- two scenes have one storyboard identifier, or one `sceneID`;
+- a view is a child of another one, rather than of its `<subviews>`; a view has `<subviews>` twice; or an element in it has no
+  id;
+- an element has a name that is one letter from one of Interface Builder's.
+
+Only documents that say in their root which tools wrote them, with `toolsVersion`, are judged by this rule and the two that
+follow. In a document that can't be read, nothing is reported.
+
+**Severity:** an error; a warning for a repeated `sceneID`.
+
+**Example:**
+
+```diff
+ -- Main.storyboard --
+ <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
+ <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v">
+-  <label id="l"/>
++  <subviews><label id="l"/></subviews>
+ </view></viewController></objects></scene>
+ </scenes></document>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the document does not compile, or what is at the wrong place is not shown.
+
+**Fix:** put the views into `<subviews>`.
+
+**Silence** it in the document, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"off": ["invalid-structure"]}}}
+```
+
+### invalid-connection
+
+A connection lacks a part, or can't work as it is:
+
+- an outlet without `property`, an action without `selector`, or one of them or a segue without `destination` or `id`;
+- an outlet, action or segue outside `<connections>`;
+- a segue that leads to a view, a cell or First Responder;
+- an action of a control of iOS without an event, or with one that does not exist.
+
+**Severity:** an error; a warning for a missing `id`.
+
+**Example:**
+
+```diff
+ -- Login.swift --
+ class Login: UIViewController {
+   @IBAction func tap(_ sender: Any) {}
+ }
+ -- Main.storyboard --
+ <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
+ <scene sceneID="s"><objects><viewController id="vc" customClass="Login" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
+-  <action selector="tap:" destination="vc" id="c1"/>
++  <action selector="tap:" destination="vc" eventType="touchUpInside" id="c1"/>
+ </connections></button></subviews></view></viewController></objects></scene>
+ </scenes></document>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the connection is not made, or nothing sends the action; some of these documents don't compile.
+
+**Fix:** add the event that Interface Builder chooses, correct its name, or remove the connection.
+
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"c1": ["invalid-connection"]}}}}
+```
+
+### invalid-constraint
+
+A constraint is between what can't be constrained:
+
+- an item is neither the view that holds the constraint nor inside of it, or it is a controller;
+- an attribute does not exist, the first one is missing, or the second one is missing although there is a second item;
+- a horizontal position, a vertical one and a size are mixed.
+
+A constraint to an object that the document does not have is a [`dangling-reference`](#dangling-reference).
+
+**Severity:** an error.
+
+**Example:**
+
+```diff
+ -- Main.storyboard --
+ <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
+ <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v"><subviews><label id="l"/></subviews><constraints>
+-  <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="leading" id="k"/>
+ </constraints></view></viewController></objects></scene>
+ </scenes></document>
+```
+
+**At run time:**
+
+- **iOS and macOS:** the document does not compile, or the app crashes as soon as the view is loaded.
+
+**Fix:** remove the constraint.
+
+**Silence** this constraint, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"k": ["invalid-constraint"]}}}}
 ```
 
 ## Custom classes

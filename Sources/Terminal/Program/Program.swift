@@ -4,9 +4,8 @@ import World
 /// The modes in the order of the help text.
 private let modes: [any Mode.Type] = [
   Check.self, ListRules.self, MakeSettings.self, Scenes.self, Outline.self, Find.self, Rename.self,
-  Render.self,
-  Diff.self, PrintIndex.self,
-  Serve.self, ServeTools.self, PrintCompletions.self,
+  EditDocument.self, Render.self, Diff.self, PrintIndex.self, Serve.self, ServeTools.self,
+  PrintCompletions.self,
   PrintManPage.self,
 ]
 

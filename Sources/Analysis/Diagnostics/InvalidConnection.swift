@@ -1,0 +1,138 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// A connection that lacks a part or is at a wrong place: it is never made, or the document can't be opened.
+  package static let invalidConnection = DiagnosticRule(
+    "invalid-connection", .error, "A connection that lacks a part, or is at a wrong place",
+    checks: .connections(findInvalidConnection), .objects(findOutsideConnections)
+  )
+  .fixed(by: .document(eventFixes), .removal)
+}
+
+private func findOutsideConnections(_ document: DocumentContext) -> [Finding] {
+  guard document.isJudgedAsWritten else { return [] }
+  return document.outline.faults.compactMap { fault in
+    guard case .outsideConnections(let element) = fault.kind else { return nil }
+    return Finding(
+      range: fault.range,
+      message: "the \(element) is not inside of '<connections>', where alone it counts; put it there",
+      subject: document.subject(document.outline.object(fault.object)))
+  }
+}
+
+private func findInvalidConnection(_ document: DocumentContext, _ index: Int) -> Finding? {
+  guard document.isJudgedAsWritten else { return nil }
+  let connection = document.outline.connections[index]
+  let element = connection.kind.elementName
+  func lacks(_ attribute: String, _ advice: String, _ severity: Diagnostic.Severity? = nil) -> Finding {
+    Finding(
+      range: connection.nameRange, message: "the \(element) has no '\(attribute)'; \(advice)",
+      severity: severity)
+  }
+  switch connection.kind {
+  case .other, .binding: return nil
+  case .outlet, .outletCollection:
+    if connection.name.isEmpty { return lacks("property", "name the outlet, or remove the connection") }
+  case .action:
+    if connection.name.isEmpty { return lacks("selector", "name the action, or remove the connection") }
+  case .segue: break
+  }
+  // Segues of a preview inherit what they lack from the one around them.
+  if connection.kind == .segue, connection.segue?.kind == nil { return nil }
+  if connection.destination == nil {
+    // The sender of an action in the earliest documents of OS X is not known.
+    let isMac = connection.kind == .action && document.platforms == .macOS
+    return lacks(isMac ? "target" : "destination", "name the object that it leads to, or remove it")
+  }
+  if connection.id == nil {
+    return lacks("id", "give it one that nothing else in the document has", .warning)
+  }
+  return connection.kind == .segue
+    ? wrongDestination(document, index) : event(document, index)
+}
+
+private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let connection = document.outline.connections[index]
+  guard let range = connection.destinationRange, let end = document.destinationIndex(ofConnection: index)
+  else { return nil }
+  let object = document.outline.objects[end]
+  guard !isController(object), object.placeholder != .exit else { return nil }
+  return Finding(
+    range: range,
+    message:
+      "the segue leads to a \(spelledOut(object.element).lowercased()), which can't be shown; choose a controller"
+  )
+}
+
+/// The controls of iOS that send their actions for events.
+private let controls: Set<String> = [
+  "button", "textField", "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl",
+  "refreshControl",
+]
+
+private let events: Set<String> = [
+  "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+  "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered",
+  "menuActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+  "allTouchEvents", "allEditingEvents", "allEvents", "applicationReserved", "systemReserved",
+]
+
+private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let connection = document.outline.connections[index]
+  guard connection.kind == .action, let platform = document.outline.platform,
+    platform == .iOS || platform == .tvOS, let source = document.source(of: connection)
+  else { return nil }
+  guard let event = connection.event else {
+    return controls.contains(source.element)
+      ? Finding(
+        range: connection.nameRange,
+        message:
+          "the action has no 'eventType', so that nothing sends it; add the event, such as 'touchUpInside'")
+      : nil
+  }
+  if events.contains(event) { return nil }
+  let near = nearMiss(of: event, among: Array(events).sorted())
+  return Finding(
+    range: connection.nameRange,
+    message: "controls have no event '\(event)', so that nothing sends the action"
+  ).suggesting(near, otherwise: "; choose another one")
+}
+
+/// Adds the event for which Interface Builder connects the control, or names the one that was meant.
+private func eventFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard
+    let connection = document.outline.connection(at: diagnostic.range), connection.kind == .action,
+    let source = document.source(of: connection), controls.contains(source.element)
+  else { return [] }
+  if let event = connection.event {
+    guard !events.contains(event), let near = nearMiss(of: event, among: Array(events).sorted()),
+      let range = text.range(of: "eventType=\"\(event)\"", in: connection.range)
+    else { return [] }
+    return [
+      CodeAction(
+        "Rename to '\(near)'", isPreferred: true, Edit(range, "eventType=\"\(near)\""), in: document.file,
+        fixes: [diagnostic])
+    ]
+  }
+  let event =
+    switch source.element {
+    case "button": "touchUpInside"
+    case "textField": "editingDidEnd"
+    default: "valueChanged"
+    }
+  guard !connection.name.isEmpty, let destination = connection.destinationRange,
+    text.holds("\"", at: ByteRange(destination.upper, destination.upper + 1))
+  else { return [] }
+  let offset = destination.upper + 1
+  return [
+    CodeAction(
+      "Add the event '\(event)'", Edit(ByteRange(offset, offset), " eventType=\"\(event)\""),
+      in: document.file,
+      fixes: [diagnostic])
+  ]
+}

@@ -1,0 +1,94 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// A constraint that no layout can have: the app crashes when it loads the view, or the document does not compile.
+  package static let invalidConstraint = DiagnosticRule(
+    "invalid-constraint", .error, "A constraint between what can't be constrained",
+    checks: .objects(findInvalidConstraints)
+  )
+  .fixed(by: .document(constraintRemoval))
+}
+
+private func findInvalidConstraints(_ document: DocumentContext) -> [Finding] {
+  guard document.isJudgedAsWritten else { return [] }
+  let outline = document.outline
+  var found = outline.faults.compactMap { fault -> Finding? in
+    guard let message = message(fault.kind) else { return nil }
+    return Finding(
+      range: fault.range, message: message, subject: document.subject(outline.object(fault.object)))
+  }
+  // Both lists are in the order of the document.
+  var constraint = 0
+  for reference in outline.references where reference.kind == .constraintEnd {
+    while constraint < outline.objects.count,
+      outline.objects[constraint].tagRange.upper <= reference.range.lower
+    {
+      constraint += 1
+    }
+    guard constraint < outline.objects.count, outline.objects[constraint].element == "constraint",
+      outline.objects[constraint].tagRange.lower < reference.range.lower
+    else { continue }
+    if let finding = document.strangeItem(reference, ofConstraint: constraint) { found.append(finding) }
+  }
+  return found
+}
+
+private func message(_ kind: StructureFaultContent.Kind) -> String? {
+  switch kind {
+  case .noFirstAttribute: "the constraint has no 'firstAttribute'; add it, or remove the constraint"
+  case .unknownAttribute(let name):
+    "constraints have no attribute '\(name)'; use one such as 'top', 'leading' or 'width'"
+  case .noSecondAttribute:
+    "the constraint has a 'secondItem' without 'secondAttribute'; add it, or remove the constraint"
+  case .unlikeAttributes(let first, let second):
+    "'\(first)' can't be constrained to '\(second)'; horizontal positions, vertical ones and sizes don't mix"
+  default: nil
+  }
+}
+
+/// How deep views can be nested for their constraints to be judged.
+private let maximumDepth = 256
+
+extension DocumentContext {
+  /// An item that is neither the view of a constraint nor inside of it.
+  fileprivate func strangeItem(_ reference: InterfaceReference, ofConstraint index: Int) -> Finding? {
+    guard let owner = outline.objects[index].parent, let item = objectIndex(withID: reference.id) else {
+      return nil
+    }
+    let object = outline.objects[item]
+    // The guides of a controller from before safe areas belong to no view.
+    if object.element == "viewControllerLayoutGuide", object.scene == outline.objects[owner].scene {
+      return nil
+    }
+    var around: Int? = item
+    for _ in 0..<maximumDepth {
+      guard let inner = around else {
+        return Finding(
+          range: reference.range,
+          message:
+            "the constraint's item \(outline.label(of: object)), \(object.id), is not inside of the view that "
+            + "holds the constraint; move the constraint to a view around both items",
+          subject: subject(outline.objects[index]), related: note(at: object.idRange, "this is the item"))
+      }
+      if inner == owner { return nil }
+      around = outline.objects[inner].parent
+    }
+    return nil
+  }
+}
+
+/// Removes a constraint.
+private func constraintRemoval(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard let tag = attribute(at: diagnostic.range.lower, in: text.bytes), tag.element == "constraint",
+    let end = text.endOfElement("constraint", at: tag.tagLower)
+  else { return [] }
+  let range = text.withContainer("constraints", ByteRange(tag.tagLower, end))
+  return [
+    CodeAction(
+      "Remove the constraint", Edit(text.wholeLines(range), ""), in: document.file, fixes: [diagnostic])
+  ]
+}

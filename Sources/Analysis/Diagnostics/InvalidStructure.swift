@@ -1,0 +1,160 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Elements in a place or number that Interface Builder never writes: it does not open the document, or drops a part of it.
+  package static let invalidStructure = DiagnosticRule(
+    "invalid-structure", .error, "Elements that Interface Builder refuses, or never writes",
+    checks: .objects(findFaultyViews), .objects(findFaultyScenes)
+  )
+  .fixed(by: .document(subviewsFixes))
+}
+
+/// No document has as many different elements, and each unknown one is compared with all that are known.
+private let maximumElements = 256
+
+extension DocumentContext {
+  /// Whether a document is one that Interface Builder has written, and can be read as a whole.
+  var isJudgedAsWritten: Bool {
+    outline.namesTools
+      && !outline.problems.contains { [.malformed, .cutOff, .mergeConflict].contains($0.kind) }
+  }
+}
+
+private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
+  guard document.isJudgedAsWritten else { return [] }
+  let outline = document.outline
+  var found: [Finding] = []
+  var known: Set<String> = []
+  for object in outline.objects
+  where object.placeholder == nil && known.count < maximumElements && !known.contains(object.element) {
+    guard let unknown = document.unknownElement(object) else {
+      known.insert(object.element)
+      continue
+    }
+    found.append(unknown)
+  }
+  var parents: Set<Int> = []
+  for fault in outline.faults {
+    guard let message = message(fault.kind) else { continue }
+    let object = outline.object(fault.object)
+    // The views beside one `<subviews>` are one finding.
+    if fault.kind == .besideSubviews, let parent = object?.parent, !parents.insert(parent).inserted {
+      continue
+    }
+    found.append(Finding(range: fault.range, message: message, subject: document.subject(object)))
+  }
+  return found
+}
+
+private func message(_ kind: StructureFaultContent.Kind) -> String? {
+  switch kind {
+  case .besideSubviews:
+    "a view is not inside of '<subviews>', where Interface Builder does not look for it; put it there"
+  case .subviewsTwice: "the view has '<subviews>' already; move these views into the first one"
+  case .subviewWithoutID: "an element inside of '<subviews>' has no id; give it one that no other object has"
+  default: nil
+  }
+}
+
+extension DocumentContext {
+  /// An element that is not Interface Builder's, but similar to one.
+  fileprivate func unknownElement(_ object: InterfaceObject) -> Finding? {
+    guard let platforms, AppleSDK.element(object.element, on: .all) == nil,
+      let near = AppleSDK.elementNames(on: platforms).first(where: {
+        $0.lowercased() == object.element.lowercased()
+          || $0.utf8.count > 3
+            && editDistance(Array($0.utf8), Array(object.element.utf8), limit: 1) != nil
+      })
+    else { return nil }
+    return Finding(
+      range: ByteRange(
+        object.tagRange.lower + 1, object.tagRange.lower + 1 + object.element.utf8.count),
+      message: "Interface Builder has no element '\(object.element)'; did you mean '\(near)'?",
+      subject: subject(object))
+  }
+}
+
+// MARK: Scenes
+
+private func findFaultyScenes(_ document: DocumentContext) -> [Finding] {
+  guard document.isJudgedAsWritten, document.outline.isStoryboard else { return [] }
+  let outline = document.outline
+  return initialController(document) + repeatedIdentifiers(document) + controllersAndResponders(document)
+    + repeated(
+      outline.scenes.map { ($0.id, $0.range, nil) }, "sceneID", .warning, document)
+}
+
+private func initialController(_ document: DocumentContext) -> [Finding] {
+  document.outline.references.compactMap { reference in
+    guard reference.kind == .initialController, let object = document.object(withID: reference.id),
+      !isController(object)
+    else { return nil }
+    return Finding(
+      range: reference.range,
+      message:
+        "the initial view controller is a \(spelledOut(object.element).lowercased()); choose the scene's controller",
+      subject: document.subject(object), related: document.note(at: object.idRange, "this is the object"))
+  }
+}
+
+private func repeatedIdentifiers(_ document: DocumentContext) -> [Finding] {
+  repeated(
+    document.outline.objects.compactMap { object in
+      object.storyboardIdentifierRange.map { (object.storyboardIdentifier, $0, object) }
+    }, "storyboard identifier", .error, document)
+}
+
+/// A finding for each scene whose name an earlier scene has.
+private func repeated(
+  _ names: [(name: String?, range: ByteRange, object: InterfaceObject?)], _ title: String,
+  _ severity: Diagnostic.Severity, _ document: DocumentContext
+) -> [Finding] {
+  var first: [String: ByteRange] = [:]
+  return names.compactMap { name, range, object in
+    guard let name, !name.isEmpty else { return nil }
+    guard let known = first[name] else {
+      first[name] = range
+      return nil
+    }
+    return Finding(
+      range: range, message: "another scene has the \(title) '\(name)' as well; give this one another",
+      severity: severity, subject: document.subject(object),
+      related: document.note(at: known, "first used here"))
+  }
+}
+
+private func controllersAndResponders(_ document: DocumentContext) -> [Finding] {
+  let outline = document.outline
+  var controllers = [Int?](repeating: nil, count: outline.scenes.count)
+  var found: [Finding] = []
+  for (index, object) in outline.objects.enumerated() where object.parent == nil {
+    guard let scene = object.scene, controllers.indices.contains(scene), isController(object) else {
+      continue
+    }
+    guard let known = controllers[scene] else {
+      controllers[scene] = index
+      continue
+    }
+    found.append(
+      Finding(
+        range: object.idRange,
+        message: "the scene has a controller already; give this one a scene of its own",
+        subject: document.subject(object),
+        related: document.note(at: outline.objects[known].idRange, "the other controller")))
+  }
+  return found
+}
+
+/// Whether an object is one that a scene shows: no view, and no controller of bindings or of a search.
+func isController(_ object: InterfaceObject) -> Bool {
+  guard object.parent == nil, object.placeholder == nil else { return false }
+  return object.element.hasSuffix("Placeholder")
+    || object.element.lowercased().hasSuffix("controller")
+      && ![
+        "arrayController", "objectController", "treeController", "dictionaryController",
+        "userDefaultsController", "searchDisplayController",
+      ].contains(object.element)
+}

@@ -1,0 +1,172 @@
+import Syntax
+import Text
+
+extension DocumentEditor {
+  func set(
+    _ values: [PropertyValue], of id: String, _ notes: inout [String]
+  ) throws(OperationRefusal) -> [Edit] {
+    let object = try element(id)
+    var changes: [DocumentElement: [AttributeChange]] = [:]
+    var edits: [Edit] = []
+    var paths: Set<String> = []
+    for value in values {
+      guard paths.insert(value.path).inserted else {
+        throw OperationRefusal("'\(value.path)' is set twice")
+      }
+      var steps = value.path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let name = steps.removeLast()
+      var target = object
+      for step in steps {
+        guard let child = target.children.first(where: { $0["key"] == step || $0.name == step }) else {
+          throw OperationRefusal("\(described(target)) has no '\(step)', which '\(value.path)' asks for")
+        }
+        target = child
+      }
+      guard isXMLName(name) else { throw OperationRefusal("'\(value.path)' names no property") }
+      let long = target.children.first {
+        $0["key"] == name && ($0.name == "string" || $0.name == "mutableString")
+      }
+      if let long, let new = value.value {
+        edits.append(try textEdit(of: long, new, value.path))
+        continue
+      }
+      if ["id", "key", "sceneID", "sceneMemberID"].contains(name) {
+        throw OperationRefusal("'\(name)' holds the document together and can't be set")
+      }
+      if name.hasPrefix("customModule") || name == "customClass" {
+        throw OperationRefusal("'\(name)' is set by 'setClass'")
+      }
+      if target.attributes.allSatisfy({ $0.name != name }) {
+        if value.value == nil { throw OperationRefusal("\(described(target)) has no '\(name)' to remove") }
+        if let known = attributeOrder(of: target), !known.contains(name) {
+          notes.append("'\(name)' was never seen on a \(target.name)")
+        }
+      }
+      changes[target, default: []].append(AttributeChange(name: name, value: value.value))
+    }
+    for (element, changes) in changes {
+      edits += try attributeEdits(element, changes)
+    }
+    return edits
+  }
+
+  func setClass(
+    of id: String, to name: String?, _ module: String?, isOfTarget: Bool
+  ) throws(OperationRefusal) -> [Edit] {
+    let object = try element(id)
+    if object.parent?.name == "connections", object.name != "segue" {
+      throw OperationRefusal("\(described(object)) is a connection, which has no class")
+    }
+    if name == nil, module != nil || isOfTarget {
+      throw OperationRefusal("a module without a class says nothing; give 'name' as well")
+    }
+    let wanted = [
+      AttributeChange(name: "customClass", value: name),
+      AttributeChange(name: "customModule", value: module),
+      AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : nil),
+    ]
+    return try attributeEdits(
+      object,
+      wanted.filter { change in change.value != nil || object.attributes.contains { $0.name == change.name } }
+    )
+  }
+
+  /// Replaces the text of a `<string>`.
+  private func textEdit(
+    of element: DocumentElement, _ new: String, _ path: String
+  ) throws(OperationRefusal) -> Edit {
+    guard !element.hasChildren, element.attributes.allSatisfy({ $0.name != "base64-UTF8" }) else {
+      throw OperationRefusal("'\(path)' is not plain text, and can't be set")
+    }
+    let closing = "</\(element.name)>"
+    let range = ByteRange(element.startTag.upper, element.range.upper - closing.utf8.count)
+    guard element.startTag != element.range,
+      text.holds(closing, at: ByteRange(range.upper, element.range.upper))
+    else { throw OperationRefusal("'\(path)' is empty, and can't be set") }
+    try refuseControls(in: new, path)
+    // Between tags, quotation marks and line breaks need no entities.
+    return Edit(range, xmlEscaped(new).replacing("&quot;", with: "\""))
+  }
+}
+
+/// A new value of an attribute; nil removes it.
+struct AttributeChange {
+  var name: String
+  var value: String?
+}
+
+extension DocumentEditor {
+  /// Sets attributes of one element; those that it lacks go where Interface Builder writes them.
+  func attributeEdits(
+    _ element: DocumentElement, _ changes: [AttributeChange]
+  ) throws(OperationRefusal) -> [Edit] {
+    let present = element.attributePlaces
+    let order = attributeOrder(of: element) ?? []
+    var edits: [Edit] = []
+    var insertions: [(offset: Int, rank: Int, text: String)] = []
+    for change in changes {
+      let known = present.first { $0.name == change.name }
+      guard let value = change.value else {
+        if let known {
+          let lower = text.endOfText(before: known.whole.lower)
+          edits.append(Edit(ByteRange(lower, known.whole.upper), ""))
+        }
+        continue
+      }
+      try refuseControls(in: value, change.name)
+      let written = xmlEscaped(value).replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
+        .replacing("\t", with: "&#9;")
+      if let known {
+        edits.append(Edit(known.value, written))
+        continue
+      }
+      let rank = order.firstIndex(of: change.name)
+      // An attribute that was never seen here goes before the id, where most of an element's own attributes end.
+      let next = present.first { one in
+        guard let rank else { return one.name == "id" }
+        return order.firstIndex(of: one.name).map { $0 > rank } ?? false
+      }
+      let offset =
+        next.map { text.endOfText(before: $0.whole.lower) }
+        ?? present.last?.whole.upper ?? element.startTag.lower + 1 + element.name.utf8.count
+      insertions.append((offset, rank ?? 0, " \(change.name)=\"\(written)\""))
+    }
+    // Those at one place are in Interface Builder's order as well.
+    for place in Dictionary(grouping: insertions, by: \.offset) {
+      let texts = place.value.sorted { $0.rank < $1.rank }.map(\.text)
+      edits.append(Edit(ByteRange(place.key, place.key), texts.joined()))
+    }
+    return edits
+  }
+
+  /// The attributes of an element in Interface Builder's order; nil for one that was never seen.
+  func attributeOrder(of element: DocumentElement) -> [String]? {
+    let type = tree.root?["type"] ?? ""
+    let isMac = type.contains(".Cocoa.") || type.contains(".InterfaceBuilder3.Cocoa.")
+    return Analysis.attributeOrder(of: element.name, onMac: isMac)
+  }
+
+  func refuseControls(in value: String, _ name: String) throws(OperationRefusal) {
+    let isForbidden = value.unicodeScalars.contains {
+      $0.value < 0x20 && $0 != "\t" && $0 != "\n" && $0 != "\r" || $0.value == 0xFFFE || $0.value == 0xFFFF
+    }
+    if isForbidden {
+      throw OperationRefusal("the value of '\(name)' has a character that XML does not allow")
+    }
+  }
+}
+
+/// Whether a text can name an attribute as Interface Builder writes them.
+private func isXMLName(_ name: String) -> Bool {
+  guard let first = name.utf8.first, Ascii.isWordByte(first), !(0x30...0x39).contains(first) else {
+    return false
+  }
+  return name.utf8.allSatisfy { Ascii.isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+}
+
+/// The attributes of an element, of which Interface Builder writes each before those that follow it.
+func attributeOrder(of element: String, onMac: Bool) -> [String]? {
+  let key = (onMac ? "macOS " : "iOS ") + element + " "
+  let line = attributeOrders.description.split(separator: "\n").first { $0.hasPrefix(key) }
+  return line.map { $0.split(separator: " ").dropFirst(2).map(String.init) }
+}

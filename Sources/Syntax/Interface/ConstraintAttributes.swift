@@ -1,0 +1,52 @@
+import Text
+
+extension InterfaceReader {
+  /// Adds a fault, in a document that Interface Builder has written.
+  ///
+  /// - Parameter range: nil for the name in the current tag.
+  mutating func addFault(
+    _ kind: StructureFaultContent.Kind, _ object: Int, at range: ByteRange? = nil
+  ) {
+    guard outline.namesTools else { return }
+    var fault = StructureFault(
+      StructureFaultContent(kind: kind, object: object < 0 ? nil : object), at: scanner.tagLower,
+      InterfaceElementPlaces())
+    fault.range = range ?? ByteRange(scanner.nameLower, scanner.nameUpper)
+    outline.faults.append(fault)
+  }
+
+  /// Notes which attributes of its items a constraint can't join.
+  mutating func checkConstraint(_ object: Int) {
+    guard let first = range(.firstAttribute) else { return addFault(.noFirstAttribute, object) }
+    let direction = direction(of: first)
+    if direction == nil { addFault(.unknownAttribute(string(first)), object, at: first) }
+    guard let second = range(.secondAttribute) else {
+      if let item = range(.secondItem) { addFault(.noSecondAttribute, object, at: item) }
+      return
+    }
+    guard let other = self.direction(of: second) else {
+      return addFault(.unknownAttribute(string(second)), object, at: second)
+    }
+    if let direction, direction != other {
+      addFault(.unlikeAttributes(string(first), string(second)), object, at: second)
+    }
+  }
+
+  private func direction(of attribute: ByteRange) -> LayoutDirection? {
+    PackedName(scanner.base, count: scanner.count, lower: attribute.lower, upper: attribute.upper)
+      .flatMap { layoutAttributes[$0] }
+  }
+}
+
+enum LayoutDirection: UInt8, Sendable { case horizontal, vertical, size }
+
+/// The attributes of constraints, as Interface Builder names them.
+private let layoutAttributes = NameTable<LayoutDirection>(
+  [
+    ("left", .horizontal), ("right", .horizontal), ("leading", .horizontal), ("trailing", .horizontal),
+    ("centerX", .horizontal), ("leftMargin", .horizontal), ("rightMargin", .horizontal),
+    ("leadingMargin", .horizontal), ("trailingMargin", .horizontal), ("centerXWithinMargins", .horizontal),
+    ("top", .vertical), ("bottom", .vertical), ("centerY", .vertical), ("baseline", .vertical),
+    ("firstBaseline", .vertical), ("lastBaseline", .vertical), ("topMargin", .vertical),
+    ("bottomMargin", .vertical), ("centerYWithinMargins", .vertical), ("width", .size), ("height", .size),
+  ])

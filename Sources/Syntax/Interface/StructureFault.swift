@@ -1,0 +1,31 @@
+import Text
+
+/// An element or attribute in a form that Interface Builder never writes.
+///
+/// Only documents that name the Xcode that wrote them have faults: in shorter ones, such as those of tests, all may be missing.
+package typealias StructureFault = Placed<StructureFaultContent, InterfaceElementPlaces>
+
+package struct StructureFaultContent: InterfaceContent {
+  package enum Kind: Hashable, Sendable {
+    /// A view that is a child of another one, rather than of its `<subviews>`.
+    case besideSubviews
+    /// A second `<subviews>` of one view.
+    case subviewsTwice
+    /// An element inside `<subviews>` that has no id.
+    case subviewWithoutID
+    /// An outlet, an action or a segue, by its element, outside `<connections>`.
+    case outsideConnections(String)
+    case noFirstAttribute
+    case unknownAttribute(String)
+    /// `secondItem` without `secondAttribute`.
+    case noSecondAttribute
+    /// A size, a horizontal and a vertical position can't be in one constraint.
+    case unlikeAttributes(String, String)
+  }
+
+  package var kind: Kind
+  /// Index into `objects` of the object that has the fault, or that is at the wrong place.
+  package var object: Int?
+
+  package mutating func renumber(objects: Int, scenes: Int) { object? += objects }
+}

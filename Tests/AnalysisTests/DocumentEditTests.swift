@@ -1,0 +1,151 @@
+import TestSupport
+import Testing
+import Text
+
+@testable import Analysis
+
+private let document = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+      <scenes>
+          <!--Form-->
+          <scene sceneID="sss-ss-001">
+              <objects>
+                  <viewController id="aaa-aa-aaa" customClass="Form" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="vvv-vv-vvv">
+                          <subviews>
+                              <button opaque="NO" contentMode="scaleToFill" id="bbb-bb-bbb">
+                                  <state key="normal" title="Go"/>
+                                  <connections>
+                                      <action selector="go:" destination="aaa-aa-aaa" eventType="touchUpInside" id="ccc-cc-001"/>
+                                  </connections>
+                              </button>
+                              <imageView image="star" id="iii-ii-iii"/>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="bbb-bb-bbb" firstAttribute="top" secondItem="vvv-vv-vvv" secondAttribute="top" id="kkk-kk-001"/>
+                              <constraint firstItem="iii-ii-iii" firstAttribute="top" secondItem="vvv-vv-vvv" secondAttribute="top" id="kkk-kk-002"/>
+                          </constraints>
+                      </view>
+                      <connections>
+                          <outlet property="button" destination="bbb-bb-bbb" id="ccc-cc-002"/>
+                          <outlet property="distance" destination="kkk-kk-002" id="ccc-cc-003"/>
+                      </connections>
+                  </viewController>
+              </objects>
+          </scene>
+      </scenes>
+      <resources>
+          <image name="star" width="16" height="16"/>
+      </resources>
+  </document>
+
+  """
+
+private func edited(_ operations: DocumentOperation..., of text: String = document) throws -> (
+  text: String, notes: [String]
+) {
+  let result = try documentEdits(operations, in: Array(text.utf8))
+  #expect(Array(text.utf8).applying(result.edits) == result.bytes, "the edits lead to the result")
+  return (String(decoding: result.bytes, as: UTF8.self), result.notes)
+}
+
+private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOperation {
+  .set(id: id, values: [PropertyValue(path: path, value: value)])
+}
+
+@Test func noOperationLeavesTheBytes() throws {
+  let result = try documentEdits([], in: Array(document.utf8))
+  #expect(result.edits == [] && result.bytes == Array(document.utf8))
+}
+
+@Test func aPropertyIsSetAndSetBack() throws {
+  let there = try edited(set("bbb-bb-bbb", "normal.title", "1 < 2 & \"3\""))
+  #expect(
+    there.text
+      == document.replacing("title=\"Go\"", with: "title=\"1 &lt; 2 &amp; &quot;3&quot;\""))
+  #expect(try edited(set("bbb-bb-bbb", "normal.title", "Go"), of: there.text).text == document)
+  let both = try documentEdits(
+    [set("bbb-bb-bbb", "normal.title", "Stop"), set("bbb-bb-bbb", "normal.title", "Go")],
+    in: Array(document.utf8))
+  #expect(both.edits == [], "an edit and its inverse are none")
+}
+
+@Test func aNewAttributeIsWhereInterfaceBuilderWritesIt() throws {
+  let there = try edited(set("bbb-bb-bbb", "hidden", "YES"), set("bbb-bb-bbb", "userLabel", "Start"))
+  #expect(
+    there.text.contains(
+      "<button hidden=\"YES\" opaque=\"NO\" contentMode=\"scaleToFill\" id=\"bbb-bb-bbb\" userLabel=\"Start\">"
+    ))
+  let back = try edited(
+    set("bbb-bb-bbb", "hidden", nil), set("bbb-bb-bbb", "userLabel", nil), of: there.text)
+  #expect(back.text == document)
+}
+
+@Test func aClassIsSetAndTakenAway() throws {
+  let there = try edited(
+    .setClass(id: "bbb-bb-bbb", name: "RoundButton", module: "App", isOfTarget: true))
+  #expect(
+    there.text.contains(
+      "id=\"bbb-bb-bbb\" customClass=\"RoundButton\" customModule=\"App\" customModuleProvider=\"target\">"))
+  let back = try edited(
+    .setClass(id: "bbb-bb-bbb", name: nil, module: nil, isOfTarget: false), of: there.text)
+  #expect(back.text == document)
+}
+
+@Test func aViewIsRemovedWithAllThatLeadsToIt() throws {
+  let result = try edited(.remove(id: "iii-ii-iii"))
+  for gone in ["iii-ii-iii", "kkk-kk-002", "ccc-cc-003", "star", "<resources>"] {
+    #expect(!result.text.contains(gone))
+  }
+  #expect(
+    result.notes == [
+      "removed with imageView iii-ii-iii: constraint kkk-kk-002",
+      "removed with imageView iii-ii-iii: outlet ccc-cc-003",
+    ])
+  let none = try edited(.remove(id: "bbb-bb-bbb"), of: result.text)
+  for gone in ["<subviews>", "<constraints>", "<connections>", "bbb-bb-bbb"] {
+    #expect(!none.text.contains(gone))
+  }
+}
+
+@Test func aConnectionIsMadeAndUnmade() throws {
+  let there = try edited(
+    .connect(
+      NewConnection(
+        kind: .outlet, id: "aaa-aa-aaa", destination: "iii-ii-iii", name: "image", event: nil)))
+  let line = try #require(there.text.split(separator: "\n").first { $0.contains("property=\"image\"") })
+  let id = try #require(line.split(separator: "id=\"").last?.prefix(10))
+  #expect(line.contains("<outlet property=\"image\" destination=\"iii-ii-iii\" id=\""))
+  #expect(try edited(.disconnect(id: String(id)), of: there.text).text == document)
+  let first = try edited(
+    .connect(
+      NewConnection(
+        kind: .outlet, id: "iii-ii-iii", destination: "bbb-bb-bbb", name: "next", event: nil)))
+  #expect(first.text.contains("<imageView image=\"star\" id=\"iii-ii-iii\">\n"))
+}
+
+@Test(arguments: [
+  (set("none", "title", "a"), "no object or connection has the id 'none'"),
+  (set("bbb-bb-bbb", "normal.id", "a"), "can't be set"),
+  (set("bbb-bb-bbb", "missing.title", "a"), "has no 'missing'"),
+  (set("bbb-bb-bbb", "a b", "a"), "names no property"),
+  (set("bbb-bb-bbb", "title", "\u{1}"), "XML does not allow"),
+  (set("bbb-bb-bbb", "hidden", nil), "has no 'hidden' to remove"),
+  (.remove(id: "vvv-vv-vvv"), "only views inside of others"),
+  (.remove(id: "ccc-cc-001"), "use 'disconnect'"),
+  (.disconnect(id: "bbb-bb-bbb"), "is an object"),
+  (
+    .connect(
+      NewConnection(
+        kind: .outlet, id: "aaa-aa-aaa", destination: "iii-ii-iii", name: "button", event: nil)),
+    "connects 'button' already"
+  ),
+])
+func whatCannotBeDoneIsRefused(operation: DocumentOperation, reason: String) {
+  #expect {
+    try documentEdits([set("bbb-bb-bbb", "tag", "1"), operation], in: Array(document.utf8))
+  } throws: { error in
+    (error as? OperationRefusal)?.message.contains(reason) == true
+  }
+}

@@ -1,0 +1,85 @@
+extension Case {
+  /// Documents that say which tools wrote them, in forms that Interface Builder never writes.
+  static let structure: [Case] = [
+    Case(
+      "a document that Interface Builder could have written is in order",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: #"<subviews><button id="b"/></subviews>"#))
+      """#),
+    Case(
+      "views belong into one '<subviews>'",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "", "<label id=\"l\"/><label id=\"m\"/>"))
+      <!--   ^^^^^ error invalid-structure: a view is not inside of '<subviews>' -->
+      \#(end)
+      -- Twice.storyboard --
+      \#(written(view: "<subviews/>", "<subviews/>"))
+      <!--   ^^^^^^^^ error invalid-structure: has '<subviews>' already -->
+      \#(end)
+      -- Element.storyboard --
+      \#(written(view: "<subviews>", "<lable id=\"l\"/></subviews>"))
+      <!--   ^^^^^ error invalid-structure: did you mean 'label'? -->
+      \#(end)
+      """#),
+    Case(
+      "constraints join what is inside of their view, in one direction",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "<subviews><label id=\"l\"/></subviews><constraints>"))
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k0"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="vc" secondAttribute="top" id="k1"/>
+      <!--                                                       ^^ error invalid-constraint: is not inside of the view -->
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="leading" id="k2"/>
+      <!--                                                                           ^^^^^^^ error invalid-constraint: 'top' can't be constrained to 'leading' -->
+      <constraint firstItem="l" firstAttribute="topp" constant="8" id="k3"/>
+      <!--                                      ^^^^ error invalid-constraint: no attribute 'topp' -->
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" id="k4"/>
+      <!--                                                       ^ error invalid-constraint: without 'secondAttribute' -->
+      </constraints>\#(end)
+      """#),
+    Case(
+      "actions of controls have an event, and segues lead to controllers",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      \#(written(" customClass=\"Form\" customModule=\"App\"", view: "<subviews><button id=\"b\"><connections>"))
+      <action selector="tap:" destination="vc" eventType="touchUpInside" id="c0"/>
+      <action selector="tap:" destination="vc" id="c1"/>
+      <!--              ^^^^ error invalid-connection: has no 'eventType' -->
+      <action selector="tap:" destination="vc" eventType="touchUpInsid" id="c2"/>
+      <!--              ^^^^ error invalid-connection: did you mean 'touchUpInside'? -->
+      <segue destination="v" kind="show" id="c3"/>
+      <!--                ^ error invalid-connection: the segue leads to a view -->
+      <action selector="tap:" destination="vc" eventType="touchDown"/>
+      <!--              ^^^^ warning invalid-connection: has no 'id' -->
+      </connections></button></subviews>\#(end)
+      """#),
+    Case(
+      "XML without what its standard forbids",
+      #"""
+      -- Main.storyboard --
+      <viewController id="a"><!-- a -- b -->
+      <!--                          ^^ error malformed-interface: a comment can't contain '--'; remove a hyphen -->
+        <view key="view" id="v" userLabel="&#1;"/>
+        <!--                               ^^^^ error malformed-interface: '&' without a known entity -->
+      </viewController>
+      """#),
+  ]
+
+  private static let end = "</view></viewController></objects></scene></scenes></document>"
+
+  /// A document as Interface Builder writes it, down to what is in the view of its only controller.
+  private static func written(_ custom: String = "", view: String, _ lines: String...) -> String {
+    let root = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    let head =
+      "<document type=\"\(root)\" version=\"3.0\" toolsVersion=\"21507\" initialViewController=\"vc\"><scenes>"
+      + "<scene sceneID=\"s\"><objects><viewController id=\"vc\"\(custom)><view key=\"view\" id=\"v\">"
+    let isWhole = view.contains("</subviews>") && !view.contains("<constraints>") && lines.isEmpty
+    return ([head + view] + lines.map { "      " + $0 }).joined(separator: "\n") + (isWhole ? end : "")
+  }
+}
