@@ -131,7 +131,7 @@ private func lines(_ arguments: String...) -> [String] {
     ])
   #expect(lines("find", "submit:").first == "action Login.submit:")
   #expect(lines("find", "detail").first == "storyboard identifier detail")
-  #expect(lines("find", "Row").prefix(2).last?.hasSuffix("tableViewCell row") == true)
+  #expect(lines("find", "Row").contains { $0.hasSuffix("tableViewCell row") })
   #expect(lines("find", "Detail").contains { $0.hasPrefix("  shown by Login.swift:8:") })
   #expect(lines("find", "btn").count == 4)
   let none = runInMemory(["find", "Logn"], app)

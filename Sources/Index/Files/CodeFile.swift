@@ -149,8 +149,16 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Whether the code makes something with a name that documents could declare.
-  var makesNames: Bool { readNameUses().contains { $0.role == .made } }
+  /// The names with which the code makes something that documents could declare, or without which it goes on.
+  var madeNames: [MadeName] {
+    readNameUses().filter { $0.role == .made || $0.role == .optional }.map { use in
+      switch use.value {
+      case .text(let written): MadeName(kind: use.kind, path: [written.text], isText: true)
+      case .constant(let path): MadeName(kind: use.kind, path: path, isText: false)
+      case .unknown: MadeName(kind: use.kind, path: [], isText: false)
+      }
+    }
+  }
 
   // MARK: Mentions
 
@@ -250,4 +258,12 @@ package func codeOutline(
   language == .swift
     ? bytes.withSpan { swiftOutline(of: $0, listing: listed) }
     : bytes.withSpan { objectiveCOutline(of: $0, listing: listed) }
+}
+
+/// A name of something that code makes, wherever it is written.
+struct MadeName: Hashable {
+  var kind: SharedNameKind
+  /// The text, or the path of a constant; empty where the value is not known.
+  var path: [String]
+  var isText: Bool
 }

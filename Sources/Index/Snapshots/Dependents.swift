@@ -24,6 +24,7 @@ extension Snapshot {
       result.formUnion(files(declaring: change.namesApart))
       if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
         result.formUnion(filesWithNames)
+        result.formUnion(nameIndex.documents.projects)
         if (before.interface(change.file) == nil) != (interface(change.file) == nil) {
           nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
           nameIndex.documents.nibUsers.forEach { result.insert($1) }
@@ -34,7 +35,10 @@ extension Snapshot {
       }
     }
     // A finding in a method that nothing calls weighs less in an app.
-    if declaresApp != before.declaresApp { result.formUnion(filesWithNames) }
+    if declaresApp != before.declaresApp || before.classes(in: changed) != classes(in: changed) {
+      result.formUnion(filesWithNames)
+      result.formUnion(nameIndex.documents.projects)
+    }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.
     // A source that a target lists and that is missing may declare any class, until it is there.
@@ -57,9 +61,14 @@ extension Snapshot {
   /// The files whose names may be those of constants that a change alters. A constant's value is not part of what a file declares.
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
-    guard let language = versions.first?.language, !filesWithNames.isEmpty else { return [] }
-    if versions.contains(where: \.makesNames) { return Set(filesWithNames) }
-    return Set(
+    guard let language = versions.first?.language else { return [] }
+    // A program may begin without what a property list names.
+    let lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
+    guard !filesWithNames.isEmpty else { return lists }
+    if code(change.file)?.madeNames ?? [] != change.new?.facts.code?.madeNames ?? [] {
+      return lists.union(filesWithNames)
+    }
+    return lists.union(
       filesWithNames.filter { file in
         guard let code = code(file), code.language == language else { return false }
         return code.readNameUses().contains {
@@ -82,9 +91,12 @@ extension Snapshot {
     var result: [String?] = [documentName(path(of: file))]
     for index in outline.objects.indices {
       if outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
-        result += [outline.objects[index].storyboardIdentifier, outline.objects[index].customClass]
+        result.append(outline.objects[index].storyboardIdentifier)
       }
-      if let name = outline.objects[index].reuseIdentifier { result.append(name) }
+      if let name = outline.objects[index].customClass { result.append(name) }
+      if let name = outline.objects[index].reuseIdentifier {
+        result += [name, outline.objects[index].element]
+      }
     }
     for index in outline.connections.indices
     where outline.connections[index].kind == .segue && !outline.connections[index].name.isEmpty {
@@ -112,6 +124,19 @@ extension Snapshot {
     }
     return files.indices.filter { $0 != Int(file.raw) && files.path($0).map(caseFolded) == folded }
       .map { FileID(raw: Int32($0)) }
+  }
+
+  /// The types in some files as code elsewhere may count on them: what they are called, inherit and load themselves.
+  private func classes(in files: [FileID]) -> [[String?]] {
+    files.flatMap { file -> [[String?]] in
+      guard let code = code(file), !code.types.isEmpty || !code.aliases.isEmpty else { return [] }
+      let members = code.readMembers()
+      return code.types.indices.map { index in
+        let type = code.types[index]
+        let loads = members.indices.contains(index) && members[index].contains { $0.selector == "loadView" }
+        return [type.name, type.objcName, loads ? "loadView" : nil] + type.inherits.map(\.text)
+      } + code.aliases.map { [$0.name, $0.target] }
+    }
   }
 
   private func classNames(in files: [FileID]) -> Set<String> {
