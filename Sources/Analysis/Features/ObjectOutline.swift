@@ -78,6 +78,7 @@ extension Query {
     let shown = indices.filter { isShown(outline.objects[$0], selection, outline) }
     var links = Links(outline, objectIndices(in: file), shown: Set(shown))
     var depths: [Int: Int] = [:]
+    var withConstraints: Set<String> = []
     return shown.map { index in
       let object = outline.objects[index]
       var parent = object.parent
@@ -96,7 +97,10 @@ extension Query {
         isHidden: object.isHidden, storyboardIdentifier: object.storyboardIdentifier,
         reuseIdentifier: object.reuseIdentifier)
       item.links = links.take(index)
-      if selection.showsConstraints { item.constraints = reader.constraints(of: object.id) }
+      // Of objects that share an id, the first has what the document says of it.
+      if selection.showsConstraints, withConstraints.insert(object.id).inserted {
+        item.constraints = reader.constraints(of: object.id)
+      }
       return item
     }
   }

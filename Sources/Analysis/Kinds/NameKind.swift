@@ -35,7 +35,7 @@ struct NameKind: Sendable {
 }
 
 /// The things among which a name is unique.
-enum NameScope: Equatable {
+enum NameScope: Hashable {
   /// The classes whose code uses the name on `self`; none where they are not known.
   case classes([ClassChain])
   /// The documents that have it, by name; none where they are not known.
@@ -100,9 +100,22 @@ extension ClassChain {
 
 /// The places of one text of a kind.
 struct NamePlaces {
-  var certain: [NamePlace] = []
+  let certain: [NamePlace]
   /// Those whose class is not known, where other classes use the text as well.
-  var possible: [NamePlace] = []
+  let possible: [NamePlace]
+  /// The first of the certain ones.
+  let first: Location?
+
+  init(certain: [NamePlace] = [], possible: [NamePlace] = []) {
+    (self.certain, self.possible) = (certain, possible)
+    first = certain.lazy.map(\.location).min { ($0.file, $0.range.lower) < ($1.file, $1.range.lower) }
+  }
+}
+
+/// A text that names things of a kind.
+private struct NameText: Hashable {
+  var kind: SharedNameKind
+  var text: String
 }
 
 // MARK: Places
@@ -111,6 +124,7 @@ private typealias NamesByText = [SharedNameKind: [String: [NamePlace]]]
 
 private let documentNames = CachedAnswer<(declared: NamesByText, referred: NamesByText)>()
 private let usedNames = CachedAnswer<NamesByText>()
+private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let filesByStem = CachedAnswer<[Substring: [FileID]]>()
 private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
@@ -180,8 +194,11 @@ extension Query {
 
   /// Whether two places mean the same; unknown where the scope of one is not known, or two classes have one name.
   func mean(_ one: NamePlace, _ other: NamePlace) -> Certainty {
-    if one.location == other.location { return .yes }
-    switch (one.scope, other.scope) {
+    one.location == other.location ? .yes : mean(one.scope, other.scope)
+  }
+
+  private func mean(_ one: NameScope, _ other: NameScope) -> Certainty {
+    switch (one, other) {
     case (.documents(let own), .documents(let others)):
       if own.isEmpty || others.isEmpty { return .unknown }
       return own.isDisjoint(with: others) ? .no : .yes
@@ -205,19 +222,47 @@ extension Query {
   }
 
   /// The places that mean the same as one of them.
-  private func places(like start: NamePlace, _ kind: SharedNameKind, _ text: String) -> NamePlaces {
-    var left = declaredNames(kind)[text, default: []] + usedNames(kind)[text, default: []]
-    var result = NamePlaces()
-    var pending = [start]
+  private func places(at start: Location, _ kind: SharedNameKind, _ text: String) -> NamePlaces? {
+    answer(to: NameText(kind: kind, text: text), in: meaningTable) {
+      let all = declaredNames(kind)[text, default: []] + usedNames(kind)[text, default: []]
+      let byLocation = Dictionary(grouping: all.indices) { all[$0].location }
+      var result: [Location: NamePlaces] = [:]
+      for place in all where result[place.location] == nil {
+        let found = places(like: place, among: all, byLocation)
+        for same in found.same { result[all[same].location] = found.places }
+      }
+      return result
+    }[start]
+  }
+
+  /// The places that mean the same as one of them, and their indices. Of many places few differ in their scopes.
+  private func places(
+    like start: NamePlace, among all: [NamePlace], _ byLocation: [Location: [Int]]
+  ) -> (same: Set<Int>, places: NamePlaces) {
+    let byScope = Dictionary(grouping: all.indices) { all[$0].scope }
+    var left = Set(byScope.keys)
+    var same: Set<Int> = []
+    var scopes: Set<NameScope> = []
+    var locations: Set<Location> = []
+    var pending = byLocation[start.location] ?? []
     while let next = pending.popLast() {
-      let near = left.partition { mean($0, next) == .yes }
-      result.certain += left[near...]
-      pending += left[near...]
-      left.removeSubrange(near...)
+      guard same.insert(next).inserted else { continue }
+      // The text of a constant may be used in several scopes.
+      if locations.insert(all[next].location).inserted { pending += byLocation[all[next].location] ?? [] }
+      guard scopes.insert(all[next].scope).inserted else { continue }
+      let near = left.filter { mean($0, all[next].scope) == .yes }
+      pending += near.flatMap { byScope[$0] ?? [] }
+      left.subtract(near)
     }
-    let unclear = left.filter { place in result.certain.contains { mean($0, place) == .unknown } }
-    if left.count == unclear.count { result.certain += unclear } else { result.possible = unclear }
-    return result
+    let unclear = Set(byScope.keys.filter { scope in scopes.contains { mean($0, scope) == .unknown } })
+    let others = all.indices.filter { !same.contains($0) }
+    let possible = others.filter { unclear.contains(all[$0].scope) }
+    let areAllUnclear = others.count == possible.count
+    let certain = same.sorted() + (areAllUnclear ? possible : [])
+    return (
+      same,
+      NamePlaces(certain: certain.map { all[$0] }, possible: areAllUnclear ? [] : possible.map { all[$0] })
+    )
   }
 
   /// The names with a text that documents declare.
@@ -226,16 +271,12 @@ extension Query {
   }
 
   private func sharedName(at place: NamePlace, _ kind: SharedNameKind, _ text: String) -> SharedName? {
-    let all = places(like: place, kind, text).certain.map(\.location)
-    let first = all.min { ($0.file, $0.range.lower) < ($1.file, $1.range.lower) }
-    return first.map { SharedName(kind: kind, text: text, first: $0) }
+    places(at: place.location, kind, text)?.first.map { SharedName(kind: kind, text: text, first: $0) }
   }
 
   /// The places of a shared name.
   func places(of name: SharedName) -> NamePlaces {
-    let all = declaredNames(name.kind)[name.text, default: []] + usedNames(name.kind)[name.text, default: []]
-    return all.first { $0.location == name.first }.map { places(like: $0, name.kind, name.text) }
-      ?? NamePlaces()
+    places(at: name.first, name.kind, name.text) ?? NamePlaces()
   }
 
   /// The shared name at an offset in a document or in code, the range that means it, and one of its places.

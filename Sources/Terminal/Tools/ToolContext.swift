@@ -30,6 +30,12 @@ final class ToolContext {
     self.isAbandoned = isAbandoned
   }
 
+  /// Lets go of what was read, so that the next call reads it again.
+  func forget() {
+    workspaces = [:]
+    judgements = [:]
+  }
+
   /// The folders as workspaces, each with its path as answers begin with it: none for the first.
   var targets: [CheckTarget] {
     roots.folders.enumerated().map { CheckTarget(name: $0 == 0 ? "" : $1, root: $1) }

@@ -130,7 +130,11 @@ private final class ToolInbox: Sendable {
 
   var isCurrentCanceled: Bool { content.withLock { $0.isCurrentCanceled } }
 
-  func expectRoots(_ id: JSON) { content.withLock { $0.rootsRequest = id } }
+  func expectRoots(_ id: JSON) {
+    content.withLock { $0.rootsRequest = id }
+    // The answer to an earlier request is none to this one.
+    while listed.wait(timeout: .now()) == .success {}
+  }
 
   /// The roots that the client lists; nil where it lists none or does not answer.
   func roots() -> [String]? {
@@ -167,7 +171,12 @@ private struct ToolWorker {
   mutating func handle(_ message: ToolMessage) {
     switch message {
     case .notification("notifications/initialized", _), .notification("notifications/roots/list_changed", _):
-      if session.clientHasRoots, folders.isEmpty { requestRoots() }
+      if session.clientHasRoots, folders.isEmpty {
+        requestRoots()
+      } else {
+        // Changes of an agent before its first call are new as well.
+        _ = try? currentContext()
+      }
     case .request(let id, let method, let params):
       guard let response = response(to: id, method, params), !inbox.isCurrentCanceled else { return }
       output.send(response)
@@ -205,18 +214,25 @@ private struct ToolWorker {
     } catch {
       answer = .failure(error)
     }
+    // A search that was broken off leaves a part of its result in what is kept.
+    if inbox.isCurrentCanceled { context?.forget() }
     return ToolSession.result(of: answer, isStateless: call.isStateless)
   }
 
   /// The workspaces of the project, kept from call to call as long as the roots are the same.
   private mutating func currentContext() throws(ToolRefusal) -> ToolContext {
     let listed = folders.isEmpty ? givenRoots ?? inbox.roots() ?? [] : []
-    var roots =
-      folders.isEmpty ? ToolRoots(uris: listed, in: environment) : ToolRoots(folders, in: environment)
-    if roots.folders.isEmpty { roots = ToolRoots([environment.currentDirectory], in: environment) }
+    let roots =
+      listed.isEmpty
+      ? ToolRoots(folders.isEmpty ? [environment.currentDirectory] : folders, in: environment)
+      : ToolRoots(uris: listed, in: environment)
+    // Another folder than the named ones is none of the project's.
     if roots.folders.isEmpty {
+      let named = listed.isEmpty ? folders : listed
       throw ToolRefusal(
-        message: "no folder of a project is known; start 'ibls mcp FOLDER', or let the client list its roots")
+        message: named.isEmpty
+          ? "no folder of a project is known; start 'ibls mcp FOLDER', or let the client list its roots"
+          : "no folder can be read of those that the project has: " + named.prefix(8).joined(separator: ", "))
     }
     if let context, context.roots.folders == roots.folders { return context }
     let inbox = inbox

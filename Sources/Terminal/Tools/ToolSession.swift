@@ -90,7 +90,8 @@ struct ToolSession: Sendable {
         Call(
           tool: tool, arguments: params?["arguments"],
           offersRoots: isStateless && meta?[Key.capabilities]?["roots"]?.object != nil,
-          givenRoots: (params?["inputResponses"]?["roots"]).flatMap { Self.roots($0) },
+          // A client that has none to give is not asked again.
+          givenRoots: params?["inputResponses"].map { $0["roots"].flatMap { Self.roots($0) } ?? [] },
           isStateless: isStateless))
     default: throw .unknownMethod(method)
     }
