@@ -109,10 +109,6 @@ extension Case {
       -- Helper.swift --
       let told = "Told"
       func help(_ table: UITableView) { table.add(Helped.self) }
-      class Mixed: UITableViewController {
-        override func viewDidLoad() { tableView.register(Plain.self, forCellReuseIdentifier: name()) }
-        func cell(_ path: IndexPath) { _ = tableView.dequeueReusableCell(withIdentifier: "mixed", for: path) }
-      }
       -- Old.m --
       @implementation Old
       - (id)cell:(id)path {
@@ -131,6 +127,28 @@ extension Case {
       <collectionViewController id="vd" customClass="Grid" customModule="App">
         <collectionView key="view" id="u"><cells><collectionViewCell reuseIdentifier="Grid" id="d"/></cells></collectionView>
       </collectionViewController>
+      """#),
+    Case(
+      "cells that code may register by an identifier that is not known",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        func cell<Row: UITableViewCell>(_ path: IndexPath) -> Row {
+          _ = tableView.dequeueReusableCell(withIdentifier: "mixed", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "plian", for: path)
+          //                                                 ^^^^^ error unregistered-reuse-identifier: did you mean 'plain'?
+          return tableView.dequeueReusableCell(withIdentifier: "plain", for: path) as! Row
+        }
+        class var identifier: String { "base" }
+        func base(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: path) }
+      }
+      class Row: UITableViewCell {}
+      -- Helper.swift --
+      func help(_ table: UITableView) { table.register(Row.self, forCellReuseIdentifier: name()) }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="plain" id="c"/></prototypes></tableView>
+      </tableViewController>
       """#),
     Case(
       "what a property list names",

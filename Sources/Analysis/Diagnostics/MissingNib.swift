@@ -63,6 +63,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
       query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
       // The view of the scene comes before the nib.
       outline.child(of: index, key: "view") == nil,
+      document.chains(ofObject: index).allSatisfy(query.loadsNib),
       !query.snapshot.coverage.isNamedUnread([name], inDocumentsWhere: { _ in true })
     else { return nil }
     let finding = Finding(
@@ -97,6 +98,20 @@ extension Query {
       // A class of the framework needs the nib in any case, and of another one nothing is known.
       if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
     }
-    return chains.allSatisfy { $0.isKnown && overrideOfLoadView(in: $0, on: .all) == nil }
+    return !chains.isEmpty && chains.allSatisfy(loadsNib)
+  }
+
+  /// Whether objects of a class are controllers that load the nib that they are made with.
+  fileprivate func loadsNib(_ chain: ClassChain) -> Bool {
+    guard let base = chain.appleClass?.name,
+      ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
+        AppleSDK.isSubclass(base, of: $0, on: .all)
+      })
+    else { return false }
+    let replacing: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
+    return !memberHolders(of: chain, on: .all).contains { holder, depth in
+      depth < chain.classes.count
+        && snapshot.readMembers(of: holder).contains { replacing.contains($0.usedName) }
+    }
   }
 }

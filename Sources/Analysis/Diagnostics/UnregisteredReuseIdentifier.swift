@@ -16,9 +16,11 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, in: code.file).compactMap { missing in
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
-    // Code that registers the constants of others has no text of them.
+    // Code that registers the constants of others, or makes identifiers, has no text of them.
     let isConstant = missing.value.location.range != missing.use.range
-    if isConstant, query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) }) {
+    if isConstant || missing.suggestion == nil,
+      query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) })
+    {
       return nil
     }
     var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"

@@ -36,7 +36,9 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
     guard let cast = use.cast, use.kind == .scene || use.kind == .cell,
       let text = query.value(use.value, in: code.file)?.written.text,
       // Code may register another class for the identifier.
-      use.kind == .scene || !query.isMade(text, .cell) && !query.mayRegister(at: use.range, in: code.file),
+      use.kind == .scene
+        || !query.isMade(text, .cell)
+          && !query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) }),
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
       places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
     else { return nil }

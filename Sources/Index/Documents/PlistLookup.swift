@@ -93,6 +93,7 @@ extension Query {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
       !own.isEmpty || !holdsTargets,
+      becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
     let documents = snapshot.nameIndex.documents
@@ -117,6 +118,14 @@ extension Query {
     }
   }
 
+  /// Whether a file is a property list, or a project that makes one of its settings.
+  private func becomesPartOfList(_ file: FileID) -> Bool {
+    guard case .project(.xcode)? = snapshot[file]?.facts, let text = text(of: file).current else {
+      return true
+    }
+    return SearchText(Array("GENERATE_INFOPLIST_FILE = YES".utf8)).occurs(in: text)
+  }
+
   /// Whether code of some targets begins a program that starts no app, for which nothing of its property list is loaded.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
     snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.contains { file in
@@ -125,7 +134,6 @@ extension Query {
         !targets.isDisjoint(with: numbersOfTargets(compiling: file)), let text = text(of: file).current
       else { return false }
       return !SearchText(Array("ApplicationMain".utf8)).occurs(in: text)
-        && !SearchText(Array("Application.shared".utf8)).occurs(in: text)
     }
   }
 

@@ -54,7 +54,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       .cell, .attempted, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
       followedBy: ""),
     NameCall(
-      .cell, .required, "dequeueReusableCell(withReuseIdentifier:", "dequeueReusableCellWithReuseIdentifier:"),
+      .cell, .required, "dequeueReusableCell(withReuseIdentifier:", "dequeueReusableCellWithReuseIdentifier:",
+      followedBy: "for", "forIndexPath"),
     NameCall(
       .cell, .required, "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:",
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"),

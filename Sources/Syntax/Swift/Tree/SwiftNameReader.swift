@@ -182,14 +182,22 @@ package struct SwiftNameReader {
 
   /// The token that declares the variable or the member that a name means.
   private func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
+    binding(ofNameAt: index).map { tree.bindings[$0].token }
+  }
+
+  /// Whether a name is a generic parameter or an alias, which may be of any type.
+  func isAnyType(_ index: NodeIndex) -> Bool {
+    binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
+  }
+
+  private func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
     let token = tree.tokens[index]
     guard tree.kind(index) == .identifier, token.scope >= 0 else { return nil }
     var found: NodeIndex?
     tree.lookUp(token.name, at: index, from: token.scope) {
       switch $0 {
-      case .binding(let binding): found = tree.bindings[binding].token
-      case .members(let scope):
-        found = tree.members(token.name, in: scope).first.map { tree.bindings[$0].token }
+      case .binding(let binding): found = binding
+      case .members(let scope): found = tree.members(token.name, in: scope).first
       }
       return found != nil
     }
@@ -265,7 +273,9 @@ package struct SwiftNameReader {
       text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
     else { return nil }
     let run = operand(from: close + 3)
+    // A parameter or an alias may have the name of a class.
     guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
+      !isAnyType(first),
       ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
         || tree.tokens[run.upperBound].flags.contains(.startsLine)
     else { return nil }

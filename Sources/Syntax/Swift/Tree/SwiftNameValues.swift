@@ -57,7 +57,7 @@ extension SwiftNameReader {
           && tree.kind(start + 3) == .colon,
       let path = path(argument), path.count > 1, isWord(path[path.count - 1], "self"),
       case let type = path[path.count - 2], tree.name(of: type).first?.isUppercase == true,
-      !isWord(type, "Self")
+      !isWord(type, "Self"), path.count > 2 || !isAnyType(type)
     else { return nil }
     return .text(
       WrittenName(text: tree.name(of: type), range: tree.tokens[type].range, form: .typeName))
@@ -184,7 +184,10 @@ extension SwiftNameReader {
         guard let end, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
         return value(of: place + 1..<end, depth: depth + 1)
       }
-      guard tree.kind(place) == .openBrace, isWord(token - 1, "var") else { return nil }
+      // Another type may override the others, or declare them again.
+      guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
+        ["static", "private", "fileprivate", "final"].contains(where: { isWord(token - 2, $0) })
+      else { return nil }
       let start = isWord(place + 1, "return") ? place + 2 : place + 1
       return value(of: start..<max(start, end(ofElementAt: start)), depth: depth + 1)
     default: return nil
