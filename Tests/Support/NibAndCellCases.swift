@@ -68,6 +68,49 @@ extension Case {
       <!--                     ^^^^ error missing-nib: did you mean 'Card'? -->
       """#),
     Case(
+      "nibs that code may do without",
+      #"""
+      -- Card.swift --
+      protocol Loaded {}
+      extension Loaded {
+        static var nib: String { "Default" }
+        static func load() { _ = UINib(nibName: nib, bundle: nil) }
+      }
+      class Card: UIView, Loaded { static let nib = "Card" }
+      class Base: UIViewController {
+        init() { super.init(nibName: "Base", bundle: nil) }
+      }
+      class Drawn: Base {
+        override func loadView() { view = UIView() }
+      }
+      class Plain { init(nibName: String, bundle: Bundle?) {} }
+      func show() {
+        _ = Drawn()
+        _ = Plain(nibName: "Plain", bundle: nil)
+        let kit = Bundle(for: Card.self).url(forResource: "Kit", withExtension: nil).flatMap(Bundle.init(url:))
+        _ = UINib(nibName: "Kit", bundle: kit)
+      }
+      class Window: NSWindowController {
+        convenience init() { self.init(windowNibName: "Window") }
+        override func loadWindow() { window = NSWindow() }
+      }
+      -- Optional.swift --
+      func find() {
+        if Bundle.main.path(forResource: "Extra", ofType: "nib") != nil { _ = UINib(nibName: "Extra", bundle: nil) }
+      }
+      -- List.swift --
+      class List: UIViewController {
+        func show() {
+          let board = storyboard ?? UIStoryboard(name: "Main", bundle: nil)
+          _ = board.instantiateInitialViewController()
+        }
+      }
+      -- Card.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      """#),
+    Case(
       "a nib that no target copies",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -41,16 +41,24 @@ struct Finding: Sendable {
 }
 
 extension Finding {
+  /// A finding at the use of a name, or in its call. Code that may not be compiled, or that nothing calls, is worth a warning.
+  init(
+    _ use: NameUse, at range: ByteRange? = nil, in code: CodeContext, _ message: String,
+    related: [Diagnostic.Related] = []
+  ) {
+    self.init(range: range ?? use.range, message: message, related: related)
+    if use.isConditional || code.query.isListed(source: code.file) == .no { severity = .warning }
+    evidence = .ofCode(around: use.range, in: code.file)
+  }
+
   /// A finding at the use of a name, with the one that was most likely meant and the place of a constant's text.
   ///
   /// - Parameter severity: nil for that of the rule. Code that may not be compiled is worth a warning at most.
   init(
     _ missing: MissingName, in code: CodeContext, _ message: String, severity: Diagnostic.Severity? = nil
   ) {
-    self = Finding(range: missing.use.range, message: message, severity: severity).suggesting(
-      missing.suggestion)
-    if missing.use.isConditional || code.query.isListed(source: code.file) == .no { self.severity = .warning }
-    evidence = .ofCode(around: missing.use.range, in: code.file)
+    self = Finding(missing.use, in: code, message).suggesting(missing.suggestion)
+    self.severity = self.severity ?? severity
     guard missing.value.location != Location(file: code.file, range: range) else { return }
     related = [
       Diagnostic.Related(

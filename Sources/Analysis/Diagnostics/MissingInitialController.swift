@@ -40,13 +40,9 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
         return outline.problems.isEmpty && !outline.references.contains { $0.kind == .initialController }
       })
     else { return nil }
-    var finding = Finding(
-      range: use.range,
-      message:
-        "\(shownName(of: query.snapshot.path(of: first))) has no initial controller, so this is nil",
-      severity: use.isConditional || query.isListed(source: code.file) == .no ? .warning : nil,
+    return Finding(
+      use, in: code,
+      "\(shownName(of: query.snapshot.path(of: first))) has no initial controller, so this is nil",
       related: [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")])
-    finding.evidence = .ofCode(around: use.range, in: code.file)
-    return finding
   }
 }

@@ -16,7 +16,10 @@ extension DiagnosticRule {
 
 private func missingNibs(_ code: CodeContext) -> [Finding] {
   code.query.missingNames(.nib, in: code.file).compactMap { missing in
-    guard code.query.mustLoad(missing.use, in: code.file), isPlain(missing.text) else { return nil }
+    guard isPlain(missing.text), code.query.mustLoad(missing.use, in: code.file),
+      // Code that names the type of the file looks for it first.
+      code.query.text(of: code.file).current.map(SearchText(Array("\"nib\"".utf8)).occurs) != true
+    else { return nil }
     var finding = Finding(missing, in: code, "no xib in this workspace has the name '\(missing.text)'")
     if missing.use.receiver == .own {
       finding.evidence?.further.append(code.query.making(ownersAt: missing.use.range, in: code.file))
@@ -36,14 +39,13 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
   guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
   return code.contents.readNameUses().compactMap { use in
     guard use.kind == .nib, use.role == .required, let value = query.value(use.value, in: code.file),
-      query.mustLoad(use, in: code.file),
       case let places = query.declaredNames(.nib)[value.written.text, default: []], let first = places.first,
-      places.allSatisfy({ query.isListed(document: $0.location.file) == .no })
+      places.allSatisfy({ query.isListed(document: $0.location.file) == .no }),
+      query.mustLoad(use, in: code.file)
     else { return nil }
     let name = shownName(of: query.snapshot.path(of: first.location.file))
     return Finding(
-      range: use.range, message: "no target copies \(name), so the app can't load it",
-      severity: use.isConditional ? .warning : nil,
+      use, in: code, "no target copies \(name), so the app can't load it",
       related: [Diagnostic.Related(file: first.location.file, range: ByteRange(0, 0), message: name)])
   }
 }
@@ -92,10 +94,15 @@ extension Query {
     switch use.receiver {
     case .unknown, .storyboard: return false
     case .bundle: return true
-    case .own: chains = ownChains(at: use.range, in: file)
+    case .own:
+      let own = ownChains(at: use.range, in: file)
+      let names = own.compactMap(\.classes.first).compactMap { snapshot.type($0)?.name }
+      chains =
+        own
+        + names.flatMap { subclasses(ofClassNamed: simpleName($0)) }.flatMap { self.chains(of: $0, on: .all) }
     case .new(let name):
       chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
-      // A class of the framework needs the nib in any case, and of another one nothing is known.
+      // The framework's own classes load the nib; another class may be one of a library that is not here.
       if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
     }
     return !chains.isEmpty && chains.allSatisfy(loadsNib)

@@ -18,11 +18,7 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
     // Code that registers the constants of others, or makes identifiers, has no text of them.
     let isConstant = missing.value.location.range != missing.use.range
-    if isConstant || missing.suggestion == nil,
-      query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) })
-    {
-      return nil
-    }
+    if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell) { return nil }
     var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"
     if missing.suggestion == nil, let near = missing.near.first, missing.near.count == 1 {
       message += "; the scene of this class has '\(near)'"
@@ -49,7 +45,7 @@ private func registration(of missing: MissingName) -> Evidence? {
 
 extension Query {
   /// Whether the class around a place registers cells by identifiers that are not known.
-  func mayRegister(at range: ByteRange, in file: FileID) -> Bool {
+  fileprivate func mayRegister(at range: ByteRange, in file: FileID) -> Bool {
     ownChains(at: range, in: file).compactMap(\.classes.first)
       .reduce(into: Set([file])) { $0.formUnion(familyFiles(of: $1)) }
       .contains { makesUnknown(.cell, in: $0) }

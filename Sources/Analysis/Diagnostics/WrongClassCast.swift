@@ -36,25 +36,19 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
     guard let cast = use.cast, use.kind == .scene || use.kind == .cell,
       let text = query.value(use.value, in: code.file)?.written.text,
       // Code may register another class for the identifier.
-      use.kind == .scene
-        || !query.isMade(text, .cell)
-          && !query.snapshot.filesWithNames.contains(where: { query.makesUnknown(.cell, in: $0) }),
+      use.kind == .scene || !query.mayMake(text, .cell),
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
       places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
     else { return nil }
     let name = query.className(at: first)
-    var finding = Finding(
-      range: cast.range,
-      message:
-        "'\(text)' in \(shownName(of: query.snapshot.path(of: first.location.file))) is a '\(name)' and no"
+    return Finding(
+      use, at: cast.range, in: code,
+      "'\(text)' in \(shownName(of: query.snapshot.path(of: first.location.file))) is a '\(name)' and no"
         + " '\(cast.text)'",
-      severity: use.isConditional || query.isListed(source: code.file) == .no ? .warning : nil,
       related: [
         Diagnostic.Related(
           file: first.location.file, range: first.location.range, message: "'\(text)' is declared here")
       ])
-    finding.evidence = .ofCode(around: use.range, in: code.file)
-    return finding
   }
 }
 

@@ -52,7 +52,7 @@ package struct OperationRefusal: Error, Equatable {
   init(_ message: String) { self.message = message }
 }
 
-/// The edits of a document that operations come to.
+/// The edits with which operations change a document.
 package struct DocumentEdits: Hashable, Sendable {
   /// By place, without overlaps.
   package var edits: [Edit]
@@ -95,9 +95,11 @@ struct DocumentEditor {
   let tree: DocumentTree
   let text: SourceText
 
+  var isMac: Bool { tree.root?["type"]?.contains(".Cocoa.") == true }
+
   func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
     guard let element = tree.element(withID: id) else {
-      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls index' lists them")
+      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls outline' lists them")
     }
     return element
   }

@@ -37,8 +37,6 @@ extension DocumentEditor {
     return edits
   }
 
-  private var isMac: Bool { tree.root?["type"]?.contains(".Cocoa.") == true }
-
   /// Removes an element and what can't be without it.
   private func removal(
     of first: DocumentElement, asConnection: Bool

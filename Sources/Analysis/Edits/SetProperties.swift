@@ -141,9 +141,7 @@ extension DocumentEditor {
 
   /// The attributes of an element in Interface Builder's order; nil for one that was never seen.
   func attributeOrder(of element: DocumentElement) -> [String]? {
-    let type = tree.root?["type"] ?? ""
-    let isMac = type.contains(".Cocoa.") || type.contains(".InterfaceBuilder3.Cocoa.")
-    return Analysis.attributeOrder(of: element.name, onMac: isMac)
+    Analysis.attributeOrder(of: element.name, onMac: isMac)
   }
 
   func refuseControls(in value: String, _ name: String) throws(OperationRefusal) {

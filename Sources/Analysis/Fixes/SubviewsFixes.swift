@@ -52,7 +52,7 @@ private func joined(_ edits: [Edit]) -> [Edit] {
   return result
 }
 
-/// Whether a view has other views, which are in `<subviews>` of its own.
+/// Whether a view has an own `<subviews>` with other views.
 private func hasOwnSubviews(
   _ parent: Int, outside lost: [ByteRange], in outline: InterfaceOutline, _ text: SourceText
 ) -> Bool {

@@ -24,7 +24,14 @@ private struct NamesInFile: Hashable {
 }
 
 private let missingTable = CacheTable<NamesInFile, [MissingName]>(isBounded: true)
-private let madeNames = CachedAnswer<[SharedNameKind: Set<String>]>()
+private let madeNamesOfCode = CachedAnswer<[SharedNameKind: MadeNames]>()
+
+/// The names of a kind with which code makes something.
+private struct MadeNames {
+  var texts: Set<String> = []
+  /// The files that make something with a name that is not known.
+  var filesWithUnknown: Set<FileID> = []
+}
 
 extension Query {
   /// The uses of a kind in a file of code that no document declares in their scope. None where a document, or a part of the
@@ -53,7 +60,9 @@ extension Query {
       lacksDocument(with: file)
       || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet(document: $0, file) }
     return uses.compactMap { use in
-      guard use.kind == kind, use.role == role, let value = value(use.value, in: file) else { return nil }
+      guard use.kind == kind, use.role == role, let value = value(use.value, in: file),
+        !isOfProtocol(value, for: use)
+      else { return nil }
       let text = value.written.text
       let declared = inProgram(all[text, default: []])
       let scope = scope(of: use, in: file)
@@ -80,22 +89,46 @@ extension Query {
 
   /// Whether a file of code makes something with a name of a kind that is not known.
   func makesUnknown(_ kind: SharedNameKind, in file: FileID) -> Bool {
-    snapshot.code(file)?.readNameUses().contains {
-      $0.kind == kind && $0.role == .made && value($0.value, in: file) == nil
-    } == true
+    madeNames[kind]?.filesWithUnknown.contains(file) == true
   }
 
   /// Whether code makes something with a name, of which no document knows, or goes on without it.
-  func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
-    answer(of: madeNames) {
-      var result: [SharedNameKind: Set<String>] = [:]
+  private func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
+    madeNames[kind]?.texts.contains(text) == true
+  }
+
+  /// Whether code makes something with a name, or with one that is not known.
+  func mayMake(_ text: String, _ kind: SharedNameKind) -> Bool {
+    isMade(text, kind) || madeNames[kind]?.filesWithUnknown.isEmpty == false
+  }
+
+  private var madeNames: [SharedNameKind: MadeNames] {
+    answer(of: madeNamesOfCode) {
+      var result: [SharedNameKind: MadeNames] = [:]
       for file in snapshot.filesWithNames {
         for use in snapshot.code(file)?.readNameUses() ?? [] where [.made, .optional].contains(use.role) {
-          if let made = value(use.value, in: file) { result[use.kind, default: []].insert(made.written.text) }
+          if let made = value(use.value, in: file) {
+            result[use.kind, default: MadeNames()].texts.insert(made.written.text)
+          } else {
+            result[use.kind, default: MadeNames()].filesWithUnknown.insert(file)
+          }
         }
       }
       return result
-    }[kind]?.contains(text) == true
+    }
+  }
+
+  /// Whether a constant belongs to a protocol: each type that conforms may have another value.
+  private func isOfProtocol(_ value: WrittenPlace, for use: NameUse) -> Bool {
+    let range = value.written.range
+    guard value.written.form == .literal, range != use.range,
+      let type = snapshot.code(value.file)?.types.last(where: {
+        $0.range.lower <= range.lower && range.upper <= $0.range.upper
+      })
+    else { return false }
+    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
+      snapshot.type($0)?.kind == .protocol
+    }
   }
 }
 

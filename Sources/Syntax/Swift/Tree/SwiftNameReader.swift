@@ -162,6 +162,7 @@ package struct SwiftNameReader {
     guard let open = run.first(where: { tree.kind($0) == .openParen }),
       isWord(open + 1, "for") || isWord(open + 1, "forClass"), tree.kind(open + 2) == .colon
     else { return false }
+    guard closing(of: open) == last else { return false }
     let argument = open + 3..<last
     if argument.contains(where: { isWord($0, "self") && tree.kind($0 - 1) != .dot || isWord($0, "Self") }) {
       return true
@@ -239,9 +240,12 @@ package struct SwiftNameReader {
       return isWord(last, property) && isWord(start(ofMarksBefore: last - 1), "self") ? .own : .unknown
     }
     guard let found = declaration(ofNameAt: last) else { return isWord(last, property) ? .own : .unknown }
-    guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals else { return .unknown }
-    return (found + 2..<min(found + Self.longest, tree.tokens.count)).first { tree.kind($0) == .openParen }
-      .flatMap(storyboard(madeAt:)) ?? .unknown
+    guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals,
+      case let open = operand(from: found + 2).upperBound, tree.kind(open) == .openParen,
+      // A fallback may take the place of what the call makes.
+      let close = closing(of: open), tree.kind(close + 1) != .anyOperator
+    else { return .unknown }
+    return storyboard(madeAt: open) ?? .unknown
   }
 
   /// The storyboard in `UIStoryboard(name: "Main"`, by its parenthesis.
@@ -249,6 +253,15 @@ package struct SwiftNameReader {
     calls(at: open - 1).filter { $0.kind == .storyboard }.lazy
       .compactMap { $0.swift.flatMap { argument($0, in: open) }.flatMap { value(of: $0) } }.first
       .map { .storyboard($0) }
+  }
+
+  private func closing(of open: NodeIndex) -> NodeIndex? {
+    var depth = 0
+    return (open..<max(open, min(open + Self.longest, tree.tokens.count))).first { index in
+      if tree.kind(index) == .openParen { depth += 1 }
+      if tree.kind(index) == .closeParen { depth -= 1 }
+      return depth == 0
+    }
   }
 
   private func opening(of close: NodeIndex) -> NodeIndex? {
@@ -263,13 +276,7 @@ package struct SwiftNameReader {
 
   /// The type in `call(…) as! Type`, by the parenthesis of the call.
   private func cast(after open: NodeIndex) -> WrittenName? {
-    var depth = 0
-    let close = (open..<min(open + Self.longest, tree.tokens.count)).first { index in
-      if tree.kind(index) == .openParen { depth += 1 }
-      if tree.kind(index) == .closeParen { depth -= 1 }
-      return depth == 0
-    }
-    guard let close, isWord(close + 1, "as"), close + 2 < tree.tokens.count,
+    guard let close = closing(of: open), isWord(close + 1, "as"), close + 2 < tree.tokens.count,
       text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
     else { return nil }
     let run = operand(from: close + 3)
