@@ -115,10 +115,9 @@ extension Query {
         AppleSDK.isSubclass(base, of: $0, on: .all)
       })
     else { return false }
-    let replacing: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
     return !memberHolders(of: chain, on: .all).contains { holder, depth in
       depth < chain.classes.count
-        && snapshot.readMembers(of: holder).contains { replacing.contains($0.usedName) }
+        && snapshot.readMembers(of: holder).contains { membersInsteadOfNibs.contains($0.usedName) }
     }
   }
 }

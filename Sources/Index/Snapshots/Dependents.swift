@@ -1,6 +1,9 @@
 import AppleFacts
 import Syntax
 
+/// The members of a controller that take the place of the nib which it is made with.
+package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
+
 extension Snapshot {
   /// The files whose diagnostics a change of these files can alter.
   ///
@@ -133,8 +136,9 @@ extension Snapshot {
       let members = code.readMembers()
       return code.types.indices.map { index in
         let type = code.types[index]
-        let loads = members.indices.contains(index) && members[index].contains { $0.selector == "loadView" }
-        return [type.name, type.objcName, loads ? "loadView" : nil] + type.inherits.map(\.text)
+        let own = members.indices.contains(index) ? members[index].map(\.usedName) : []
+        return [type.name, type.objcName] + own.filter(membersInsteadOfNibs.contains)
+          + type.inherits.map(\.text)
       } + code.aliases.map { [$0.name, $0.target] }
     }
   }
