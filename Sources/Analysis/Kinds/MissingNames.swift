@@ -54,6 +54,11 @@ extension Query {
     func inProgram(_ places: [NamePlace]) -> [NamePlace] {
       places.filter { mayMeet(document: $0.location.file, file) }
     }
+    // Most code makes what it names in the same file, and to look at all files for it takes far longer.
+    lazy var ownMade = Set(
+      uses.filter { $0.kind == kind && $0.role == .made }.compactMap {
+        value($0.value, in: file)?.written.text
+      })
     lazy var names = all.filter { !inProgram($0.value).isEmpty }
     // A damaged document may have lost the name.
     lazy var isDamaged =
@@ -72,7 +77,7 @@ extension Query {
         role == .required && NameKind.of(kind).isBoundToScope && !scope.isUnknown
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
-        !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
+        !ownMade.contains(text), !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
         !names.isEmpty
       else { return nil }

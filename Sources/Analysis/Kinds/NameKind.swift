@@ -129,8 +129,8 @@ private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let filesByStem = CachedAnswer<[Substring: [FileID]]>()
 private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
 /// The files that declare constants, since one often declares all.
-private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
-private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader?>(isBounded: true)
+private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
+private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
 
 /// A constant's text in the file that declares it.
 struct WrittenPlace {
@@ -348,11 +348,13 @@ extension Query {
       snapshot.isClass(id) ? chains(of: id, on: .all).flatMap { $0.classes.dropFirst() } : []
     }
     let end = path[(path.count - (path.last == "rawValue" ? 2 : 1))...]
+    let search = SearchText(Array((end.first ?? "").utf8))
     for id in (declared.sorted() + inherited).unique where snapshot.code(id.file)?.language == .swift {
-      let known = answer(to: id.file, in: swiftReaders) {
-        text(of: id.file).current.map { SwiftNameReader($0) }
+      // To read a whole file takes longer than to see that it lacks the name.
+      guard let text = text(of: id.file).current, search.occurs(in: text), let type = snapshot.type(id) else {
+        continue
       }
-      guard let reader = known, let type = snapshot.type(id) else { continue }
+      let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text) }
       let own = type.name.hasSuffix(owner) ? owner : simpleName(type.name)
       guard
         let found = reader.value(ofConstant: own.split(separator: ".").map(String.init) + end)
@@ -371,11 +373,11 @@ extension Query {
       let names = Set(importedHeaders(text(of: file).current ?? []).map(stem))
       return names.flatMap { stems[$0] ?? [] }.filter { $0 != file }.sorted()
     }
+    let search = SearchText(Array((path.last ?? "").utf8))
     for other in imported {
-      let known = answer(to: other, in: objectiveCReaders) {
-        self.text(of: other).current.map { ObjectiveCNameReader($0) }
-      }
-      guard let found = known?.value(ofConstant: path) else { continue }
+      guard let text = text(of: other).current, search.occurs(in: text) else { continue }
+      let reader = answer(to: other, in: objectiveCReaders) { ObjectiveCNameReader(text) }
+      guard let found = reader.value(ofConstant: path) else { continue }
       return WrittenPlace(file: other, written: found)
     }
     return nil

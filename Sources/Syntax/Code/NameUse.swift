@@ -6,20 +6,29 @@ import Text
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard, nib, cell
 
-  /// Groups of texts of which each file contains one whole group that uses a name of the kind.
-  private var signs: [[SearchText]] {
+  /// Pairs of texts of which each file contains one whole pair that uses a name of the kind. Kinds share the first ones.
+  private var signs: [(common: String, own: String)] {
     switch self {
-    case .segue: signsOfSegues
-    case .scene: signsOfScenes
-    case .storyboard: signsOfStoryboards
-    case .nib: signsOfNibs
-    case .cell: signsOfCells
+    case .segue: [("dentifier", "egue")]
+    case .scene: [("dentifier", "instantiate")]
+    case .storyboard: [("toryboard", "toryboard(name"), ("toryboard", "toryboardWithName")]
+    case .nib: [("ibName", "ibName:"), ("ibName", "ibNamed")]
+    case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
     }
   }
 
+  /// The second texts by the first ones.
+  private static let searches = Dictionary(grouping: allCases.flatMap(\.signs), by: \.common).map {
+    (common: search($0.key), own: $0.value.map { search($0.own) })
+  }
+
+  private static func search(_ text: String) -> SearchText { SearchText(Array(text.utf8)) }
+
   /// Whether a text may use a name of any kind.
   package static func mayBeUsed(in bytes: [UInt8]) -> Bool {
-    allCases.contains { $0.signs.contains { $0.allSatisfy { $0.occurs(in: bytes) } } }
+    searches.contains { search in
+      search.common.occurs(in: bytes) && search.own.contains { $0.occurs(in: bytes) }
+    }
   }
 
   /// The calls that take names.
@@ -84,16 +93,6 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       .segue, property: "identifier", ofNameEndingWith: "segue",
       parameterOf: ("shouldPerformSegue", "shouldPerformSegueWithIdentifier"))
   ]
-}
-
-private let signsOfSegues = groups(["egue", "dentifier"])
-private let signsOfScenes = groups(["instantiate", "dentifier"])
-private let signsOfStoryboards = groups(["toryboard(name"], ["toryboardWithName"])
-private let signsOfNibs = groups(["ibName"])
-private let signsOfCells = groups(["dequeueReusable"], ["euseIdentifier:"])
-
-private func groups(_ groups: [String]...) -> [[SearchText]] {
-  groups.map { $0.map { SearchText(Array($0.utf8)) } }
 }
 
 /// A call with a name among its arguments.
