@@ -35,10 +35,10 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
   return code.contents.readNameUses().compactMap { use in
     guard let cast = use.cast, use.kind == .scene || use.kind == .cell,
       let text = query.value(use.value, in: code.file)?.written.text,
-      // Code may register another class for the identifier.
-      use.kind == .scene || !query.mayMake(text, .cell),
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
-      places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
+      places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no }),
+      // Code may register another class for the identifier.
+      use.kind == .scene || !query.mayMake(text, .cell)
     else { return nil }
     let name = query.className(at: first)
     return Finding(
