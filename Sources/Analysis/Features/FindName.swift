@@ -187,7 +187,7 @@ extension Query {
     }
   }
 
-  /// The objects that have an id or a reuse identifier.
+  /// The objects and connections that have an id.
   private func addObjects(called name: String, to answer: inout NameAnswer) {
     for file in snapshot.nameIndex.documents.all.sorted() {
       guard !isAbandoned(), let outline = snapshot.ownInterface(file) else { continue }
@@ -216,17 +216,6 @@ extension Query {
                 role: .declaration, location: Location(file: file, range: connection.range),
                 text: described(connection, in: file))
             ]))
-      }
-      let reused = outline.objects.filter { $0.reuseIdentifier == name }
-      guard !reused.isEmpty else { continue }
-      let entries = reused.map {
-        NameEntry(
-          role: .declaration, location: Location(file: file, range: $0.idRange), text: shownObject($0))
-      }
-      if let index = answer.meanings.firstIndex(where: { $0.kind == "reuse identifier" }) {
-        answer.meanings[index].entries += entries
-      } else {
-        answer.meanings.append(NameMeaning(kind: "reuse identifier", name: name, entries: entries))
       }
     }
   }

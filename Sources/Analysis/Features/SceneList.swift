@@ -148,9 +148,27 @@ private struct SceneFlows {
     addCode(outline, file, query)
   }
 
+  /// The scene to which a storyboard reference leads.
+  private func end(of reference: StoryboardReference, _ file: FileID, _ query: Query) -> SceneFlow {
+    var flow = SceneFlow(kind: "")
+    flow.reference = [reference.storyboardName, reference.referencedIdentifier].compactMap { $0 }
+      .joined(separator: "#")
+    if let place = query.scene(of: reference, in: file).targets.first,
+      let other = query.snapshot.interface(place.file)
+    {
+      flow.place = place.file == file ? nil : place
+      let object = other.objects.first { $0.idRange == place.range }
+      flow.id = object?.id
+      flow.label = object.map { shortLabel(of: $0) }
+    }
+    return flow
+  }
+
   private mutating func addSegues(_ outline: InterfaceOutline, _ file: FileID, _ query: Query) {
     let indices = query.objectIndices(in: file)
     let references = Dictionary(outline.storyboardReferences.map { ($0.object, $0) }) { first, _ in first }
+    // Many segues may lead to one reference.
+    var targets: [Int: SceneFlow] = [:]
     for connection in outline.connections where connection.kind == .segue {
       guard let source = outline.object(connection.source), let from = source.scene,
         shows.indices.contains(from), connection.segue?.kind != "unwind"
@@ -159,15 +177,11 @@ private struct SceneFlows {
       guard let index = connection.destination.flatMap({ indices[$0] }) else { continue }
       let target = outline.objects[index]
       if let reference = references[index] {
-        let scene = query.scene(of: reference, in: file)
-        flow.reference = [reference.storyboardName, reference.referencedIdentifier].compactMap { $0 }
-          .joined(separator: "#")
-        if let place = scene.targets.first, let other = query.snapshot.interface(place.file) {
-          flow.place = place.file == file ? nil : place
-          let object = other.objects.first { $0.idRange == place.range }
-          flow.id = object?.id
-          flow.label = object.map { shortLabel(of: $0) }
-        }
+        let target = targets[index] ?? end(of: reference, file, query)
+        targets[index] = target
+        (flow.reference, flow.place, flow.id, flow.label) = (
+          target.reference, target.place, target.id, target.label
+        )
         shows[from].append(flow)
         continue
       }

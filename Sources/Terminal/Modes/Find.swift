@@ -3,7 +3,7 @@ import Rules
 import World
 
 /// `find`: lists everything that names a thing, in documents and in code.
-struct Find: Mode {
+struct Find: Mode, AnswersInForm {
   static let command = "find"
   static let synopsis = ["ibls find NAME [FOLDER]"]
   static let summary = "list what a name means, and what declares, connects and uses it"
@@ -17,14 +17,9 @@ struct Find: Mode {
     ("ibls find LoginViewController", "list where a class is declared, shown and used"),
     ("ibls find LoginViewController.submit:", "list what sends an action"),
   ]
-  static let options: [CommandOption<Self>] = [
-    .choice("--format", "FORMAT", "print in this form: ", of: [("text", false), ("json", true)], \.isJSON),
-    .number("--limit", "LINES", "at most this many lines (default: 500)", \.bounds.limit),
-    .number("--from", "LINE", "begin with this line of the answer", \.bounds.first),
-  ]
+  static let options = CommandOption<Self>.ofAnswers
 
-  private var isJSON = false
-  private var bounds = AnswerBounds()
+  var form = AnswerForm()
 
   init() {}
 
@@ -41,9 +36,7 @@ struct Find: Mode {
       let workspace = try QuestionedWorkspace(asking: target, in: environment)
       let answer = workspace.query.findName(operands[0])
       environment.writeOutput(
-        isJSON
-          ? encoded(workspace.json(answer, of: operands[0]), isPretty: true)
-          : bounds.text(workspace.lines(answer)))
+        form.output(workspace.lines(answer), orJSON: workspace.json(answer, of: operands[0])))
       guard answer.meanings.isEmpty else { return 0 }
       throw CheckFailure(notFound(operands[0], answer))
     } catch {

@@ -5,7 +5,7 @@ import Workspace
 import World
 
 /// `outline`: prints the objects of a document with both ends of each connection.
-struct Outline: Mode {
+struct Outline: Mode, AnswersInForm {
   static let command = "outline"
   static let synopsis = ["ibls outline FILE [--scene SCENE] [--object OBJECT] [--constraints]"]
   static let summary = "print the objects of a storyboard or xib, and their connections"
@@ -18,20 +18,17 @@ struct Outline: Mode {
     ("ibls outline Main.storyboard --scene Login", "print one scene"),
     ("ibls outline Row.xib --constraints", "print a xib with its layout constraints"),
   ]
-  static let options: [CommandOption<Self>] = [
-    .name("--scene", "SCENE", "only this scene: its id, class, title or identifier", \.scene),
-    .name("--object", "OBJECT", "only this object: its id, outlet, class or text", \.object),
-    .flag("--constraints", "print the layout constraints below their views", \.showsConstraints),
-    .choice("--format", "FORMAT", "print in this form: ", of: [("text", false), ("json", true)], \.isJSON),
-    .number("--limit", "LINES", "at most this many lines (default: 500)", \.bounds.limit),
-    .number("--from", "LINE", "begin with this line of the answer", \.bounds.first),
-  ]
+  static let options: [CommandOption<Self>] =
+    [
+      .name("--scene", "SCENE", "only this scene: its id, class, title or identifier", \.scene),
+      .name("--object", "OBJECT", "only this object: its id, outlet, class or text", \.object),
+      .flag("--constraints", "print the layout constraints below their views", \.showsConstraints),
+    ] + CommandOption.ofAnswers
 
   private var scene: String?
   private var object: String?
   private var showsConstraints = false
-  private var isJSON = false
-  private var bounds = AnswerBounds()
+  var form = AnswerForm()
 
   init() {}
 
@@ -56,8 +53,7 @@ struct Outline: Mode {
     do throws(OutlineRefusal) {
       let items = try document.items(
         OutlineSelection(scene: scene, object: object, showsConstraints: showsConstraints))
-      environment.writeOutput(
-        isJSON ? encoded(json(items, of: path), isPretty: true) : bounds.text(items.flatMap(\.lines)))
+      environment.writeOutput(form.output(items.flatMap(\.lines), orJSON: json(items, of: path)))
     } catch {
       complain("'\(path)': \(error.message)", in: environment)
       return 2

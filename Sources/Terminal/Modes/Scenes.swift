@@ -2,7 +2,7 @@ import Rules
 import World
 
 /// `scenes`: lists the scenes of storyboards and the contents of xibs.
-struct Scenes: Mode {
+struct Scenes: Mode, AnswersInForm {
   static let command = "scenes"
   static let synopsis = ["ibls scenes [FILE|FOLDER...]"]
   static let summary = "list the scenes of storyboards and xibs, and what shows them"
@@ -14,14 +14,9 @@ struct Scenes: Mode {
     ("ibls scenes", "list all scenes of the workspace"),
     ("ibls scenes Main.storyboard --format json", "list those of a storyboard for a script"),
   ]
-  static let options: [CommandOption<Self>] = [
-    .choice("--format", "FORMAT", "print in this form: ", of: [("text", false), ("json", true)], \.isJSON),
-    .number("--limit", "LINES", "at most this many lines (default: 500)", \.bounds.limit),
-    .number("--from", "LINE", "begin with this line of the answer", \.bounds.first),
-  ]
+  static let options = CommandOption<Self>.ofAnswers
 
-  private var isJSON = false
-  private var bounds = AnswerBounds()
+  var form = AnswerForm()
 
   init() {}
 
@@ -34,7 +29,7 @@ struct Scenes: Mode {
     do throws(CheckFailure) {
       for target in try checkTargets(operands, in: environment) {
         let workspace = try QuestionedWorkspace(asking: target, in: environment)
-        if isJSON {
+        if form.isJSON {
           scenes += workspace.sceneJSON()["scenes"]?.array ?? []
         } else {
           lines += workspace.sceneLines(of: workspace.documents)
@@ -44,9 +39,8 @@ struct Scenes: Mode {
       for message in error.messages { complain(message, in: environment) }
       return 2
     }
-    environment.writeOutput(
-      isJSON ? encoded(["version": 1, "scenes": .array(scenes)], isPretty: true) : bounds.text(lines))
-    if !isJSON, lines.isEmpty, !common.isQuiet { environment.say("no storyboards or xibs") }
+    environment.writeOutput(form.output(lines, orJSON: ["version": 1, "scenes": .array(scenes)]))
+    if !form.isJSON, lines.isEmpty, !common.isQuiet { environment.say("no storyboards or xibs") }
     return 0
   }
 }

@@ -19,9 +19,10 @@ extension Tool {
     output: [
       "type": "object",
       "properties": [
-        "written": ["type": "boolean"], "files": ["type": "array", "items": ["type": "string"]],
+        "written": ["type": "boolean"], "count": ["type": "integer"],
+        "files": ["type": "array", "items": ["type": "string"]],
       ],
-      "required": ["written", "files"],
+      "required": ["written", "count", "files"],
     ],
     effect: .writesOnce
   ) { call, context throws(ToolRefusal) in
@@ -31,7 +32,9 @@ extension Tool {
     let root = try rootOfRename(file == symbol ? nil : file, context)
     let options = call.flag("files") ? ["--files"] : []
     let dry = renamed(symbol, to: newName, in: root, options, context)
-    guard dry.code == 0 else { throw ToolRefusal(message: refusal(dry.error)) }
+    guard dry.code == 0 else {
+      throw ToolRefusal(message: boundedText(refusal(dry.error), call, goingOn: false))
+    }
     let diff = dry.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let files = diff.filter { $0.hasPrefix("+++ ") }.map { line in
       let path = String(line.dropFirst(4).prefix { $0 != "\t" })
@@ -39,17 +42,29 @@ extension Tool {
     }
     if call.flag("dryRun") {
       return ToolAnswer(
-        text: dry.error + boundedText(diff, call, goingOn: false),
-        structured: ["written": false, "files": .array(files.map(JSON.string))])
+        text: boundedText(lines(dry.error) + diff, call, goingOn: false),
+        structured: changes(false, files))
     }
     // The transaction compares each file once more before it writes.
     let run = renamed(symbol, to: newName, in: root, options + ["--write"], context)
-    guard run.code == 0 else { throw ToolRefusal(message: refusal(run.error)) }
+    guard run.code == 0 else {
+      throw ToolRefusal(message: boundedText(refusal(run.error), call, goingOn: false))
+    }
     return ToolAnswer(
-      text: run.error + files.joined(separator: "\n"),
-      structured: ["written": .bool(!files.isEmpty), "files": .array(files.map(JSON.string))])
+      text: boundedText(lines(run.error) + files, call, goingOn: false),
+      structured: changes(!files.isEmpty, files))
   }
 }
+
+/// The result for programs: how many files change, and the first of them.
+private func changes(_ isWritten: Bool, _ files: [String]) -> JSON {
+  [
+    "written": .bool(isWritten), "count": .integer(files.count),
+    "files": .array(files.prefix(100).map(JSON.string)),
+  ]
+}
+
+private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
 /// The folder in which a rename takes place.
 ///
@@ -82,9 +97,8 @@ private func renamed(
 }
 
 /// The reason in words for a model, which has no command line.
-private func refusal(_ error: String) -> String {
-  error.split(separator: "\n").map { $0.hasPrefix("ibls: ") ? String($0.dropFirst(6)) : String($0) }
-    .joined(separator: "\n")
+private func refusal(_ error: String) -> [String] {
+  lines(error).map { $0.hasPrefix("ibls: ") ? String($0.dropFirst(6)) : $0 }
 }
 
 /// Runs a mode with arguments as on the command line, and gives its exit code.
