@@ -380,5 +380,97 @@ extension Case {
       <viewController id="b" customClass="Form"><connections><segue destination="a" kind="show" identifier="away" id="s2"/></connections></viewController>
       <viewController id="c" customClass="Base"/>
       """#),
+    Case(
+      "names that a function hands on",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        func go(to name: String) { performSegue(withIdentifier: name, sender: nil) }
+        func make<T: UIViewController>(_ path: IndexPath, _ name: String = "detail") -> T? {
+          storyboard?.instantiateViewController(withIdentifier: name) as? T
+        }
+        static func open(_ name: String) -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: name)
+        }
+        func register(_ name: String) { tableView.register(Row.self, forCellReuseIdentifier: name) }
+        override func viewDidLoad() {
+          go(to: "show")
+          self.go(to: "shwo")
+          //           ^^^^ error missing-segue: did you mean 'show'?
+          go(to: title ?? "none")
+          //               ^^^^ error missing-segue
+          other.go(to: "elsewhere")
+          go(from: "there")
+          make(path, "detial")
+          //          ^^^^^^ error missing-scene: did you mean 'detail'?
+          make(path)
+          register("made")
+        }
+        static func openBoth() { _ = (open("detail"), Self.open("datail")) }
+        //                                                       ^^^^^^ error missing-scene
+        override func prepare(for s: UIStoryboardSegue, sender: Any?) {
+          if s.identifier == "shwo" {}
+          //                  ^^^^ warning dead-segue-comparison: did you mean 'show'?
+          if other.identifier == "any" {}
+        }
+      }
+      class Row: UITableViewCell {}
+      class Other: UIViewController {
+        func go(to name: String) { print(name) }
+        func start() { (go(to: "nowhere"), List.open("dateil")) }
+        //                                            ^^^^^^ error missing-scene
+      }
+      -- Old.m --
+      #define DETAIL @"detial"
+      @implementation Old
+      - (void)go:(NSString *)name animated:(BOOL)flag { [self performSegueWithIdentifier:name sender:self]; }
+      - (void)start {
+        [self go:@"old" animated:YES];
+        [self go:@"odl" animated:YES];
+        //         ^^^ error missing-segue: did you mean 'old'?
+        [self go:@"other"];
+        [self.storyboard instantiateViewControllerWithIdentifier:DETAIL];
+        //                                                       ^^^^^^ error missing-scene: did you mean 'detail'?
+      }
+      - (void)prepareForSegue:(UIStoryboardSegue *)s sender:(id)sender {
+        if ([s.identifier isEqualToString:@"odl"]) {}
+        //                                  ^^^ warning dead-segue-comparison: did you mean 'old'?
+      }
+      @end
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <connections><segue destination="vd" kind="show" identifier="show" id="s"/></connections>
+      </tableViewController>
+      <viewController id="vd" storyboardIdentifier="detail"/>
+      <viewController id="vo" customClass="Old">
+        <connections><segue destination="vd" kind="show" identifier="old" id="o"/></connections>
+      </viewController>
+      <viewController id="ve" customClass="Other" customModule="App"/>
+      """#),
+    Case(
+      "cells that code alone makes, and the class of the initial controller",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.register(Row.self, forCellReuseIdentifier: "Row")
+          _ = tableView.dequeueReusableCell(withIdentifier: "Rwo", for: path)
+          //                                                 ^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Rwo', and no code registers one
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! List
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Other
+          //                                                                                 ^^^^^ error wrong-class-cast: the initial controller of Main.storyboard is a 'List' and no 'Other'
+          return tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+        }
+      }
+      class Row: UITableViewCell {}
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+      <tableViewController id="vc" customClass="List" customModule="App"/>
+      </document>
+      """#),
   ]
 }

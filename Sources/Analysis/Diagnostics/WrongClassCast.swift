@@ -33,21 +33,21 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.snapshot.coverage.isWhole else { return [] }
   return code.contents.readNameUses().compactMap { use in
-    guard let cast = use.cast, use.kind == .scene || use.kind == .cell,
+    guard let cast = use.cast, use.kind == .scene || use.kind == .cell || use.role == .initial,
       let text = query.value(use.value, in: code.file)?.written.text,
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
       places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no }),
       // Code may register another class for the identifier.
-      use.kind == .scene || !query.mayMake(text, .cell)
+      use.kind != .cell || !query.mayMake(text, .cell)
     else { return nil }
     let name = query.className(at: first)
+    let document = shownName(of: query.snapshot.path(of: first.location.file))
+    let what = use.role == .initial ? "the initial controller of \(document)" : "'\(text)' in \(document)"
     return Finding(
-      use, at: cast.range, in: code,
-      "'\(text)' in \(shownName(of: query.snapshot.path(of: first.location.file))) is a '\(name)' and no"
-        + " '\(cast.text)'",
+      use, at: cast.range, in: code, "\(what) is a '\(name)' and no '\(cast.text)'",
       related: [
         Diagnostic.Related(
-          file: first.location.file, range: first.location.range, message: "'\(text)' is declared here")
+          file: first.location.file, range: first.location.range, message: "\(what) is declared here")
       ])
   }
 }
@@ -63,8 +63,13 @@ extension Query {
     return places.contains { mean(own, $0) != .yes } ? [] : places
   }
 
+  /// The classes of the object that has a name in a document; of a storyboard those of its initial controller.
   private func chains(at place: NamePlace) -> [ClassChain] {
-    let object = place.attribute?.object.flatMap { snapshot.interface(place.location.file)?.object($0) }
+    guard let outline = snapshot.interface(place.location.file) else { return [] }
+    let initial = outline.references.first { $0.kind == .initialController }?.id
+    let object =
+      place.attribute?.object.flatMap(outline.object)
+      ?? outline.objects.first { $0.id == initial && initial != nil }
     return object.map { chains(of: $0, in: place.location.file) } ?? []
   }
 

@@ -79,7 +79,7 @@ extension Query {
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
-        !names.isEmpty
+        !names.isEmpty || isMadeByCodeAlone(kind)
       else { return nil }
       let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
       return MissingName(
@@ -105,6 +105,11 @@ extension Query {
   /// Whether code makes something with a name, or with one that is not known.
   func mayMake(_ text: String, _ kind: SharedNameKind) -> Bool {
     isMade(text, kind) || madeNames[kind]?.filesWithUnknown.isEmpty == false
+  }
+
+  /// Whether code makes things with names of a kind, and each of the names is known.
+  private func isMadeByCodeAlone(_ kind: SharedNameKind) -> Bool {
+    madeNames[kind].map { !$0.texts.isEmpty && $0.filesWithUnknown.isEmpty } ?? false
   }
 
   private var madeNames: [SharedNameKind: MadeNames] {

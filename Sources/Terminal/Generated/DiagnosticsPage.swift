@@ -328,7 +328,8 @@ An unwind segue names a method that no class has. `ibls` reports this only after
 
 `performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
 superclass or a subclass. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
-one expression, or a constant of Objective-C. `ibls` reports this only after it has read the whole workspace.
+one expression, or a constant of Objective-C; or it is an argument of a function of the same file that gives its parameter to
+the call. `ibls` reports this only after it has read the whole workspace.
 
 **Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
 target compiles.
@@ -587,7 +588,8 @@ in the app calls.
 
 ### wrong-class-cast
 
-Code makes a scene or a cell by its identifier and casts it with `as!`, and the document gives it another class. `ibls`
+Code makes a scene or a cell by its identifier, or the initial controller of a storyboard, and casts it with `as!`, and the
+document gives it another class. `ibls`
 reports this where all classes in question are known to their root, and for cells where no code registers the identifier.
 
 **Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing

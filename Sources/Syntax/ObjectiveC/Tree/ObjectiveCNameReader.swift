@@ -15,7 +15,9 @@ package struct ObjectiveCNameReader {
   package func uses() -> [NameUse] {
     var result: [NameUse] = []
     let conditions = conditions()
+    var helpers: [ObjectiveCNameHelper] = []
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
+      if let helper = helper(handingOn: value, kind, role, receiver) { helpers.append(helper) }
       guard let name = self.value(at: value) ?? (role == .made ? .unknown : nil) else { return }
       var range = tree.tokens[value].range
       if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
@@ -39,6 +41,12 @@ package struct ObjectiveCNameReader {
           tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
         else { continue }
         add(call.kind, call.role, last(ofArgumentAfter: piece), receiver: receiver(of: message, call))
+      }
+    }
+    // The parameters of methods that call a helper have no known values.
+    for helper in helpers {
+      for piece in pieces(for: helper) where seen.insert(piece).inserted {
+        add(helper.kind, helper.role, last(ofArgumentAfter: piece), receiver: helper.receiver)
       }
     }
     let copies = copies()
@@ -142,7 +150,7 @@ package struct ObjectiveCNameReader {
     return value(at: last(ofArgumentAfter: message.first)).map { .storyboard($0) }
   }
 
-  private func hasOwnReceiver(_ message: ObjectiveCMessage) -> Bool {
+  func hasOwnReceiver(_ message: ObjectiveCMessage) -> Bool {
     message.first == message.open + 2
       && tree.word(message.open + 1).map(["self", "super", "strongSelf", "weakSelf"].contains) == true
   }
@@ -184,7 +192,19 @@ package struct ObjectiveCNameReader {
       return copies[Copy(body: tree.numberOfBody(around: index), name: name)]
     }
     guard let owner = tree.word(isMessage ? index - 1 : index - 2) else { return nil }
-    return SharedNameKind.subjects.first { $0.property == name && $0.isOwned(by: owner) }?.kind
+    return SharedNameKind.subjects.first {
+      $0.property == name
+        && ($0.isOwned(by: owner) || typeName(ofVariable: owner, at: index).map($0.isOwned) == true)
+    }?.kind
+  }
+
+  /// The name of the class that a variable or a parameter is declared with.
+  private func typeName(ofVariable name: String, at index: Int) -> String? {
+    let body = tree.numberOfBody(around: index)
+    let declared = tree.declarators(of: name).last {
+      tree.numberOfBody(around: $0.token) == body && $0.token < index
+    }
+    return if case .object(let type)? = declared?.type { type } else { nil }
   }
 
   // MARK: Values
@@ -213,11 +233,12 @@ package struct ObjectiveCNameReader {
     return WrittenName(text: name, range: tree.tokens[index + 3].range, form: .typeName)
   }
 
-  private func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
+  func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
 
   private func literal(_ index: Int) -> WrittenName? {
     guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
-      !tree.isMark(index + 1, "@")
+      // Another literal follows; after a definition, it may be another `@` word.
+      !(tree.isMark(index + 1, "@") && tree.isString(index + 2))
     else { return nil }
     let range = tree.tokens[index].range
     guard range.length >= 2, tree.bytes[range.lower] == Ascii.quote,

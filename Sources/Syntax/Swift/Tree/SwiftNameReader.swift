@@ -32,6 +32,7 @@ package struct SwiftNameReader {
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var switched: SharedNameKind?
+    var helpers: [SwiftNameHelper] = []
     func add(
       _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
       cast: WrittenName? = nil
@@ -39,6 +40,7 @@ package struct SwiftNameReader {
       if let parts = alternatives(of: run) {
         return parts.forEach { add(kind, role, $0, receiver: receiver, cast: cast) }
       }
+      if let helper = helper(handingOn: run, kind, role, receiver) { helpers.append(helper) }
       guard let first = run.first, let last = run.last,
         let value = value(of: run) ?? (role == .made ? .unknown : nil)
       else { return }
@@ -80,7 +82,7 @@ package struct SwiftNameReader {
             result.append(
               NameUse(
                 kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: .text(written),
-                isConditional: tree.clauses.contains(index) { _ in true }))
+                isConditional: tree.clauses.contains(index) { _ in true }, cast: cast(after: index + 1)))
           }
           continue
         }
@@ -107,6 +109,10 @@ package struct SwiftNameReader {
         }
       default: break
       }
+    }
+    // The parameters of functions that call a helper have no known values.
+    for helper in helpers {
+      for run in arguments(for: helper) { add(helper.kind, helper.role, run, receiver: helper.receiver) }
     }
     return result
   }
@@ -191,7 +197,7 @@ package struct SwiftNameReader {
     binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
   }
 
-  private func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
+  func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
     let token = tree.tokens[index]
     guard tree.kind(index) == .identifier, token.scope >= 0 else { return nil }
     var found: NodeIndex?
@@ -312,7 +318,7 @@ package struct SwiftNameReader {
   }
 
   /// Whether a function is called on `self`, or on a variable that has its name for holding it.
-  private func hasOwnReceiver(_ index: NodeIndex) -> Bool {
+  func hasOwnReceiver(_ index: NodeIndex) -> Bool {
     guard tree.kind(index - 1) == .dot else { return true }
     let receiver = start(ofMarksBefore: index - 1)
     return tree.kind(receiver) == .identifier && tree.kind(receiver - 1) != .dot
@@ -327,7 +333,7 @@ package struct SwiftNameReader {
   }
 
   /// The value of an argument.
-  private func argument(_ argument: CallArgument, in open: NodeIndex) -> Range<NodeIndex>? {
+  func argument(_ argument: CallArgument, in open: NodeIndex) -> Range<NodeIndex>? {
     var place = open + 1
     for _ in 0..<argument.index {
       guard tree.kind(place - 1) == .openParen || tree.kind(place - 1) == .comma else { return nil }
@@ -368,13 +374,21 @@ package struct SwiftNameReader {
     var start = start(ofMarksBefore: index - 1)
     guard tree.kind(start) == .identifier,
       let subject = SharedNameKind.subjects.first(where: {
-        $0.property == name && $0.isOwned(by: tree.name(of: start))
+        $0.property == name
+          && ($0.isOwned(by: tree.name(of: start)) || typeName(ofVariableAt: start).map($0.isOwned) == true)
       })
     else { return nil }
     for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
       start = self.start(ofMarksBefore: start - 1)
     }
     return (subject.kind, start)
+  }
+
+  /// The name of the type that a variable is declared with.
+  private func typeName(ofVariableAt index: NodeIndex) -> String? {
+    guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
+    else { return nil }
+    return type.last { tree.kind($0) == .identifier }.map(tree.name)
   }
 
   /// The parameter of a function that is given such a name: `shouldPerformSegue(withIdentifier identifier: String`
