@@ -119,6 +119,10 @@ extension Case {
       class Login: UIViewController {
         func show(_ other: UIViewController) {
           other.performSegue(withIdentifier: "detail", sender: nil)
+          login?.performSegue(withIdentifier: "detail", sender: nil)
+          login?.performSegue(withIdentifier: "detial", sender: nil)
+          //                                   ^^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'detial'; did you mean 'detail'?
+          other.login.performSegue(withIdentifier: "detail", sender: nil)
           other.performSegue(withIdentifier: "nowhere", sender: nil)
           //                                  ^^^^^^^ warning missing-segue: no segue has the identifier 'nowhere'
           later { [weak self] in self?.performSegue(withIdentifier: "never", sender: nil) }
@@ -129,6 +133,7 @@ extension Case {
           #endif
         }
         func later(_ run: () -> Void) {}
+        weak var login: Login?
       }
       extension Login {
         func again() { performSegue(withIdentifier: "again", sender: nil) }
@@ -429,6 +434,9 @@ extension Case {
         [self go:@"odl" animated:YES];
         //         ^^^ error missing-segue: did you mean 'old'?
         [self go:@"other"];
+        Old *other = [Old new];
+        [other performSegueWithIdentifier:@"oold" sender:self];
+        //                                  ^^^^ error missing-segue: did you mean 'old'?
         [self.storyboard instantiateViewControllerWithIdentifier:DETAIL];
         //                                                       ^^^^^^ error missing-scene: did you mean 'detail'?
       }

@@ -92,7 +92,7 @@ extension Query {
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
-    case .unknown, .storyboard: return false
+    case .unknown, .storyboard, .variable: return false
     case .bundle: return true
     case .own:
       let own = ownChains(at: use.range, in: file)

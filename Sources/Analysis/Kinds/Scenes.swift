@@ -35,7 +35,7 @@ extension Query {
     case .own:
       let chains = ownChains(at: use.range, in: file)
       return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
-    case .unknown, .bundle, .new: return []
+    case .unknown, .bundle, .new, .variable: return []
     }
   }
 

@@ -30,6 +30,19 @@ extension NameKind {
       }
     },
     scope: { use, file, query in
-      .classes(use.receiver == .own ? query.ownChains(at: use.range, in: file) : [])
+      switch use.receiver {
+      case .own: .classes(query.ownChains(at: use.range, in: file))
+      case .variable(let type):
+        .classes(query.chains(ofVariableOf: type))
+      case .storyboard, .bundle, .new, .unknown: .classes([])
+      }
     })
+}
+
+extension Query {
+  /// The class that a variable is declared with; none where several have the name.
+  fileprivate func chains(ofVariableOf name: String) -> [ClassChain] {
+    let classes = snapshot.classes(called: name)
+    return classes.count == 1 ? chains(of: classes[0], on: .all) : []
+  }
 }

@@ -189,6 +189,8 @@ package enum NameReceiver: Hashable, Sendable {
   case bundle
   /// An object that is made of a type, by the type's name.
   case new(String)
+  /// A variable that is declared with a class, by the class's name.
+  case variable(String)
   case unknown
 }
 

@@ -123,8 +123,12 @@ package struct ObjectiveCNameReader {
 
   private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
     if call.kind == .nib { return receiverOfNib(message) }
-    guard let property = call.property else { return hasOwnReceiver(message) ? .own : .unknown }
     let last = message.first - 1
+    guard let property = call.property else {
+      if hasOwnReceiver(message) { return .own }
+      let object = last == message.open + 1 ? tree.word(last) : nil
+      return object.flatMap { typeName(ofVariable: $0, at: last) }.map { .variable($0) } ?? .unknown
+    }
     if tree.isMark(last, "]") {
       guard let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else { return .unknown }
       if tree.word(inner.first) == property, tree.word(inner.first - 1) == "self" { return .own }

@@ -232,8 +232,11 @@ package struct SwiftNameReader {
 
   private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
     if call.kind == .nib { return receiverOfNib(index) }
-    guard let property = call.property else { return hasOwnReceiver(index) ? .own : .unknown }
-    return receiver(ofMember: index, property: property)
+    if let property = call.property { return receiver(ofMember: index, property: property) }
+    if hasOwnReceiver(index) { return .own }
+    let object = start(ofMarksBefore: index - 1)
+    let type = tree.kind(object - 1) == .dot ? nil : typeName(ofVariableAt: object)
+    return type.map { .variable($0) } ?? .unknown
   }
 
   /// The storyboard that a method is called on; `own` for that in a property of `self`.
