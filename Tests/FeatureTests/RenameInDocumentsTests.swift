@@ -508,3 +508,56 @@ func theActionOfAClassThatForwardsIsFollowed(_ method: String) {
     app("name"), of: "VC.name", to: "title2",
     becomes: app("title2"))
 }
+
+@Test func identifiersThatCodeMakesOfTheClassFollowIt() {
+  checkRename(
+    #"""
+    -- Row.swift --
+    class 1️⃣Row: UITableViewCell {}
+    -- List.swift --
+    class List: UITableViewController {
+      func cell(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: "\(Row.self)", for: path) }
+      func show() {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: Row.self))
+        UIStoryboard(name: "Other", bundle: nil).instantiateViewController(withIdentifier: "Row")
+      }
+    }
+    -- Main.storyboard --
+    <tableViewController id="vc" customClass="List" customModule="App">
+      <tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="c" customClass="Row" customModule="App"/>
+      </prototypes></tableView>
+    </tableViewController>
+    <viewController id="vd" storyboardIdentifier="Row"/>
+    <viewControllerPlaceholder id="p" storyboardName="Other" referencedIdentifier="Row"/>
+    <viewControllerPlaceholder id="q" referencedIdentifier="Row"/>
+    -- Other.storyboard --
+    <viewController id="vd" storyboardIdentifier="Row" restorationIdentifier="Row"/>
+    """#,
+    of: "Row", to: "Line",
+    becomes: #"""
+      -- Row.swift --
+      class Line: UITableViewCell {}
+      -- List.swift --
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: "\(Line.self)", for: path) }
+        func show() {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: Line.self))
+          UIStoryboard(name: "Other", bundle: nil).instantiateViewController(withIdentifier: "Row")
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes>
+          <tableViewCell reuseIdentifier="Line" id="c" customClass="Line" customModule="App"/>
+        </prototypes></tableView>
+      </tableViewController>
+      <viewController id="vd" storyboardIdentifier="Line"/>
+      <viewControllerPlaceholder id="p" storyboardName="Other" referencedIdentifier="Row"/>
+      <viewControllerPlaceholder id="q" referencedIdentifier="Line"/>
+      """#,
+    doubts: [
+      "Other.storyboard:1:Row: this restorationIdentifier may follow the name of the class",
+      "Row.swift -> Line.swift",
+    ])
+}

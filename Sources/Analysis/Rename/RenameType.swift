@@ -211,11 +211,35 @@ extension RenameDraft {
       ? "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)" : module + "." + name
   }
 
-  /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
-  /// objects of a controller.
+  /// Renames the identifiers that code makes of the class's name, as `String(describing: X.self)` does.
+  ///
+  /// - Returns: Their places, and those of identifiers with the same text that code writes itself, which stay.
+  private mutating func addIdentifiersOfClass() -> Set<Location> {
+    let renamed = Set(
+      changes.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
+    var decided: Set<Location> = []
+    for name in SharedNameKind.allCases.flatMap({ query.sharedNames($0, oldName) }) {
+      let places = query.places(of: name)
+      let inCode = places.certain.filter { $0.attribute == nil }
+      let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
+      // The name of a file follows with the file.
+      let isOfFile = places.certain.contains { $0.isDeclaration && $0.location.range.isEmpty }
+      guard !isOfFile, !inCode.isEmpty, places.possible.isEmpty, ofClass == 0 || ofClass == inCode.count
+      else { continue }
+      for place in places.certain where decided.insert(place.location).inserted && ofClass > 0 {
+        guard place.attribute != nil else { continue }
+        replace(oldName, with: newName, at: place.location.range, in: place.location.file)
+      }
+    }
+    dropPossible(at: Array(decided))
+    return decided
+  }
+
+  /// Identifiers in documents that equal the class's name and may follow it, and the class of the objects of a controller.
   private mutating func offerIdentifiers(
     namingClass isRunTimeName: Bool, isOnly: Bool
   ) throws(RenameRefusal) {
+    let decided = addIdentifiersOfClass()
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
       for (attribute, verb) in attributesForNames {
@@ -224,8 +248,10 @@ extension RenameDraft {
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
+          let range = ByteRange(lower, lower + oldName.utf8.count)
+          if decided.contains(Location(file: file, range: range)) { continue }
           replace(
-            oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
+            oldName, with: newName, at: range, in: file,
             namesClass && isOnly ? .certain : .possible("this \(attribute) \(verb)"))
         }
       }
