@@ -90,10 +90,9 @@ package struct LoadedWorkspace: Sendable {
     let documents = Set(
       walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
     for found in walked.files {
-      if found.file.kind == .translations, found.file.isTable(of: documents) {
+      if let facts = found.file.listedFacts(documents) {
         files.append(
-          SourceFile(
-            path: found.file.path, isDependency: found.file.isDependency, facts: .project(.translations)))
+          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: .project(facts)))
       }
       if let read = found.fact {
         if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
@@ -105,7 +104,7 @@ package struct LoadedWorkspace: Sendable {
       case .interface, .compiledNib: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
       case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .propertyList, .translations, .dependencies: break
+      case .project, .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies: break
       }
     }
     let start = SnapshotCoverage(isWhole: false)
@@ -171,9 +170,14 @@ package struct LoadedWorkspace: Sendable {
 }
 
 extension WorkspaceFile {
-  /// Whether a table belongs to a document of one of these names, for one language.
-  fileprivate func isTable(of documents: Set<String>) -> Bool {
-    folder(of: path).hasSuffix(".lproj") && documents.contains(documentName(path))
+  /// The facts of a file by its path alone; nil for one that is read, and for a table of none of these documents.
+  fileprivate func listedFacts(_ documents: Set<String>) -> ProjectFacts? {
+    switch kind {
+    case .asset: .asset
+    case .translations:
+      folder(of: path).hasSuffix(".lproj") && documents.contains(documentName(path)) ? .translations : nil
+    default: nil
+    }
   }
 }
 
@@ -206,6 +210,7 @@ package func facts(
   case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
   case .propertyList: .project(.propertyList)
   case .translations: .project(.translations)
+  case .asset: .project(.asset)
   case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
   }
 }

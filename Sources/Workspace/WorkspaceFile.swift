@@ -26,6 +26,8 @@ package struct WorkspaceFile: Hashable, Sendable {
     case propertyList
     /// A table of texts in one language, which is read where it belongs to a document.
     case translations
+    /// An image by its file, or an image or a color of a catalog by its description. It is only listed.
+    case asset
     /// Asks for the code of others.
     case dependencies(DependencyFormat)
 

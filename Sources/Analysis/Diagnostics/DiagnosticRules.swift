@@ -15,6 +15,8 @@ extension DiagnosticRule {
     .unregisteredReuseIdentifier,
     .missingInitialController,
     .wrongClassCast,
+    .missingImage,
+    .missingColor,
     .lostTranslation,
     .staleTranslation,
     .unhandledFirstResponderAction,

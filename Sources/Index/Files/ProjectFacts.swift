@@ -11,6 +11,8 @@ package enum ProjectFacts: Hashable, Sendable {
   case propertyList
   /// A table of translations, of which nothing is known before it is read again.
   case translations
+  /// An image or a color, which is known by its path.
+  case asset
   /// Lower-case names of packages, pods and the like that a lock file or a manifest requests.
   case dependencies(DependencyList)
 
@@ -28,7 +30,7 @@ package enum ProjectFacts: Hashable, Sendable {
   var language: LanguageSettings? {
     switch self {
     case .xcode(_, let language), .settings(_, let language): language
-    case .package, .plist, .propertyList, .translations, .dependencies: nil
+    case .package, .plist, .propertyList, .translations, .asset, .dependencies: nil
     }
   }
 }

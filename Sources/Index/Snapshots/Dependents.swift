@@ -180,7 +180,7 @@ extension Snapshot {
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
       // It names main nibs and storyboards.
       case .project(.plist): result.formUnion(nameIndex.documents.all)
-      case .project(.propertyList), .project(.translations): break
+      case .project(.propertyList), .project(.translations), .project(.asset): break
       case .project:
         // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }

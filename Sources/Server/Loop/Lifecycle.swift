@@ -109,7 +109,8 @@ extension ServerState {
     "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.lproj/*.strings",
     "**/*.xcdatamodel/contents",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
-    AssetCache.watchedFiles,
+    AssetCache.watchedFiles, "**/*.{imageset,symbolset}/Contents.json",
+    "**/*.{png,jpg,jpeg,gif,pdf,svg,heic,tif,tiff,icns}",
   ]
 
   mutating func shutDown(_ id: LSP.RequestID) {

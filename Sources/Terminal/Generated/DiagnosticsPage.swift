@@ -20,6 +20,8 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
+| [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
+| [`missing-color`](#missing-color) | warning or information | no color of a catalog has the name that code or a document gives |
 | [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
 | [`stale-translation`](#stale-translation) | hint | a table translates the text of an object that is gone |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
@@ -624,6 +626,71 @@ in the app calls.
 
 ```swift
 // ibls:disable:next wrong-class-cast
+```
+
+### missing-image
+
+Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
+`ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
+folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
+workspace without images.
+
+**Severity:** a warning; an error for an image literal.
+
+**Example:**
+
+```diff
+ -- Home.swift --
+ class Home: UIViewController {
+-  let cover = UIImage(named: "coverr")
++  let cover = UIImage(named: "cover")
+ }
+ -- Assets.xcassets/cover.imageset/Contents.json --
+ {}
+```
+
+**At run time:**
+
+- **iOS and macOS:** the image is nil, and nothing is drawn. An image literal ends the app.
+
+**Fix:** correct the name, or add the image. A quick fix does so where another name differs by its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-image
+```
+
+### missing-color
+
+Code loads a color of a catalog, or a document uses one, and no catalog of the workspace has it. `ibls` does not report
+this where a package or a pod is not in the workspace, which may have it.
+
+**Severity:** a warning in code; an information in a document.
+
+**Example:**
+
+```diff
+ -- Home.swift --
+ class Home: UIViewController {
+-  let tint = UIColor(named: "Brnad")
++  let tint = UIColor(named: "Brand")
+ }
+ -- Assets.xcassets/Brand.colorset/Contents.json --
+ {}
+```
+
+**At run time:**
+
+- **iOS and macOS:** code gets nil. A document shows the value that the color had when the document was saved, also in dark
+  mode.
+
+**Fix:** correct the name, or add the color. A quick fix does so where another name differs by its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-color
 ```
 
 ### lost-translation
