@@ -79,4 +79,49 @@ extension Case {
       {}
       """#),
   ]
+
+  /// Bindings to objects of the workspace's classes.
+  static let bindings: [Case] = [
+    Case(
+      "a key that the object of a binding lacks",
+      #"""
+      -- Panel.swift --
+      class Panel: NSObject {
+        @objc dynamic var userName = ""
+        @objc dynamic var isOpen: Bool { true }
+        var hidden = ""
+        @objc func total() -> Int { 0 }
+      }
+      class Box: NSWindowController { @objc dynamic var volume = 1 }
+      class Any: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }
+      class Items: NSArrayController {}
+      class Kit: KitObject {}
+      -- Panel.xib --
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <customObject id="own" customClass="Panel" customModule="App"/>
+        <customObject id="box" customClass="Box" customModule="App"/>
+        <customObject id="any" customClass="Any" customModule="App"/>
+        <customObject id="kit" customClass="Kit" customModule="App"/>
+        <arrayController id="arr" customClass="Items" customModule="App"/>
+        <textField id="txt"><connections>
+          <binding destination="own" name="value" keyPath="userName.length" id="b1"/>
+          <binding destination="own" name="value2" keyPath="self.usrName" id="b2"/>
+          <!--                                                   ^^^^^^^ error unknown-binding-key: Panel has no key 'usrName'; did you mean 'userName'? -->
+          <binding destination="own" name="value3" keyPath="gone" id="b3"/>
+          <!--                                              ^^^^ error unknown-binding-key: Panel has no key 'gone' -->
+          <binding destination="own" name="value4" keyPath="hidden" id="b4"/>
+          <!--                                              ^^^^^^ error unknown-binding-key: 'hidden' of Panel is not visible to Objective-C; mark it '@objc dynamic' -->
+          <binding destination="own" name="value5" keyPath="total" id="b5"/>
+          <binding destination="own" name="value6" keyPath="description" id="b6"/>
+          <binding destination="own" name="value7" keyPath="open" id="b7"/>
+          <binding destination="box" name="value8" keyPath="volumme" id="b8"/>
+          <!--                                              ^^^^^^^ error unknown-binding-key: Box has no key 'volumme'; did you mean 'volume'? -->
+          <binding destination="box" name="value9" keyPath="windowNibPath" id="b9"/>
+          <binding destination="any" name="value10" keyPath="gone" id="b10"/>
+          <binding destination="kit" name="value11" keyPath="gone" id="b11"/>
+          <binding destination="arr" name="value12" keyPath="arrangedObjects.gone" id="b12"/>
+        </connections></textField>
+      </objects></document>
+      """#)
+  ]
 }

@@ -20,7 +20,7 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nibsAndCells + translations + assets + senders + marks + uses
+    } + segues + sharedNames + nibsAndCells + translations + assets + bindings + senders + marks + uses
     + practice
     + ignoredSources + judged
     + judgedLater

@@ -15,6 +15,7 @@ extension DiagnosticRule {
     .unregisteredReuseIdentifier,
     .missingInitialController,
     .wrongClassCast,
+    .unknownBindingKey,
     .missingImage,
     .missingColor,
     .lostTranslation,

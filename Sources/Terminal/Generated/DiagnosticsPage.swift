@@ -20,6 +20,7 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
+| [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
 | [`missing-color`](#missing-color) | warning or information | no color of a catalog has the name that code or a document gives |
 | [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
@@ -626,6 +627,44 @@ in the app calls.
 
 ```swift
 // ibls:disable:next wrong-class-cast
+```
+
+### unknown-binding-key
+
+A binding leads to an object of a class of the workspace, and neither the class nor a superclass has the first key of its
+key path: no property, method or instance variable that key-value coding would find. `ibls` does not report this where a
+class answers to keys that it does not know, of controllers, dictionaries and managed objects, and where a class of a
+framework other than `NSObject` may have the key, unless a property of the workspace differs by its spelling alone.
+
+**Severity:** an error.
+
+**Example:**
+
+```diff
+ -- Panel.swift --
+ class Panel: NSObject {
+   @objc dynamic var userName = ""
+ }
+ -- Panel.xib --
+ <customObject id="own" customClass="Panel" customModule="App"/>
+ <textField id="txt"><connections>
+-  <binding destination="own" name="value" keyPath="usrName" id="b1"/>
++  <binding destination="own" name="value" keyPath="userName" id="b1"/>
+ </connections></textField>
+```
+
+**At run time:**
+
+- **macOS:** loading raises `NSUnknownKeyException`: the object is not key value coding-compliant for the key.
+- **iOS:** bindings are of macOS alone.
+
+**Fix:** correct the key, or declare a property for it that is visible to Objective-C. A quick fix corrects a key that
+differs by its spelling alone.
+
+**Silence** these objects, in `.ibls.json`:
+
+```json
+{"documents": {"Panel.xib": {"ids": {"txt": ["unknown-binding-key"]}}}}
 ```
 
 ### missing-image
