@@ -11,6 +11,8 @@ enum FolderRole: Sendable {
   case project
   /// `Name.nib`, a nib as a package, of which only the document matters.
   case nib
+  /// `Name.xcassets`, a group in one, or an atlas: of each image and color only the name matters.
+  case catalog
 
   /// The treatment of a folder.
   enum Fate {
@@ -38,20 +40,23 @@ enum FolderRole: Sendable {
     default: break
     }
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      if case .catalog = self { return .unlessIgnored(.catalog) }
       return .unlessIgnored(.plain)
     }
     let suffix = String(name[name.utf8.index(after: dot)...])
     if suffix == "xcodeproj" { return .unlessIgnored(.project) }
     if suffix == "nib" { return .unlessIgnored(.nib) }
+    if suffix == "xcassets" || suffix == "atlas" { return .unlessIgnored(.catalog) }
     // A data model has such a folder for each of its versions, with nothing else in it.
     if suffix == "xcdatamodel", passedOver == .propertyList { return .skip }
+    if case .catalog = self { return .unlessIgnored(.catalog) }
     return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
   }
 
   /// Whether a folder of this role that is only passed through leads on by this name.
   func leads(to name: String) -> Bool {
     switch self {
-    case .plain, .project, .nib: false
+    case .plain, .project, .nib, .catalog: false
     case .carthage: name == "Checkouts"
     case .packages: name == "checkouts"
     case .products: name == "SourcePackages"
@@ -63,8 +68,8 @@ enum FolderRole: Sendable {
   /// Packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that hold the code of a document and not of the program.
   /// `.bundle`, `.lproj` and `.playground` are not among them: people keep xibs and sources there.
   private static let opaqueSuffixes: Set = [
-    "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage",
-    "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive", "xcassets",
+    "app", "appex", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage",
+    "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive",
     "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
     "xctest", "xcworkspace", "xcuserdatad", "xpc",
   ]

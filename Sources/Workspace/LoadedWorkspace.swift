@@ -87,7 +87,13 @@ package struct LoadedWorkspace: Sendable {
     }
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
+    let documents = Set(
+      walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
     for found in walked.files {
+      if let facts = found.file.listedFacts(documents) {
+        files.append(
+          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: .project(facts)))
+      }
       if let read = found.fact {
         if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
         files.append(
@@ -98,7 +104,7 @@ package struct LoadedWorkspace: Sendable {
       case .interface, .compiledNib: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
       case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .propertyList, .dependencies: break
+      case .project, .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies: break
       }
     }
     let start = SnapshotCoverage(isWhole: false)
@@ -163,6 +169,18 @@ package struct LoadedWorkspace: Sendable {
   }
 }
 
+extension WorkspaceFile {
+  /// The facts of a file by its path alone; nil for one that is read, and for a table of none of these documents.
+  fileprivate func listedFacts(_ documents: Set<String>) -> ProjectFacts? {
+    switch kind {
+    case .asset: .asset
+    case .translations:
+      folder(of: path).hasSuffix(".lproj") && documents.contains(documentName(path)) ? .translations : nil
+    default: nil
+    }
+  }
+}
+
 private struct ReadFile {
   var facts: FileFacts
   var isMarked: Bool
@@ -191,6 +209,8 @@ package func facts(
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
   case .propertyList: .project(.propertyList)
+  case .translations: .project(.translations)
+  case .asset: .project(.asset)
   case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
   }
 }

@@ -1,3 +1,4 @@
+import Index
 import Text
 import World
 
@@ -255,7 +256,10 @@ struct Walk<Fact: Sendable>: Sendable {
     for entry in entries {
       switch entry.kind {
       case .file:
-        guard let kind = WorkspaceFile.Kind(fileName: entry.name), kind != passedOver else {
+        guard folder.role != .catalog, let kind = WorkspaceFile.Kind(fileName: entry.name),
+          kind != passedOver
+        else {
+          if isImage(entry.name) { note(place + entry.name, in: folder, &findings) }
           noteClass(of: entry.name, &findings)
           continue
         }
@@ -267,6 +271,10 @@ struct Walk<Fact: Sendable>: Sendable {
         if isExcluded(path, kind, folder, &findings) { continue }
         found.append(.file(WalkFile(path: path, kind: kind, isDependency: folder.isDependency)))
       case .folder:
+        if folder.role == .catalog, isAsset(entry.name) {
+          note(place + entry.name + "/Contents.json", in: folder, &findings)
+          continue
+        }
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
         if let inner {
@@ -300,6 +308,12 @@ struct Walk<Fact: Sendable>: Sendable {
     guard folder.isExcluded || folder.exclusions.matches(path) else { return false }
     if kind.isCode { findings.excludedCode.append(path) }
     return true
+  }
+
+  /// Notes an image or a color, which is not read.
+  private func note(_ path: String, in folder: WalkFolder, _ findings: inout WalkFindings<Fact>) {
+    let file = WorkspaceFile(path: path, kind: .asset, isDependency: folder.isDependency)
+    findings.files.append(Walked.File(file: file, fact: nil))
   }
 
   /// Notes the class that a file in another language most likely declares: the one of its name.
@@ -358,7 +372,7 @@ struct Walk<Fact: Sendable>: Sendable {
         case .carthage, .packages: folder.isPassage = true
         case .project where folder.tracked?.contains(folder.path + "project.pbxproj") != true: return nil
         case .project: break
-        case .plain, .products, .nib: folder.isIgnored = true
+        case .plain, .products, .nib, .catalog: folder.isIgnored = true
         }
       }
     }

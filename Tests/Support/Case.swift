@@ -20,7 +20,9 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nibsAndCells + senders + marks + uses + practice + ignoredSources + judged
+    } + segues + sharedNames + nibsAndCells + translations + assets + bindings + senders + marks + uses
+    + practice
+    + ignoredSources + judged
     + judgedLater
     + unseen
     + frameworkNames + untried + structure + namesOfAnyType

@@ -51,6 +51,8 @@ extension Texts {
 
 /// A file as the program reads it; nil for one that it doesn't.
 package func sourceFile(_ path: String, _ bytes: [UInt8]) -> SourceFile? {
-  WorkspaceFile.Kind(fileName: String(path.split(separator: "/").last ?? ""))
+  let names = path.split(separator: "/").map(String.init)
+  let isAsset = isImage(names.last ?? "") || names.dropLast().last.map(isAsset) == true
+  return (isAsset ? .asset : WorkspaceFile.Kind(fileName: names.last ?? ""))
     .flatMap { facts(of: $0, bytes) }.map { SourceFile(path: path, isDependency: false, facts: $0) }
 }

@@ -194,6 +194,7 @@ private func withoutPlaces(_ outline: InterfaceOutline) -> [AnyHashable] {
     outline.objects.map(\.content),
     outline.connections.map(\.content), outline.references.map(\.content),
     outline.runtimeAttributes.map(\.content), outline.storyboardReferences.map(\.content),
+    outline.resources.map(\.content),
     outline.duplicateIDs.map(\.id), outline.problems.map(\.kind), outline.problems.map(\.message),
   ]
 }

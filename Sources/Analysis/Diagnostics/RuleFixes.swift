@@ -9,4 +9,6 @@ extension DiagnosticRule.Fix {
   static let name = Self.use(nameFixes)
   /// Replaces the name that a storyboard reference has.
   static let reference = Self.document(storyboardReferenceFixes)
+  /// Replaces the name of an image or a color.
+  static let resource = Self.document(resourceFixes)
 }

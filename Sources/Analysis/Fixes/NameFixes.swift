@@ -5,7 +5,9 @@ import Text
 /// Replaces a name that no document declares by the one that was most likely meant, where it is written.
 func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   SharedNameKind.allCases.flatMap { kind in
-    [NameUse.Role.required, .compared].flatMap { query.missingNames(kind, $0, in: diagnostic.file) }
+    [NameUse.Role.required, .compared, .attempted].flatMap {
+      query.missingNames(kind, $0, in: diagnostic.file)
+    }
   }
   .filter { $0.use.range == diagnostic.range && $0.value.written.form == .literal }.compactMap { missing in
     // A literal can't hold a quote as it is.

@@ -16,6 +16,8 @@ struct NameKind: Sendable {
   /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
   let element: String?
   let attribute: String?
+  /// The files by the names that they have for documents and code, besides documents.
+  var files: (@Sendable (DocumentNames) -> NameMap<FileID>)?
   /// The names that a document declares, and those that it refers to.
   let declared: @Sendable (InterfaceOutline, _ file: FileID, Query) -> [DeclaredName]
   /// The scope of a name in code.
@@ -30,6 +32,8 @@ struct NameKind: Sendable {
     case .storyboard: storyboards
     case .nib: nibs
     case .cell: cells
+    case .image: images
+    case .color: colors
     }
   }
 }
@@ -178,6 +182,17 @@ extension Query {
           }
         }
       }
+      for kind in NameKind.all {
+        guard let files = kind.files else { continue }
+        for (name, files) in files(snapshot.nameIndex.documents).merged {
+          let attribute = DeclaredName(text: name, range: ByteRange(0, 0), scope: .documents([name]))
+          declared[kind.kind, default: [:]][name] = files.map {
+            NamePlace(
+              location: Location(file: $0, range: attribute.range), scope: attribute.scope,
+              attribute: attribute)
+          }
+        }
+      }
       return (declared, referred)
     }
   }
@@ -287,10 +302,11 @@ extension Query {
       let places: [String: [NamePlace]]
       if let outline = snapshot.interface(file) {
         let found = kind.declared(outline, file, self).first {
-          $0.range.touches(offset) && !$0.range.isEmpty && !$0.isReference
+          $0.range.touches(offset) && !$0.range.isEmpty && (!$0.isReference || kind.files != nil)
         }
-        guard let text = found?.text else { continue }
-        places = [text: declaredNames(kind.kind)[text, default: []]]
+        guard let found else { continue }
+        let names = found.isReference ? usedNames(kind.kind) : declaredNames(kind.kind)
+        places = [found.text: names[found.text, default: []]]
       } else {
         places = usedNames(kind.kind)
       }

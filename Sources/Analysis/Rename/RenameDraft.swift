@@ -98,6 +98,7 @@ struct RenameDraft {
     var result: [FileID] = []
     let searches = wanted.map { SearchText(Array($0.utf8)) }
     for file in roles.flatMap(snapshot.files) where snapshot.isOwn(file) {
+      if case .project(.asset)? = snapshot[file]?.facts { continue }
       guard let bytes = try found(in: file).bytes else { continue }
       if searches.contains(where: { $0.occurs(in: bytes) }) { result.append(file) }
     }

@@ -39,9 +39,11 @@ extension ServerState {
         }
         let goesWithFiles = change.type == LSP.FileEvent.deleted && WorkspaceFile.Kind(fileName: name) == nil
         if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
+        let isListed = isImage(name) || isAsset(fileName(Index.folder(of: path)))
         if isRuleFile(name) || isFrameworkHeader(path)
           // It decides what else of its package is read.
-          || name == nibDocument && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
+          || (name == nibDocument || isListed)
+            && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
         {
           needsScan = true
         } else if let kind = WorkspaceFile.Kind(fileName: name), kind != .compiledNib {

@@ -4,7 +4,7 @@ import Text
 ///
 /// A kind has rows among `calls`, and a description among `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
-  case segue, scene, storyboard, nib, cell
+  case segue, scene, storyboard, nib, cell, image, color
 
   /// Pairs of texts of which each file contains one whole pair that uses a name of the kind. Kinds share the first ones.
   private var signs: [(common: String, own: String)] {
@@ -13,6 +13,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     case .scene: [("dentifier", "instantiate")]
     case .storyboard: [("toryboard", "toryboard(name"), ("toryboard", "toryboardWithName")]
     case .nib: [("ibName", "ibName:"), ("ibName", "ibNamed")]
+    case .image:
+      [
+        ("amed:", "Image(named:"), ("amed:", "mageNamed:"), ("esourceName:", "mageLiteral"),
+        ("etName", "etName(\""),
+        ("etName", "etName:@\""),
+      ]
+    case .color: [("amed:", "Color(named:"), ("amed:", "olorNamed:")]
     case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
     }
   }
@@ -84,6 +91,14 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       .cell, .made, "register(_:forHeaderFooterViewReuseIdentifier:",
       "registerNib:forHeaderFooterViewReuseIdentifier:"),
     NameCall(.cell, .made, nil, "registerClass:forHeaderFooterViewReuseIdentifier:"),
+    NameCall(.image, .attempted, "UIImage(named:", "imageNamed:", followedBy: ""),
+    NameCall(.image, .attempted, "NSImage(named:", "imageNamed:", followedBy: ""),
+    NameCall(.image, .required, "UIImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
+    NameCall(.image, .required, "NSImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
+    NameCall(.image, .required, "imageLiteral(resourceName:", "imageLiteralResourceName:"),
+    NameCall(.image, .made, "setName(_:", "setName:"),
+    NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
+    NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
     NameCall(.cell, .made, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
   ]
 

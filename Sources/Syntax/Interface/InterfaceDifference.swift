@@ -91,7 +91,7 @@ extension InterfaceOutline {
       ],
       own: [
         ListDifference(old.scenes, scenes), ListDifference(old.references, references),
-        ListDifference(old.faults, faults),
+        ListDifference(old.resources, resources), ListDifference(old.faults, faults),
       ])
   }
 }

@@ -139,7 +139,7 @@ struct InterfaceEdit {
     let connections = replace(\.connections)
     let objects = replace(\.objects)
     let shared = [replace(\.runtimeAttributes), replace(\.storyboardReferences)]
-    let own = [replace(\.scenes), replace(\.references), replace(\.faults)]
+    let own = [replace(\.scenes), replace(\.references), replace(\.resources), replace(\.faults)]
     return (
       outline,
       InterfaceDifference(

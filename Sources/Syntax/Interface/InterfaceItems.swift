@@ -173,6 +173,18 @@ extension InterfaceReader {
     outline.references.append(reference)
   }
 
+  mutating func addResource() {
+    // A symbol of the system has a catalog, and `button:id:image` names data of the document.
+    guard !has(.catalog), let range = range(.name), let name = nonEmpty(.name), !name.contains(":") else {
+      return
+    }
+    let isColor = scanner.hasPrefix("namedColor", at: scanner.nameLower)
+    var resource = InterfaceResource(
+      InterfaceResourceContent(name: name, isColor: isColor), at: scanner.tagLower, InterfaceElementPlaces())
+    resource.range = range
+    outline.resources.append(resource)
+  }
+
   mutating func addRuntimeAttribute(_ object: Int) {
     var attribute = RuntimeAttribute(
       RuntimeAttributeContent(

@@ -15,6 +15,8 @@ enum ElementKind: UInt8, Sendable {
   case subviews
   /// Nothing under them is an object or a connection.
   case section
+  /// Names an image or a color, in the section for these.
+  case resource
   /// Frequent, without id and of no interest.
   case inert
 
@@ -40,7 +42,8 @@ let elementKinds = NameTable<ElementKind>(
     ("viewControllers", .container), ("gestureRecognizers", .container), ("arrangedSubviews", .container),
     ("allowedToolbarItems", .container), ("defaultToolbarItems", .container),
     ("inferredMetricsTieBreakers", .section), ("classes", .section), ("designables", .section),
-    ("resources", .section), ("variation", .section), ("simulatedMetricsContainer", .section),
+    ("resources", .section), ("image", .resource), ("namedColor", .resource), ("variation", .section),
+    ("simulatedMetricsContainer", .section),
     ("dependencies", .section), ("customFonts", .section), ("accessibilityOverrides", .section),
     ("rect", .inert), ("autoresizingMask", .inert), ("color", .inert), ("font", .inert),
     ("fontDescription", .inert), ("size", .inert), ("point", .inert), ("real", .inert), ("integer", .inert),
@@ -56,7 +59,7 @@ enum AttributeKind: UInt8, Sendable {
   case popoverAnchorView, popoverAnchorItem
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
-  case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute
+  case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -76,4 +79,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
     ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
     ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
+    ("catalog", .catalog),
   ])

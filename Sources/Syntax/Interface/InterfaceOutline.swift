@@ -23,6 +23,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var runtimeAttributes: [RuntimeAttribute] = []
   /// The references to other storyboards, in document order.
   package var storyboardReferences: [StoryboardReference] = []
+  /// The images and colors of catalogs that the document uses, in document order.
+  package var resources: [InterfaceResource] = []
   /// Ids that occur more than once: the range of each occurrence's value after the first.
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
@@ -175,6 +177,14 @@ package struct Segue: Hashable, Sendable {
   package var customClass: String?
   package var customModule: String?
   package var isModuleOfTarget = false
+}
+
+/// An image or a color that a document lists among what it uses.
+package typealias InterfaceResource = Placed<InterfaceResourceContent, InterfaceElementPlaces>
+
+package struct InterfaceResourceContent: InterfaceContent {
+  package var name: String
+  package var isColor: Bool
 }
 
 /// An attribute that names another object.

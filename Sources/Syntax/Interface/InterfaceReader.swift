@@ -143,6 +143,9 @@ struct InterfaceReader {
       if isForeign { return }
     } else if !frame.isSkipped, kind != .inert {
       readChild(&frame, of: parent)
+    } else if kind == .resource, parent.kind == .section {
+      collectAttributes()
+      addResource()
     }
     if !scanner.isSelfClosing { frames.append(frame) }
   }

@@ -20,6 +20,11 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
+| [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
+| [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
+| [`missing-color`](#missing-color) | warning or information | no color of a catalog has the name that code or a document gives |
+| [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
+| [`stale-translation`](#stale-translation) | hint | a table translates the text of an object that is gone |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -624,6 +629,171 @@ in the app calls.
 
 ```swift
 // ibls:disable:next wrong-class-cast
+```
+
+### unknown-binding-key
+
+A binding leads to an object of a class of the workspace, and neither the class nor a superclass has the first key of its
+key path: no property, method or instance variable that key-value coding would find. `ibls` does not report this where a
+class answers to keys that it does not know, of controllers, dictionaries and managed objects, and where a class of a
+framework other than `NSObject` may have the key, unless a property of the workspace differs by its spelling alone.
+
+**Severity:** an error.
+
+**Example:**
+
+```diff
+ -- Panel.swift --
+ class Panel: NSObject {
+   @objc dynamic var userName = ""
+ }
+ -- Panel.xib --
+ <customObject id="own" customClass="Panel" customModule="App"/>
+ <textField id="txt"><connections>
+-  <binding destination="own" name="value" keyPath="usrName" id="b1"/>
++  <binding destination="own" name="value" keyPath="userName" id="b1"/>
+ </connections></textField>
+```
+
+**At run time:**
+
+- **macOS:** loading raises `NSUnknownKeyException`: the object is not key value coding-compliant for the key.
+- **iOS:** bindings are of macOS alone.
+
+**Fix:** correct the key, or declare a property for it that is visible to Objective-C. A quick fix corrects a key that
+differs by its spelling alone.
+
+**Silence** these objects, in `.ibls.json`:
+
+```json
+{"documents": {"Panel.xib": {"ids": {"txt": ["unknown-binding-key"]}}}}
+```
+
+### missing-image
+
+Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
+`ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
+folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
+workspace without images.
+
+**Severity:** a warning; an error for an image literal.
+
+**Example:**
+
+```diff
+ -- Home.swift --
+ class Home: UIViewController {
+-  let cover = UIImage(named: "coverr")
++  let cover = UIImage(named: "cover")
+ }
+ -- Assets.xcassets/cover.imageset/Contents.json --
+ {}
+```
+
+**At run time:**
+
+- **iOS and macOS:** the image is nil, and nothing is drawn. An image literal ends the app.
+
+**Fix:** correct the name, or add the image. A quick fix does so where another name differs by its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-image
+```
+
+### missing-color
+
+Code loads a color of a catalog, or a document uses one, and no catalog of the workspace has it. `ibls` does not report
+this where a package or a pod is not in the workspace, which may have it.
+
+**Severity:** a warning in code; an information in a document.
+
+**Example:**
+
+```diff
+ -- Home.swift --
+ class Home: UIViewController {
+-  let tint = UIColor(named: "Brnad")
++  let tint = UIColor(named: "Brand")
+ }
+ -- Assets.xcassets/Brand.colorset/Contents.json --
+ {}
+```
+
+**At run time:**
+
+- **iOS and macOS:** code gets nil. A document shows the value that the color had when the document was saved, also in dark
+  mode.
+
+**Fix:** correct the name, or add the color. A quick fix does so where another name differs by its spelling alone.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next missing-color
+```
+
+### lost-translation
+
+A `.strings` table of a document has a translation for an object that is gone, while another object has the text now and
+the table has no translation for it. That happens when an object is deleted and made anew, or moves to another document:
+its id is a new one. `ibls` knows the text from the comment that Xcode writes above each key. It reports all of a table
+at its first such key, and none of a text that several objects may have taken over.
+
+**Severity:** a warning.
+
+**Example:**
+
+```diff
+ -- Base.lproj/Main.storyboard --
+ <viewController id="Vcn-tr-001"><label id="New-lb-002" text="Log In"/></viewController>
+ -- de.lproj/Main.strings --
+ /* Class = "UILabel"; text = "Log In"; ObjectID = "Old-lb-001"; */
+-"Old-lb-001.text" = "Anmelden";
++"New-lb-002.text" = "Anmelden";
+```
+
+**At run time:**
+
+- **iOS and macOS:** the text appears in the language of the document.
+
+**Fix:** a quick fix moves the translations of the table to the ids that have their texts now.
+
+**Silence** these tables, in `.ibls.json`:
+
+```json
+{"rules": {"lost-translation": "off"}}
+```
+
+### stale-translation
+
+A `.strings` table of a document has keys for objects that the document no longer has. `ibls` reports all of a table at
+its first such key. It passes over tables without any key for an object.
+
+**Severity:** a hint.
+
+**Example:**
+
+```diff
+ -- Base.lproj/Main.storyboard --
+ <viewController id="Vcn-tr-001"><label id="Lbl-lb-002" text="Log In"/></viewController>
+ -- de.lproj/Main.strings --
+ "Lbl-lb-002.text" = "Anmelden";
+-/* Class = "UIButton"; normalTitle = "Help"; ObjectID = "Old-bt-001"; */
+-"Old-bt-001.normalTitle" = "Hilfe";
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing happens. The keys make work for translators.
+
+**Fix:** a quick fix removes the keys with their comments.
+
+**Silence** these tables, in `.ibls.json`:
+
+```json
+{"rules": {"stale-translation": "off"}}
 ```
 
 ### unhandled-first-responder-action

@@ -61,7 +61,7 @@ package struct SwiftNameReader {
         braces.append(switched)
         switched = nil
       case .closeBrace: _ = braces.popLast()
-      case .identifier:
+      case .identifier, .macro:
         let name = tree.name(of: index)
         if case let kind?? = braces.last, name == "case", startsStatement(index) {
           for run in patterns(after: index) { add(kind, .compared, run) }
@@ -86,6 +86,7 @@ package struct SwiftNameReader {
           }
           continue
         }
+        if token.kind == .macro { continue }
         if let parameter = parameter(at: index) {
           copies[parameter.token] = parameter.kind
           copiedNames.insert(tree.tokens[parameter.token].name)

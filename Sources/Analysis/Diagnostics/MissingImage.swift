@@ -1,0 +1,119 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Nothing is drawn; an image literal ends the app.
+  package static let missingImage = DiagnosticRule(
+    "missing-image", .warning, "No image has the name",
+    checks: .code { $0.missingAssets(.image) }, .objects { $0.missingResources(.image) }
+  )
+  .fixed(by: .name, .resource)
+}
+
+extension CodeContext {
+  /// The uses of images or colors that no catalog and no file has.
+  func missingAssets(_ kind: SharedNameKind) -> [Finding] {
+    let roles: [NameUse.Role] = [.required, .attempted]
+    let missing = roles.flatMap { query.missingNames(kind, $0, in: file) }
+    guard !missing.isEmpty, query.isListed(source: file) != .no, !query.isOfTests(file),
+      let text = query.text(of: file).current
+    else { return [] }
+    return missing.compactMap { missing in
+      guard !missing.use.isConditional, query.isLacking(missing.text, kind),
+        !hasFallback(after: missing.use.range.upper, text)
+      else { return nil }
+      var finding = Finding(
+        missing, in: self, "no \(NameKind.of(kind).noun) in this workspace has the name '\(missing.text)'",
+        severity: missing.use.role == .required ? .error : nil)
+      let call = ByteRange(max(0, missing.use.range.lower - mostOfCall), missing.use.range.lower)
+      if SourceText(text).string(call).contains("NSImage") { finding.evidence?.further.append(ofNamesGiven) }
+      return finding
+    }
+  }
+}
+
+extension DocumentContext {
+  /// The images or colors that the document shows, and that no catalog and no file has.
+  func missingResources(_ kind: SharedNameKind, severity: Diagnostic.Severity? = nil) -> [Finding] {
+    let missing = outline.resources.filter {
+      $0.isColor == (kind == .color) && query.isLacking($0.name, kind)
+    }
+    guard !missing.isEmpty, query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
+      !query.lacksDocument(with: file), let text
+    else { return [] }
+    let names = query.declaredNames(kind).keys.sorted()
+    // Without any, they are likely to be elsewhere.
+    guard !names.isEmpty else { return [] }
+    return missing.compactMap { resource in
+      guard let place = uses(of: resource, in: text).first else { return nil }
+      var finding = Finding(
+        range: place,
+        message: "no \(NameKind.of(kind).noun) in this workspace has the name '\(resource.name)'",
+        severity: severity)
+      finding.subject = subject(around: place.lower)
+      if kind == .image, outline.platform == .macOS { finding.evidence = ofNamesGiven }
+      return finding.suggesting(misspelled(resource.name, among: names))
+    }
+  }
+
+  /// The attributes that name an image or a color.
+  fileprivate func uses(of resource: InterfaceResource, in text: SourceText) -> [ByteRange] {
+    let bytes = text.bytes
+    return bytes.withSpan { SearchText(Array("=\"\(xmlEscaped(resource.name))\"".utf8)).ranges(in: $0) }
+      .compactMap { range in
+        let attribute = text.string(wordRange(around: range.lower, in: bytes))
+        let value = ByteRange(range.lower + 2, range.upper - 1)
+        let isUse = resource.isColor ? attribute == "name" : attribute.lowercased().hasSuffix("image")
+        return isUse && value != resource.range ? value : nil
+      }
+  }
+}
+
+/// Changes the name of an image or a color, wherever the document has it, to the one that was most likely meant.
+func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText) -> [CodeAction]
+{
+  document.outline.resources.compactMap { resource in
+    let uses = document.uses(of: resource, in: text)
+    let names = document.query.declaredNames(resource.isColor ? .color : .image).keys.sorted()
+    guard uses.first == diagnostic.range, let name = misspelled(resource.name, among: names) else {
+      return nil
+    }
+    let edits = (uses + [resource.range]).sorted { $0.lower < $1.lower }.map { Edit($0, xmlEscaped(name)) }
+    return CodeAction(
+      title: "Change to '\(name)'", isPreferred: true,
+      edits: [FileEdits(file: document.file, edits: edits)], fixes: [diagnostic])
+  }
+}
+
+extension Query {
+  /// Whether the workspace has no image or color of a name. False for a framework's images, for a path, for the icons that Xcode
+  /// makes, and for the first part of the names of an animation's images.
+  fileprivate func isLacking(_ name: String, _ kind: SharedNameKind) -> Bool {
+    let documents = snapshot.nameIndex.documents
+    let known = kind == .color ? documents.colors : documents.images
+    let stem = isImage(name) ? name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex) : name[...]
+    return !name.hasPrefix("NS") && !name.contains("/") && !name.hasPrefix("AppIcon")
+      && [name, String(stem), stem + "0", stem + "1", stem + "01", stem + "001"].allSatisfy {
+        known[$0] == nil
+      }
+  }
+
+  fileprivate func isOfTests(_ file: FileID) -> Bool {
+    targets(compiling: file).contains { $0.product == .tests }
+  }
+}
+
+/// The longest text from the name of a type to its argument.
+private let mostOfCall = 40
+
+/// AppKit finds an image by any name that code gives to one.
+private let ofNamesGiven = Evidence.refuting([AskedName("setName")]) {
+  $0.snapshot.findUse(of: AskedName("setName")) != nil
+}
+
+/// Whether a call that ends after an argument has another value beside it for the one that is missing: `?? other`
+private func hasFallback(after argument: Int, _ text: [UInt8]) -> Bool {
+  let rest = text[min(argument, text.count)...].drop { "\") \n\t".utf8.contains($0) }
+  return rest.starts(with: "??".utf8)
+}

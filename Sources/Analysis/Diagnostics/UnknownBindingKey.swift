@@ -1,0 +1,99 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Loading raises `NSUnknownKeyException`: the object that the binding leads to has no such key.
+  package static let unknownBindingKey = DiagnosticRule(
+    "unknown-binding-key", .error, "The object that a binding leads to has no such key",
+    checks: .connections(findUnknownKey)
+  )
+  .fixed(by: .document(bindingFixes))
+}
+
+private func findUnknownKey(_ document: DocumentContext, _ index: Int) -> Finding? {
+  guard let (reference, chains) = document.boundKey(ofConnection: index), let head = chains.first else {
+    return nil
+  }
+  let name = document.query.className(head)
+  switch document.property(reference.name, in: chains) {
+  case .missing:
+    let near = document.nearKey(to: reference.name, in: chains)
+    // A framework's class has more keys than its settable properties.
+    guard near != nil || chains.allSatisfy({ $0.appleClass?.name == "NSObject" }) else { return nil }
+    return Finding(range: reference.range, message: "\(name) has no key '\(reference.name)'").suggesting(near)
+  case .notVisible(let id):
+    return Finding(
+      range: reference.range,
+      message: "'\(reference.name)' of \(name) is not visible to Objective-C; mark it '@objc dynamic'",
+      related: document.query.declarationNote(id))
+  default: return nil
+  }
+}
+
+private func bindingFixes(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  document.outline.connections.indices.compactMap { index in
+    guard
+      document.outline.connections[index].keyPathRange.map({ $0.touches(diagnostic.range.lower) }) == true,
+      let (reference, chains) = document.boundKey(ofConnection: index), reference.range == diagnostic.range,
+      let near = document.nearKey(to: reference.name, in: chains)
+    else { return nil }
+    return CodeAction(
+      "Change to '\(near)'", isPreferred: true, Edit(reference.range, near), in: document.file,
+      fixes: [diagnostic])
+  }
+}
+
+extension DocumentContext {
+  /// The first key of a binding, and the classes that certainly have to answer to it.
+  fileprivate func boundKey(ofConnection index: Int) -> (MemberReference, [ClassChain])? {
+    guard outline.connections[index].kind == .binding,
+      let reference = outline.memberReferences(ofConnections: index..<index + 1).first(where: {
+        $0.kind == .binding
+      }), !reference.name.hasPrefix("@"), !keysOfAnyObject.contains(reference.name),
+      let end = destinationIndex(ofConnection: index), outline.objects[end].customClass != nil
+    else { return nil }
+    let chains = chains(ofObject: end)
+    let key = reference.name
+    let first = key.prefix(1).uppercased() + key.dropFirst()
+    let accessors =
+      [key, "_" + key] + ["is", "get", "countOf", "_is", "_get"].map { $0 + first }
+      + ["valueForUndefinedKey:", "valueForKey:", "handleQueryWithUnboundKey:"]
+    let answers = chains.allSatisfy { chain in
+      guard let apple = chain.appleClass, !chain.classes.isEmpty else { return false }
+      return !classesWithAnyKey.contains { AppleSDK.isSubclass(apple.name, of: $0, on: .all) }
+    }
+    guard !chains.isEmpty, answers,
+      !accessors.contains(where: { accessor in
+        action(accessor, in: chains).declaration != nil
+          || accessor != key && property(accessor, in: chains).declaration != nil
+      })
+    else { return nil }
+    return (reference, chains)
+  }
+
+  /// The property of the workspace's classes that a key is misspelled from.
+  fileprivate func nearKey(to key: String, in chains: [ClassChain]) -> String? {
+    guard let platforms else { return nil }
+    let holders = chains.flatMap { query.memberHolders(of: $0, on: platforms) }
+    let names = holders.flatMap { query.snapshot.readMembers(of: $0.type) }.filter(\.isVariable).map(
+      \.usedName)
+    return misspelled(
+      key, among: names.unique.filter { property($0, in: chains).rank > PropertyLookup.unknown.rank })
+  }
+}
+
+/// Keys to which every object answers.
+private let keysOfAnyObject: Set = [
+  "self", "class", "superclass", "hash", "description", "debugDescription", "className", "zone",
+  "observationInfo",
+  "classForCoder", "objectSpecifier", "scriptingProperties", "classDescription", "isProxy", "retainCount",
+]
+
+/// Objects of these have the keys of what they hold.
+private let classesWithAnyKey = [
+  "NSController", "NSManagedObject", "NSDictionary", "NSUserDefaults", "NSProxy", "NSTreeNode",
+]

@@ -1,0 +1,127 @@
+extension Case {
+  /// Images and colors that code and documents name.
+  static let assets: [Case] = [
+    Case(
+      "an image and a color that no catalog has",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        let own = [UIImage(named: "cover"), UIImage(named: "cover.png"), UIImage(named: "Icons/star"), UIImage(named: "loose")]
+        let gone = UIImage(named: "covr")
+        //                         ^^^^ warning missing-image: no image in this workspace has the name 'covr'; did you mean 'cover'?
+        let literal = #imageLiteral(resourceName: "gone")
+        //                                         ^^^^ error missing-image: no image in this workspace has the name 'gone'
+        let made = UIImage(imageLiteralResourceName: "gone")
+        //                                            ^^^^ error missing-image
+        let color = UIColor(named: "Brnad")
+        //                          ^^^^^ warning missing-color: no color in this workspace has the name 'Brnad'; did you mean 'Brand'?
+        let other = UIImage(named: "gone", in: Bundle(for: Kit.self), compatibleWith: nil)
+        let either = UIImage(named: "gone") ?? UIImage()
+        let symbol = UIImage(systemName: "star")
+        let path = UIImage(named: "Kit.bundle/gone")
+        let icon = UIImage(named: "AppIcon60x60")
+        let frames = UIImage.animatedImageNamed("run", duration: 1)
+        #if DEBUG
+          let debug = UIImage(named: "debug")
+        #endif
+      }
+      -- Old.m --
+      @implementation Old : UIView
+      - (void)show { [UIImage imageNamed:@"gone"]; [UIColor colorNamed:@"Brand"]; [UIImage imageNamed:@"gone" inBundle:b compatibleWithTraitCollection:nil]; }
+      //                                   ^^^^ warning missing-image
+      @end
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <viewController id="vc" customClass="Home" customModule="App">
+          <imageView id="i1" image="cover"/>
+          <imageView id="i2" image="run" highlightedImage="covver"/>
+          <!--                                             ^^^^^^ warning missing-image: no image in this workspace has the name 'covver'; did you mean 'cover'? -->
+          <imageView id="i3" image="star.fill" catalog="system"/>
+          <label id="l1"><color key="textColor" name="Brant"/></label>
+          <!--                                        ^^^^^ information missing-color: no color in this workspace has the name 'Brant'; did you mean 'Brand'? -->
+        </viewController>
+      </objects></scene></scenes>
+      <resources>
+        <image name="cover" width="1" height="1"/><image name="run" width="1" height="1"/><image name="covver" width="1" height="1"/>
+        <image name="star.fill" catalog="system" width="1" height="1"/><image name="button:i1:image" width="1" height="1"/>
+        <image name="unused" width="1" height="1"/><image name="NSAddTemplate" width="1" height="1"/>
+        <namedColor name="Brant"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+      </resources></document>
+      -- Assets.xcassets/cover.imageset/Contents.json --
+      {}
+      -- Assets.xcassets/Icons/star.imageset/Contents.json --
+      {}
+      -- Assets.xcassets/Brand.colorset/Contents.json --
+      {}
+      -- Images/loose@2x.png --
+      png
+      -- Images/run1~ipad.png --
+      png
+      """#),
+    Case(
+      "images of a workspace that has none, and those to which code gives names",
+      #"""
+      -- Home.swift --
+      class Home: NSViewController {
+        let gone = NSImage(named: "gone")
+        func make() { NSImage().setName("made") }
+      }
+      """#),
+    Case(
+      "names that code gives to images of AppKit",
+      #"""
+      -- Home.swift --
+      class Home: NSViewController {
+        let made = [NSImage(named: "made"), NSImage(named: "alsoMade"), NSImage(named: "cover")]
+        func make(_ name: String) { NSImage().setName("made"); NSImage().setName(name) }
+      }
+      -- Assets.xcassets/cover.imageset/Contents.json --
+      {}
+      """#),
+  ]
+
+  /// Bindings to objects of the workspace's classes.
+  static let bindings: [Case] = [
+    Case(
+      "a key that the object of a binding lacks",
+      #"""
+      -- Panel.swift --
+      class Panel: NSObject {
+        @objc dynamic var userName = ""
+        @objc dynamic var isOpen: Bool { true }
+        var hidden = ""
+        @objc func total() -> Int { 0 }
+      }
+      class Box: NSWindowController { @objc dynamic var volume = 1 }
+      class Any: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }
+      class Items: NSArrayController {}
+      class Kit: KitObject {}
+      -- Panel.xib --
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <customObject id="own" customClass="Panel" customModule="App"/>
+        <customObject id="box" customClass="Box" customModule="App"/>
+        <customObject id="any" customClass="Any" customModule="App"/>
+        <customObject id="kit" customClass="Kit" customModule="App"/>
+        <arrayController id="arr" customClass="Items" customModule="App"/>
+        <textField id="txt"><connections>
+          <binding destination="own" name="value" keyPath="userName.length" id="b1"/>
+          <binding destination="own" name="value2" keyPath="self.usrName" id="b2"/>
+          <!--                                                   ^^^^^^^ error unknown-binding-key: Panel has no key 'usrName'; did you mean 'userName'? -->
+          <binding destination="own" name="value3" keyPath="gone" id="b3"/>
+          <!--                                              ^^^^ error unknown-binding-key: Panel has no key 'gone' -->
+          <binding destination="own" name="value4" keyPath="hidden" id="b4"/>
+          <!--                                              ^^^^^^ error unknown-binding-key: 'hidden' of Panel is not visible to Objective-C; mark it '@objc dynamic' -->
+          <binding destination="own" name="value5" keyPath="total" id="b5"/>
+          <binding destination="own" name="value6" keyPath="description" id="b6"/>
+          <binding destination="own" name="value7" keyPath="open" id="b7"/>
+          <binding destination="box" name="value8" keyPath="volumme" id="b8"/>
+          <!--                                              ^^^^^^^ error unknown-binding-key: Box has no key 'volumme'; did you mean 'volume'? -->
+          <binding destination="box" name="value9" keyPath="windowNibPath" id="b9"/>
+          <binding destination="any" name="value10" keyPath="gone" id="b10"/>
+          <binding destination="kit" name="value11" keyPath="gone" id="b11"/>
+          <binding destination="arr" name="value12" keyPath="arrangedObjects.gone" id="b12"/>
+        </connections></textField>
+      </objects></document>
+      """#)
+  ]
+}
