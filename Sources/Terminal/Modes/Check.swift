@@ -98,12 +98,9 @@ struct Check: Mode {
     }
     try refuseContradictions(paths)
     func once() -> (code: Int32, watched: [WatchedFolder]) {
-      do throws(CheckFailure) {
-        return try check(paths, common, in: environment)
-      } catch {
-        for message in error.messages { complain(message, in: environment) }
-        return (2, [])
-      }
+      reporting(in: environment) { () throws(CheckFailure) in
+        try check(paths, common, in: environment)
+      } ?? (2, [])
     }
     return watches ? watch(paths, in: environment, once) : once().code
   }
@@ -202,7 +199,7 @@ struct Check: Mode {
         json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
         in: environment)
       if !common.isQuiet {
-        environment.say("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s")")
+        environment.say("\(path): \(counted(findings.count, "finding"))")
       }
       return (0, [])
     }
@@ -259,7 +256,7 @@ struct Check: Mode {
         let place = relativePath(to: root, from: environment.currentDirectory)
         environment.say("the workspace is '\(place)', where the diff applies")
       }
-      environment.say("would fix \(counted(fixed))")
+      environment.say("would fix \(outcome(of: fixed))")
     }
     return fixed.groups.isEmpty ? 0 : 1
   }
@@ -286,7 +283,7 @@ struct Check: Mode {
       }
     }
     if common.isQuiet { return }
-    environment.say("fixed \(counted(fixed))")
+    environment.say("fixed \(outcome(of: fixed))")
     environment.sayHowToUndo(
       fixed.groups.flatMap { index, files in
         let root = fixed.judgement.workspaces[index].loaded.root
@@ -294,7 +291,7 @@ struct Check: Mode {
       })
   }
 
-  private func counted(_ fixed: FixedFindings) -> String {
+  private func outcome(of fixed: FixedFindings) -> String {
     if fixed.groups.isEmpty {
       switch fixed.refused {
       case 0: return "nothing: no finding has a certain fix"
@@ -303,8 +300,7 @@ struct Check: Mode {
       }
     }
     let files = fixed.groups.reduce(0) { $0 + $1.files.count }
-    let result =
-      "\(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+    let result = "\(counted(fixed.count, "finding")) in \(counted(files, "file"))"
     if fixed.refused == 0 { return result }
     let others = fixed.refused == 1 ? "another finding" : "other findings"
     return result + "; left out \(fixed.refused) more, which would lead to \(others)"
