@@ -96,9 +96,7 @@ struct ChangedFiles: Sendable {
   /// - Parameter earlier: The findings in the files of the revision.
   func findings(
     among findings: [Finding], since earlier: [Finding], in root: String, _ environment: Environment
-  )
-    -> [Finding]
-  {
+  ) -> [Finding] {
     let moved = moved(in: root, environment)
     var known = Baseline(
       earlier.flatMap { $0.baselineEntries(inFile: moved[$0.place.file] ?? $0.place.file) })
@@ -130,8 +128,9 @@ struct ChangeSinceRevision {
   private var earlier: Judgement
 
   init(
-    since revision: String, _ judged: Judgement, of targets: [CheckTarget], _ chosen: String?,
-    _ selected: Set<Diagnostic.Code>, in environment: Environment
+    since revision: String, _ judged: Judgement, of targets: [CheckTarget],
+    _ choice: CheckChoice = CheckChoice(),
+    in environment: Environment
   ) throws(CheckFailure) {
     var texts: [String: [UInt8]?] = [:]
     files = []
@@ -142,15 +141,13 @@ struct ChangeSinceRevision {
         texts.updateValue(bytes, forKey: workspace.loaded.root + "/" + path)
       }
     }
-    var quiet = environment
-    quiet.writeError = { _ in }
+    var choice = choice
+    choice.known = .none
     // If nothing differs, there is nothing to judge.
     earlier =
       texts.isEmpty
       ? judged
-      : try Judgement(
-        of: targets, chosen: chosen, selecting: selected, leavingOut: .none, Progress(quiet),
-        in: quiet.replacing(texts))
+      : try Judgement(of: targets, choice, in: environment.quiet.replacing(texts))
   }
 
   func findings(among findings: [Finding], _ environment: Environment) -> [Finding] {

@@ -33,6 +33,9 @@ func fixed(
   _ judgement: Judgement, _ findings: [Finding], since revision: String, in environment: Environment,
   judge: (Environment) throws(CheckFailure) -> Judgement
 ) throws(CheckFailure) -> FixedFindings {
+  if let journal = judgement.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
+    throw CheckFailure("nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
+  }
   var candidates: [Fix] = []
   for (index, workspace) in judgement.workspaces.enumerated() {
     let own = findings.filter { $0.workspace == index }

@@ -10,12 +10,12 @@ import World
 ///
 /// - Parameter configuration: The configuration of the root; it gets the settings of the folders below.
 func judgedWorkspace(
-  _ root: String, named name: String, _ configuration: WorkspaceConfiguration,
-  selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
+  _ target: CheckTarget, _ configuration: WorkspaceConfiguration,
+  selecting selected: Set<Diagnostic.Code>, _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     var loaded = try LoadedWorkspace(
-      root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
+      root: target.root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
       excluding: configuration.exclusions, marking: Suppressions.marker,
       isChosenRoot: configuration.isChosenRoot,
       found: progress.found, progress: progress.step)
@@ -24,7 +24,8 @@ func judgedWorkspace(
     let options = configuration.analysisOptions(selecting: selected)
     let found = diagnostics(of: &loaded, options, in: environment)
     return (
-      CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
+      CheckedWorkspace(name: target.name, loaded: loaded, configuration: configuration, options: options),
+      found
     )
   }
   let first = try attempt(keepingTexts: false)

@@ -106,10 +106,7 @@ struct EditDocument: Mode {
   private func judgement(
     _ targets: [CheckTarget], _ environment: Environment
   ) throws(CheckFailure) -> Judgement {
-    var quiet = environment
-    quiet.writeError = { _ in }
-    return try Judgement(
-      of: targets, chosen: nil, selecting: [], leavingOut: .none, Progress(quiet), in: quiet)
+    try Judgement(of: targets, CheckChoice(known: .none), in: environment.quiet)
   }
 }
 
