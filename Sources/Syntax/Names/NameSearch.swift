@@ -78,21 +78,44 @@ private struct NamePass: Sendable {
     shifts.withUnsafeBufferPointer { shifts in
       text.withUnsafeBufferPointer { text in
         guard text.count >= window, let base = text.baseAddress else { return }
-        var last = window - 1
-        while last < text.count {
-          // A window has four bytes or more.
-          let four = UnsafeRawPointer(base + last - 3).loadUnaligned(as: UInt32.self)
-          let hash = hash(of: UInt32(littleEndian: four))
-          let shift = Int(shifts[hash])
-          last &+= max(1, shift)
-          if shift > 0 { continue }
-          let start = last - window
-          for name in candidates[hash] where name.isWord(at: start, in: text) {
-            found.append(ByteRange(start, start + name.bytes.count))
-          }
+        // Each step of a window waits for the one before, so that four windows take little longer than one.
+        let part = (text.count - window + 1) / 4
+        let ends = SIMD4(part, 2 * part, 3 * part, text.count - window + 1) &+ (window - 1)
+        var (first, second) = (window - 1, ends[0])
+        var (third, fourth) = (ends[1], ends[2])
+        while first < ends[0], second < ends[1], third < ends[2], fourth < ends[3] {
+          step(&first, shifts, base, text, &found)
+          step(&second, shifts, base, text, &found)
+          step(&third, shifts, base, text, &found)
+          step(&fourth, shifts, base, text, &found)
         }
+        while first < ends[0] { step(&first, shifts, base, text, &found) }
+        while second < ends[1] { step(&second, shifts, base, text, &found) }
+        while third < ends[2] { step(&third, shifts, base, text, &found) }
+        while fourth < ends[3] { step(&fourth, shifts, base, text, &found) }
       }
     }
+  }
+
+  /// Looks for a name in the window that ends with the byte at `last`, and moves on.
+  @inline(__always)
+  private func step(
+    _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>,
+    _ text: UnsafeBufferPointer<UInt8>, _ found: inout [ByteRange]
+  ) {
+    // A window has four bytes or more.
+    let four = UnsafeRawPointer(base + last - 3).loadUnaligned(as: UInt32.self)
+    let hash = hash(of: UInt32(littleEndian: four))
+    let shift = Int(shifts[hash])
+    if shift > 0 {
+      last &+= shift
+      return
+    }
+    let start = last - window + 1
+    for name in candidates[hash] where name.isWord(at: start, in: text) {
+      found.append(ByteRange(start, start + name.bytes.count))
+    }
+    last += 1
   }
 
   /// The hash of the block that ends with the last of four bytes.
