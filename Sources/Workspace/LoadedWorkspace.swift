@@ -85,24 +85,14 @@ package struct LoadedWorkspace: Sendable {
         $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
       }
     }
-    var files: [SourceFile] = []
-    files.reserveCapacity(walked.files.count)
-    for found in walked.files {
-      if let read = found.fact {
-        if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
-        files.append(
-          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
-      }
-      if found.file.isDependency { continue }
-      switch found.file.kind {
-      case .interface, .compiledNib: interfaceCount += 1
-      case .swift, .manifest: swiftCount += 1
-      case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .propertyList, .dependencies: break
-      }
+    let read = walked.files.compactMap { found in found.fact.map { (file: found.file, fact: $0) } }
+    marked = read.indices.filter { read[$0].fact.isMarked }.map { FileID(raw: Int32($0)) }
+    var files = read.map {
+      SourceFile(path: $0.file.path, isDependency: $0.file.isDependency, facts: $0.fact.facts)
     }
     let start = SnapshotCoverage(isWhole: false)
     snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
+    for found in walked.files where !found.file.isDependency { count(found.file.kind) }
     let ignored = ignoredSources(in: environment, excluding: excluded)
     let found = ignored.sorted().compactMap { readIgnored($0, in: environment) }
     if !found.isEmpty {
@@ -158,8 +148,19 @@ package struct LoadedWorkspace: Sendable {
       return nil
     }
     guard let facts = facts(of: kind, bytes, readsCodeOnDemand: true) else { return nil }
-    if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
+    count(kind)
     return SourceFile(path: path, isDependency: false, facts: facts)
+  }
+}
+
+extension LoadedWorkspace {
+  private mutating func count(_ kind: WorkspaceFile.Kind) {
+    switch kind {
+    case .interface, .compiledNib: interfaceCount += 1
+    case .swift, .manifest: swiftCount += 1
+    case .objc: objcCount += 1
+    case .project, .xcconfig, .plist, .propertyList, .dependencies: break
+    }
   }
 }
 
