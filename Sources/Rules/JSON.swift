@@ -1,3 +1,5 @@
+import Text
+
 /// Any JSON value.
 package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
@@ -86,4 +88,104 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   package var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
   package var object: [String: JSON]? { if case .object(let value) = self { value } else { nil } }
+}
+
+extension JSON {
+  /// The value as text with sorted keys, so that the same value gives the same bytes, with nothing in it that steers a
+  /// terminal.
+  package func text(isPretty: Bool = false) -> [UInt8] {
+    var writer = JSONWriter(isPretty: isPretty)
+    writer.append(self)
+    return writer.bytes
+  }
+}
+
+/// An encoder takes longer for a large value than it took to make it.
+private struct JSONWriter {
+  let isPretty: Bool
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+
+  init(isPretty: Bool) { self.isPretty = isPretty }
+
+  mutating func append(_ value: JSON) {
+    switch value {
+    case .null: append("null")
+    case .bool(let value): append(value ? "true" : "false")
+    case .integer(let value): append(String(value))
+    case .decimal(let value):
+      let digits = value.isFinite ? String(value) : "null"
+      append(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+    case .string(let value): appendQuoted(value)
+    case .array(let elements): append(elements.map { (nil, $0) }, "[", "]")
+    case .object(let members): append(members.sorted { $0.key < $1.key }.map { ($0, $1) }, "{", "}")
+    }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func append(_ parts: [(key: String?, value: JSON)], _ opening: String, _ closing: String) {
+    append(opening)
+    depth += 1
+    for (index, part) in parts.enumerated() {
+      if index > 0 { append(",") }
+      beginLine()
+      if let key = part.key {
+        appendQuoted(key)
+        append(isPretty ? " : " : ":")
+      }
+      append(part.value)
+    }
+    depth -= 1
+    if parts.isEmpty, isPretty { append("\n") }
+    beginLine()
+    append(closing)
+  }
+
+  private mutating func beginLine() {
+    if isPretty { append("\n" + String(repeating: "  ", count: depth)) }
+  }
+
+  private mutating func appendQuoted(_ text: String) {
+    append("\"")
+    var text = text
+    text.withUTF8 { utf8 in
+      // Most of a text is as it will be.
+      var (plain, index) = (0, 0)
+      while index < utf8.count {
+        let byte = utf8[index]
+        if byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C {
+          index += 1
+          continue
+        }
+        let end = index + (byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
+        if let escape = String(decoding: utf8[index..<end], as: UTF8.self).unicodeScalars.first.flatMap(
+          escape)
+        {
+          bytes.append(contentsOf: utf8[plain..<index])
+          append(escape)
+          plain = end
+        }
+        index = end
+      }
+      bytes.append(contentsOf: utf8[plain...])
+    }
+    append("\"")
+  }
+
+  /// nil for a character that may be there as it is.
+  private func escape(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"", "\\": return "\\\(scalar)"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\u{8}": return "\\b"
+    case "\u{C}": return "\\f"
+    default:
+      guard scalar.steersText else { return nil }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
 }

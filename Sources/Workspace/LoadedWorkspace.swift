@@ -85,30 +85,21 @@ package struct LoadedWorkspace: Sendable {
         $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
       }
     }
-    var files: [SourceFile] = []
-    files.reserveCapacity(walked.files.count)
     let documents = Set(
       walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
+    var files: [SourceFile] = []
+    files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      if let facts = found.file.listedFacts(documents) {
-        files.append(
-          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: .project(facts)))
+      guard let facts = found.fact?.facts ?? found.file.listedFacts(documents).map(FileFacts.project) else {
+        continue
       }
-      if let read = found.fact {
-        if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
-        files.append(
-          SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
-      }
-      if found.file.isDependency { continue }
-      switch found.file.kind {
-      case .interface, .compiledNib: interfaceCount += 1
-      case .swift, .manifest: swiftCount += 1
-      case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies: break
-      }
+      if found.fact?.isMarked == true { marked.append(FileID(raw: Int32(files.count))) }
+      files.append(
+        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     let start = SnapshotCoverage(isWhole: false)
     snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
+    for found in walked.files where !found.file.isDependency { count(found.file.kind) }
     let ignored = ignoredSources(in: environment, excluding: excluded)
     let found = ignored.sorted().compactMap { readIgnored($0, in: environment) }
     if !found.isEmpty {
@@ -164,7 +155,7 @@ package struct LoadedWorkspace: Sendable {
       return nil
     }
     guard let facts = facts(of: kind, bytes, readsCodeOnDemand: true) else { return nil }
-    if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
+    count(kind)
     return SourceFile(path: path, isDependency: false, facts: facts)
   }
 }
@@ -177,6 +168,17 @@ extension WorkspaceFile {
     case .translations:
       folder(of: path).hasSuffix(".lproj") && documents.contains(documentName(path)) ? .translations : nil
     default: nil
+    }
+  }
+}
+
+extension LoadedWorkspace {
+  private mutating func count(_ kind: WorkspaceFile.Kind) {
+    switch kind {
+    case .interface, .compiledNib: interfaceCount += 1
+    case .swift, .manifest: swiftCount += 1
+    case .objc: objcCount += 1
+    case .project, .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies: break
     }
   }
 }

@@ -4,22 +4,9 @@ extension Walk {
   /// Follows the links found, and those found on the way, in the order of their paths.
   func follow(_ findings: inout WalkFindings<Fact>, rootIdentity: FileStatus.Identity) {
     if findings.links.isEmpty { return }
-    let root = withoutSlash(self.root)
-    let realRoot = try? environment.resolve(root)
-    // Asking for the identity of everything is slow, and most links lead to what lies below the root by another name:
-    // `Versions/Current` in a framework.
-    let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
-    let walkedFolders = Set(findings.folders)
-    func isWalked(_ link: WalkLink, _ kind: FolderEntry.Kind) -> Bool {
-      guard let realRoot, let target = try? environment.resolve(link.path),
-        target.utf8.starts(with: realRoot.utf8),
-        let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
-      else { return false }
-      let path = root + inner
-      return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
-    }
+    let known = WalkedPlaces(findings, root, in: environment)
     var identities: Set<FileStatus.Identity>?
-    let territory = LinkTerritory(realRoot ?? root, in: environment)
+    let territory = LinkTerritory(known.realRoot ?? known.root, in: environment)
     var abroad = self
     let budget = LinkBudget()
     abroad.budget = budget
@@ -31,23 +18,7 @@ extension Walk {
       var files: [WalkItem] = []
       var folders: [WalkFolder] = []
       for link in links {
-        let status: FileStatus
-        do {
-          status = try environment.status(link.path)
-        } catch {
-          // A link without a destination matters only where a file of the workspace should be.
-          if link.kind != nil { report(error, link.path, &findings) }
-          continue
-        }
-        guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
-          !isWalked(link, status.kind)
-        else { continue }
-        if status.kind == .folder, let folder = link.folder,
-          folder.isExcluded || folder.exclusions.matches(relative(link.path) + "/.")
-        {
-          findings.passesOverFolders = true
-          continue
-        }
+        guard let status = status(ofNew: link, known, &findings) else { continue }
         if identities == nil { identities = identitiesSeen(findings, rootIdentity) }
         if status.kind == .file, let kind = link.kind, identities?.insert(status.identity).inserted == true {
           files.append(
@@ -79,6 +50,30 @@ extension Walk {
     }
   }
 
+  /// The status of what a link leads to; nil for what is not read, and for what was walked by another name.
+  private func status(
+    ofNew link: WalkLink, _ known: WalkedPlaces, _ findings: inout WalkFindings<Fact>
+  ) -> FileStatus? {
+    let status: FileStatus
+    do {
+      status = try environment.status(link.path)
+    } catch {
+      // A link without a destination matters only where a file of the workspace should be.
+      if link.kind != nil { report(error, link.path, &findings) }
+      return nil
+    }
+    guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
+      !known.contains(link, status.kind, in: environment)
+    else { return nil }
+    if status.kind == .folder, let folder = link.folder,
+      folder.isExcluded || folder.exclusions.matches(relative(link.path) + "/.")
+    {
+      findings.passesOverFolders = true
+      return nil
+    }
+    return status
+  }
+
   private func identitiesSeen(_ findings: WalkFindings<Fact>, _ rootIdentity: FileStatus.Identity) -> Set<
     FileStatus.Identity
   > {
@@ -100,5 +95,31 @@ extension Walk {
 
   private func note(_ path: String, _ seen: inout Set<FileStatus.Identity>) {
     if let status = try? environment.status(path) { seen.insert(status.identity) }
+  }
+}
+
+/// The files and folders that were walked before any link.
+///
+/// Asking for the identity of everything is slow, and most links lead to what lies below the root by another name:
+/// `Versions/Current` in a framework.
+private struct WalkedPlaces {
+  let root: String
+  let realRoot: String?
+  private let files: Set<String>
+  private let folders: Set<String>
+
+  init<Fact>(_ findings: WalkFindings<Fact>, _ root: String, in environment: Environment) {
+    self.root = withoutSlash(root)
+    realRoot = try? environment.resolve(self.root)
+    files = Set(findings.files.map { root + $0.file.path })
+    folders = Set(findings.folders)
+  }
+
+  func contains(_ link: WalkLink, _ kind: FolderEntry.Kind, in environment: Environment) -> Bool {
+    guard let realRoot, let target = try? environment.resolve(link.path),
+      target.utf8.starts(with: realRoot.utf8),
+      let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
+    else { return false }
+    return kind == .file ? files.contains(root + inner) : folders.contains(root + inner)
   }
 }

@@ -36,6 +36,8 @@ enum Wildcard {
     var steps = 0
 
     var isSpent: Bool { depth > 256 || steps > 100_000 }
+
+    func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? lowercased(byte) : byte }
   }
 
   private static func match(
@@ -49,8 +51,6 @@ enum Wildcard {
     defer { effort.depth -= 1 }
     var p = patternStart
     var t = textStart
-    let ignoresCase = effort.ignoresCase
-    func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? lowercased(byte) : byte }
 
     while p < pattern.count {
       effort.steps += 1
@@ -64,62 +64,72 @@ enum Wildcard {
         t += 1
 
       case UInt8(ascii: "["):
-        guard let (end, contains) = bracket(pattern, p, folded(text[t]), ignoresCase) else {
+        guard let (end, contains) = bracket(pattern, p, effort.folded(text[t]), effort.ignoresCase) else {
           return .hopeless
         }
         if !contains || text[t] == slash { return .mismatch }
         p = end
         t += 1
 
-      case asterisk:
-        let first = p
-        while p < pattern.count, pattern[p] == asterisk { p += 1 }
-        var crossesSlashes = false
-        if p - first > 1, first == 0 || pattern[first - 1] == slash {
-          let endsComponent =
-            p == pattern.count || pattern[p] == slash
-            || (pattern[p] == backslash && p + 1 < pattern.count && pattern[p + 1] == slash)
-          if endsComponent {
-            // `a/**/b` matches `a/b` as well.
-            if p < pattern.count, pattern[p] == slash,
-              match(pattern, p + 1, text, t, &effort) == .match
-            {
-              return .match
-            }
-            crossesSlashes = true
-          }
-        }
-        if p == pattern.count {
-          let hasSlash = (t..<text.count).contains { text[$0] == slash }
-          return crossesSlashes || !hasSlash ? .match : .mismatchUpToDoubleAsterisk
-        }
-        while t < text.count {
-          effort.steps += 1
-          if effort.isSpent { return .hopeless }
-          // Most stretches fail at the first byte after them, which needs no call to see.
-          if isSpecial(pattern[p]) || folded(pattern[p]) == folded(text[t]) {
-            let outcome = match(pattern, p, text, t, &effort)
-            if outcome == .match || outcome == .hopeless { return outcome }
-            if outcome == .mismatchUpToDoubleAsterisk, !crossesSlashes { return outcome }
-          }
-          if !crossesSlashes, text[t] == slash { return .mismatchUpToDoubleAsterisk }
-          t += 1
-        }
-        return .hopeless
+      case asterisk: return matchAsterisks(pattern, p, text, t, &effort)
 
       default:
-        var byte = folded(pattern[p])
+        var byte = effort.folded(pattern[p])
         if byte == backslash {
           p += 1
           if p == pattern.count { return .mismatch }
           byte = pattern[p]
         }
-        if byte != folded(text[t]) { return .mismatch }
+        if byte != effort.folded(text[t]) { return .mismatch }
         p += 1
         t += 1
       }
     }
     return t == text.count ? .match : .mismatch
+  }
+
+  /// The outcome from the asterisks at `patternStart` on.
+  private static func matchAsterisks(
+    _ pattern: Span<UInt8>, _ patternStart: Int, _ text: Span<UInt8>, _ textStart: Int,
+    _ effort: inout Effort
+  ) -> Outcome {
+    let (asterisk, backslash, slash) = (UInt8(ascii: "*"), UInt8(ascii: "\\"), UInt8(ascii: "/"))
+    var p = patternStart
+    var t = textStart
+    let first = patternStart
+    while p < pattern.count, pattern[p] == asterisk { p += 1 }
+    var crossesSlashes = false
+    if p - first > 1, first == 0 || pattern[first - 1] == slash {
+      let endsComponent =
+        p == pattern.count || pattern[p] == slash
+        || (pattern[p] == backslash && p + 1 < pattern.count && pattern[p + 1] == slash)
+      if endsComponent {
+        // `a/**/b` matches `a/b` as well.
+        if p < pattern.count, pattern[p] == slash,
+          match(pattern, p + 1, text, t, &effort) == .match
+        {
+          return .match
+        }
+        crossesSlashes = true
+      }
+    }
+    if p == pattern.count {
+      let hasSlash = (t..<text.count).contains { text[$0] == slash }
+      return crossesSlashes || !hasSlash ? .match : .mismatchUpToDoubleAsterisk
+    }
+    while t < text.count {
+      effort.steps += 1
+      if effort.isSpent { return .hopeless }
+      // Most stretches fail at the first byte after them, which needs no call to see.
+      if isSpecial(pattern[p]) || effort.folded(pattern[p]) == effort.folded(text[t]) {
+        let outcome = match(pattern, p, text, t, &effort)
+        if outcome == .match || outcome == .hopeless { return outcome }
+        if outcome == .mismatchUpToDoubleAsterisk, !crossesSlashes { return outcome }
+      }
+      if !crossesSlashes, text[t] == slash { return .mismatchUpToDoubleAsterisk }
+      t += 1
+    }
+    return .hopeless
   }
 
   private static func uppercased(_ byte: UInt8) -> UInt8 {

@@ -29,35 +29,31 @@ package func workOff<Item: Sendable, Result: Sendable>(
   return results.withLock { $0 }
 }
 
-/// Works off the numbers below a count on several threads.
+/// Handles the numbers below a count on several threads, each of which takes a few at a time: shares made beforehand
+/// differ widely in cost.
 ///
 /// - Parameters:
-///   - length: How many numbers a stretch has. Few where each takes long.
-///   - work: Called once a thread, and takes one stretch after the other.
-/// - Returns: One result a thread, in no particular order.
-package func workOff<Result: Sendable>(
-  below count: Int, inStretchesOf length: Int = 32, threads: Int, from start: Result,
-  work: @Sendable (Stretches, inout Result) -> Void
+///   - length: How many numbers a thread takes at a time. Few where each takes long.
+///   - tool: Makes what a thread needs for all of its numbers.
+/// - Returns: The results of all numbers, in no particular order.
+package func workOff<Tool, Result: Sendable>(
+  below count: Int, by length: Int = 32, threads: Int, with tool: @Sendable () -> Tool,
+  work: @Sendable (Int, Tool, inout [Result]) -> Void
 ) -> [Result] {
-  let stretches = Stretches(below: count, length)
-  return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
-    work(stretches, &result)
-  }
+  let taken = Counter()
+  return workOff(Array(0..<max(1, threads)), threads: threads, from: []) { _, _, results in
+    let tool = tool()
+    while case let lower = taken.add(length), lower < count {
+      for number in lower..<min(lower + length, count) { work(number, tool, &results) }
+    }
+  }.flatMap { $0 }
 }
 
-/// A few numbers at a time for whichever thread asks next. Shares made beforehand differ widely in cost, and so do
-/// neighbours: documents and code alternate in the order of paths.
-package final class Stretches: Sendable {
-  private let length: Int
-  private let count: Int
-  private let taken = Atomic(0)
+private final class Counter: Sendable {
+  private let value = Atomic(0)
 
-  init(below count: Int, _ length: Int) { (self.count, self.length) = (count, length) }
-
-  package func next() -> Range<Int>? {
-    let lower = taken.add(length, ordering: .relaxed).oldValue
-    return lower < count ? lower..<min(lower + length, count) : nil
-  }
+  /// The value before.
+  func add(_ number: Int) -> Int { value.add(number, ordering: .relaxed).oldValue }
 }
 
 private final class WorkPool<Item: Sendable>: Sendable {

@@ -1,105 +1,64 @@
 /// The program's only access to the outside. It is passed in, never global; tests build one from a dictionary.
 package struct Environment: Sendable {
   /// Absolute, without a slash at the end.
-  package var currentDirectory: String
+  package var currentDirectory = "/"
   /// Value of an environment variable.
-  package var variable: @Sendable (_ name: String) -> String?
+  package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
   /// Processors that may be used at once; at least 1.
-  package var processorCount: Int
-  package var now: @Sendable () -> ContinuousClock.Instant
+  package var processorCount = 1
+  package var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock().now }
   /// The entries of a folder in no particular order, `.` and `..` left out.
-  package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
+  package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry] = nothing
   /// The status of the file at a path, links followed.
-  package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
+  package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus = nothing
   /// The absolute path of what is there, without links and dots in it.
-  package var resolve: @Sendable (_ path: String) throws(FileError) -> String
-  package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  package var resolve: @Sendable (_ path: String) throws(FileError) -> String = nothing
+  package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8] = nothing
   /// Waits for bytes on standard input and gives what came; empty at its end.
-  package var readInput: @Sendable () -> [UInt8]
+  package var readInput: @Sendable () -> [UInt8] = { [] }
   /// Appends to a file, which it makes where there is none.
-  package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
-  package var writing: FileWriting
-  package var interruptions: Interruptions
+  package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = nothing
+  package var writing = FileWriting()
+  package var interruptions = Interruptions()
   /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
   ///
   /// It suits a process that does one thing and ends.
-  package var keepFreedMemory: @Sendable () -> Void
+  package var keepFreedMemory: @Sendable () -> Void = {}
   /// Whether the process of that number is there.
-  package var isRunning: @Sendable (_ process: Int) -> Bool
+  package var isRunning: @Sendable (_ process: Int) -> Bool = { _ in false }
   /// Runs git with bytes on its standard input, and gives what it writes to standard output.
-  package var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8]
+  package var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] =
+    notInstalled
   /// Runs a program that the user has named, with arguments and with bytes on its standard input, and gives what it writes to
   /// standard output.
-  package var convert: @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8]
+  package var convert: @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] =
+    notInstalled
   /// Calls once, on some thread, when the time has passed.
-  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
-  package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
-  /// Whether the reader of standard output has left, as far as the last write showed.
-  package var readerHasLeft: @Sendable () -> Bool
-  /// Why output was lost so far; nil where none was, or where the reader left.
-  package var outputFault: @Sendable () -> String?
-  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
-  package var inputIsTerminal: Bool
-  package var outputIsTerminal: Bool
-  package var errorIsTerminal: Bool
-  /// From now on, an interruption clears the line of the terminal before it ends the process.
-  package var clearLineWhenInterrupted: @Sendable () -> Void
-
-  package init(
-    currentDirectory: String,
-    variable: @escaping @Sendable (_ name: String) -> String?,
-    processorCount: Int,
-    now: @escaping @Sendable () -> ContinuousClock.Instant,
-    list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
-    status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
-    resolve: @escaping @Sendable (_ path: String) throws(FileError) -> String,
-    read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
-    readInput: @escaping @Sendable () -> [UInt8],
-    append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
-    writing: FileWriting,
-    interruptions: Interruptions = Interruptions(),
-    keepFreedMemory: @escaping @Sendable () -> Void = {},
-    isRunning: @escaping @Sendable (_ process: Int) -> Bool,
-    git: @escaping @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] = {
-      (_, _) throws(FileError) in throw FileError(path: "git", reason: "not installed")
-    },
-    convert: @escaping @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] = {
-      (call, _) throws(FileError) in throw FileError(path: call.first ?? "", reason: "not installed")
-    },
-    after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
-    writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
-    outputFault: @escaping @Sendable () -> String? = { nil },
-    writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
-    inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool,
-    clearLineWhenInterrupted: @escaping @Sendable () -> Void = {},
-    readerHasLeft: @escaping @Sendable () -> Bool = { false }
-  ) {
-    self.currentDirectory = currentDirectory
-    self.variable = variable
-    self.processorCount = processorCount
-    self.now = now
-    self.list = list
-    self.status = status
-    self.resolve = resolve
-    self.read = read
-    self.readInput = readInput
-    self.append = append
-    self.writing = writing
-    self.interruptions = interruptions
-    self.keepFreedMemory = keepFreedMemory
-    self.isRunning = isRunning
-    self.git = git
-    self.convert = convert
-    self.after = after
-    self.writeOutput = writeOutput
-    self.outputFault = outputFault
-    self.writeError = writeError
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.errorIsTerminal = errorIsTerminal
-    self.clearLineWhenInterrupted = clearLineWhenInterrupted
-    self.readerHasLeft = readerHasLeft
+  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void = { _, _ in
   }
+  package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
+  /// Whether the reader of standard output has left, as far as the last write showed.
+  package var readerHasLeft: @Sendable () -> Bool = { false }
+  /// Why output was lost so far; nil where none was, or where the reader left.
+  package var outputFault: @Sendable () -> String? = { nil }
+  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
+  package var inputIsTerminal = false
+  package var outputIsTerminal = false
+  package var errorIsTerminal = false
+  /// From now on, an interruption clears the line of the terminal before it ends the process.
+  package var clearLineWhenInterrupted: @Sendable () -> Void = {}
+
+  /// A world in which nothing is there and nothing happens.
+  package init() {}
+}
+
+/// Fails, since nothing is there.
+func nothing<each Argument, Result>(_: repeat each Argument) throws(FileError) -> Result {
+  throw FileError(path: "", reason: "no such file or directory", isMissing: true)
+}
+
+private func notInstalled(_: [String], _: [UInt8]) throws(FileError) -> [UInt8] {
+  throw FileError(path: "", reason: "not installed")
 }
 
 package struct FileError: Error, Hashable, Sendable {
@@ -154,6 +113,15 @@ package struct FileStatus: Hashable, Sendable {
     self.kind = kind
     self.identity = identity
     self.modified = modified
+  }
+}
+
+extension Environment {
+  /// The same, with nothing said on standard error.
+  package var quiet: Environment {
+    var result = self
+    result.writeError = { _ in }
+    return result
   }
 }
 

@@ -16,59 +16,35 @@ package struct FileWriting: Sendable {
     }
   }
 
-  package var target: @Sendable (_ path: String) throws(FileError) -> Target
+  package var target: @Sendable (_ path: String) throws(FileError) -> Target = nothing
   /// Makes a file where there is none, whole or not at all.
-  package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = nothing
   /// Makes a file where there is none, with the owner, the permissions and the attributes of another.
-  package var writeAs: @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void
+  package var writeAs:
+    @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void = nothing
   /// Gives a file a second name. Fails where the disk knows no such thing.
-  package var link: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
+  package var link: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void = nothing
   /// Writes a file where it lies, so that all of its names lead to the new bytes. A failure leaves the old ones.
   package var overwrite:
-    @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void
+    @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void = nothing
   /// Gives a file another path at once; what was there is gone.
-  package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
-  package var remove: @Sendable (_ path: String) throws(FileError) -> Void
+  package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void = nothing
+  package var remove: @Sendable (_ path: String) throws(FileError) -> Void = nothing
   /// Makes a folder, and those that it lies in, which no other user can look into; does nothing where it is there.
-  package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
+  package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void = nothing
   /// Refuses a link, whatever another user has made or can write to, and what is not of that kind.
-  package var requireOwn: @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void
+  package var requireOwn: @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void =
+    nothing
   /// Waits until the disk has the names of a folder as they are; a machine that stops keeps them from then on.
-  package var flush: @Sendable (_ folder: String) throws(FileError) -> Void
+  package var flush: @Sendable (_ folder: String) throws(FileError) -> Void = nothing
   /// Makes a file of this user's alone where there is none, which no other process can lock from then on.
-  package var createLocked: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock
+  package var createLocked: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock =
+    nothing
   /// Keeps others from locking a file or a folder; nil where another process, or another part of this one, does already.
-  package var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
+  package var lock: @Sendable (_ path: String) throws(FileError) -> FileLock? = nothing
 
-  package init(
-    target: @escaping @Sendable (_ path: String) throws(FileError) -> Target,
-    create: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
-    writeAs:
-      @escaping @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void,
-    link: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
-    overwrite:
-      @escaping @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void,
-    move: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
-    remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void,
-    makeFolder: @escaping @Sendable (_ path: String) throws(FileError) -> Void,
-    requireOwn: @escaping @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void,
-    flush: @escaping @Sendable (_ folder: String) throws(FileError) -> Void,
-    createLocked: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock,
-    lock: @escaping @Sendable (_ path: String) throws(FileError) -> FileLock?
-  ) {
-    self.target = target
-    self.create = create
-    self.writeAs = writeAs
-    self.link = link
-    self.overwrite = overwrite
-    self.move = move
-    self.remove = remove
-    self.makeFolder = makeFolder
-    self.requireOwn = requireOwn
-    self.flush = flush
-    self.createLocked = createLocked
-    self.lock = lock
-  }
+  /// A disk on which nothing is there.
+  package init() {}
 }
 
 /// A file that no other process can lock, until `release`, or until this process ends in whatever way.

@@ -8,11 +8,20 @@
 
 extension System {
   static var writing: FileWriting {
-    FileWriting(
-      target: target, create: create, writeAs: writeAs, link: addName, overwrite: overwrite, move: move,
-      remove: remove, makeFolder: makeFolder, requireOwn: requireOwn, flush: flush,
-      createLocked: createLocked,
-      lock: lock)
+    var result = FileWriting()
+    result.target = target
+    result.create = create
+    result.writeAs = writeAs
+    result.link = addName
+    result.overwrite = overwrite
+    result.move = move
+    result.remove = remove
+    result.makeFolder = makeFolder
+    result.requireOwn = requireOwn
+    result.flush = flush
+    result.createLocked = createLocked
+    result.lock = lock
+    return result
   }
 
   private static func target(of path: String) throws(FileError) -> FileWriting.Target {

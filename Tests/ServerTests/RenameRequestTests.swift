@@ -295,7 +295,7 @@ func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: Stri
   #expect(
     changes.keys.sorted()
       == ["Login.swift", "Main.storyboard", "More.swift", "New.swift"].map { "file:///w/" + $0 })
-  #expect(client.state.folders.values.allSatisfy { $0.looksUnderWay == 0 })
+  #expect(client.state.folders.values.allSatisfy { $0.looks.underWay == 0 })
 }
 
 /// The place is looked up in what is being read, not in what the file held before.

@@ -26,7 +26,7 @@ func anyRunOfEventsEndsLikeAFreshStart(seed: UInt64) {
   let paths = soak.paths.count + soak.openTexts.count + 8
   for root in soak.client.state.folders.values {
     #expect(root.snapshot.files.count <= paths)
-    #expect(root.stale.isEmpty)
+    #expect(root.diagnostics.stale.isEmpty)
   }
 }
 

@@ -54,26 +54,27 @@ extension Environment {
     for path in readOnly { tree.protect(path) }
 
     let disk = InMemoryDisk(tree, fault)
-    return Environment(
-      currentDirectory: currentDirectory,
-      variable: { variables[$0] ?? ($0 == "HOME" ? "/home/user" : nil) },
-      processorCount: processorCount,
-      now: { now },
-      list: disk.list,
-      status: disk.status,
-      resolve: disk.resolve,
-      read: disk.read,
-      readInput: { [] },
-      append: { bytes, _ in output.append(bytes, isError: true) },
-      writing: disk.writing,
-      interruptions: Interruptions(pending: interruption),
-      isRunning: { _ in true },
-      after: { _, _ in },
-      writeOutput: { output.append($0, isError: false) },
-      writeError: { output.append($0, isError: true) },
-      inputIsTerminal: isTerminal,
-      outputIsTerminal: isTerminal,
-      errorIsTerminal: isTerminal)
+    var result = Environment()
+    result.currentDirectory = currentDirectory
+    result.variable = { variables[$0] ?? ($0 == "HOME" ? "/home/user" : nil) }
+    result.processorCount = processorCount
+    result.now = { now }
+    result.list = disk.list
+    result.status = disk.status
+    result.resolve = disk.resolve
+    result.read = disk.read
+    result.readInput = { [] }
+    result.append = { bytes, _ in output.append(bytes, isError: true) }
+    result.writing = disk.writing
+    result.interruptions = Interruptions(pending: interruption)
+    result.isRunning = { _ in true }
+    result.after = { _, _ in }
+    result.writeOutput = { output.append($0, isError: false) }
+    result.writeError = { output.append($0, isError: true) }
+    result.inputIsTerminal = isTerminal
+    result.outputIsTerminal = isTerminal
+    result.errorIsTerminal = isTerminal
+    return result
   }
 }
 
@@ -160,53 +161,54 @@ private final class InMemoryDisk: Sendable {
   }
 
   var writing: FileWriting {
-    FileWriting(
-      target: { path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in try tree.target(path) }
-      },
-      create: { bytes, path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in _ = try tree.create(bytes, at: path) }
-      },
-      writeAs: { bytes, path, other throws(FileError) in
-        try self.step(other) { tree, _ throws(FileError) in
-          do throws(FileError) { try tree.createNew(bytes, at: path) } catch {
-            throw FileError(path: other, reason: error.reason)
-          }
+    var result = FileWriting()
+    result.target = { path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in try tree.target(path) }
+    }
+    result.create = { bytes, path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in _ = try tree.create(bytes, at: path) }
+    }
+    result.writeAs = { bytes, path, other throws(FileError) in
+      try self.step(other) { tree, _ throws(FileError) in
+        do throws(FileError) { try tree.createNew(bytes, at: path) } catch {
+          throw FileError(path: other, reason: error.reason)
         }
-      },
-      link: { path, newPath throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in _ = try tree.addName(newPath, to: path) }
-      },
-      overwrite: { bytes, _, path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in try tree.overwrite(bytes, path) }
-      },
-      move: { path, newPath throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in try tree.move(path, newPath) }
-      },
-      remove: { path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in try tree.remove(path) }
-      },
-      makeFolder: { path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in try tree.makeFolder(path) }
-      },
-      requireOwn: { path, kind throws(FileError) in
-        try self.ask { tree throws(FileError) in try tree.requireOwn(path, kind) }
-      },
-      flush: { folder throws(FileError) in
-        try self.step(folder) { tree, _ throws(FileError) in _ = try tree.list(folder) }
-      },
-      createLocked: { bytes, path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in
-          try tree.createNew(bytes, at: path)
-          return FileLock {}
-        }
-      },
-      lock: { path throws(FileError) in
-        try self.step(path) { tree, _ throws(FileError) in
-          _ = try tree.status(path)
-          return FileLock {}
-        }
-      })
+      }
+    }
+    result.link = { path, newPath throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in _ = try tree.addName(newPath, to: path) }
+    }
+    result.overwrite = { bytes, _, path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in try tree.overwrite(bytes, path) }
+    }
+    result.move = { path, newPath throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in try tree.move(path, newPath) }
+    }
+    result.remove = { path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in try tree.remove(path) }
+    }
+    result.makeFolder = { path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in try tree.makeFolder(path) }
+    }
+    result.requireOwn = { path, kind throws(FileError) in
+      try self.ask { tree throws(FileError) in try tree.requireOwn(path, kind) }
+    }
+    result.flush = { folder throws(FileError) in
+      try self.step(folder) { tree, _ throws(FileError) in _ = try tree.list(folder) }
+    }
+    result.createLocked = { bytes, path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in
+        try tree.createNew(bytes, at: path)
+        return FileLock {}
+      }
+    }
+    result.lock = { path throws(FileError) in
+      try self.step(path) { tree, _ throws(FileError) in
+        _ = try tree.status(path)
+        return FileLock {}
+      }
+    }
+    return result
   }
 }
 

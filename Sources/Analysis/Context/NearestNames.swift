@@ -231,7 +231,8 @@ extension DocumentContext {
 
   private var effort: Int {
     let names = outline.connections.count + outline.runtimeAttributes.count + customized.count
-    return min(Analysis.mostEffort, Self.mostEffort / (names + 1))
+    // Enough for all names of about one length in a large workspace.
+    return min(1 << 16, Self.mostEffort / (names + 1))
   }
 
   private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {

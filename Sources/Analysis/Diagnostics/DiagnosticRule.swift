@@ -91,8 +91,6 @@ package struct DiagnosticRule: Sendable {
   package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
   /// Whether an editor or a check can repair its findings; those of a rule without checks are always removed.
   package var hasFix: Bool { !fixes.isEmpty || checks.isEmpty }
-  /// Whether its findings are about a class by its name.
-  package var concernsClass: Bool { traits.contains(.classByName) }
 
   /// Whether an edit of a connection may alter findings that lie in it.
   var judgesConnections: Bool {

@@ -67,34 +67,21 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
   )
 }
 
-/// The controls of iOS that send their actions for events.
-private let controls: Set<String> = [
-  "button", "textField", "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl",
-  "refreshControl",
-]
-
-private let events: Set<String> = [
-  "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
-  "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered",
-  "menuActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-  "allTouchEvents", "allEditingEvents", "allEvents", "applicationReserved", "systemReserved",
-]
-
 private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
   let connection = document.outline.connections[index]
   guard connection.kind == .action, let platform = document.outline.platform,
     platform == .iOS || platform == .tvOS, let source = document.source(of: connection)
   else { return nil }
   guard let event = connection.event else {
-    return controls.contains(source.element)
+    return AppleSDK.controlElements.contains(source.element)
       ? Finding(
         range: connection.nameRange,
         message:
           "the action has no 'eventType', so that nothing sends it; add the event, such as 'touchUpInside'")
       : nil
   }
-  if events.contains(event) { return nil }
-  let near = nearMiss(of: event, among: Array(events).sorted())
+  if AppleSDK.controlEvents.contains(event) { return nil }
+  let near = nearMiss(of: event, among: AppleSDK.controlEvents.sorted())
   return Finding(
     range: connection.nameRange,
     message: "controls have no event '\(event)', so that nothing sends the action"
@@ -107,10 +94,11 @@ private func eventFixes(
 ) -> [CodeAction] {
   guard
     let connection = document.outline.connection(at: diagnostic.range), connection.kind == .action,
-    let source = document.source(of: connection), controls.contains(source.element)
+    let source = document.source(of: connection), AppleSDK.controlElements.contains(source.element)
   else { return [] }
   if let event = connection.event {
-    guard !events.contains(event), let near = nearMiss(of: event, among: Array(events).sorted()),
+    guard !AppleSDK.controlEvents.contains(event),
+      let near = nearMiss(of: event, among: AppleSDK.controlEvents.sorted()),
       let range = text.range(of: "eventType=\"\(event)\"", in: connection.range)
     else { return [] }
     return [

@@ -57,7 +57,7 @@ extension DocumentContext {
     let names = Set(owners.compactMap { query.snapshot.type($0)?.name })
     // The framework's class may have methods that Interface Builder does not offer.
     let isListed =
-      mark == .outlet || chain.appleClass.map { classesWithListedMethods.contains($0.name) } ?? false
+      mark == .outlet || chain.appleClass.map { AppleSDK.classesWithListedMethods.contains($0.name) } ?? false
     guard !names.isEmpty || isListed && query.seesAllCode(around: file) else { return nil }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"

@@ -83,20 +83,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
       others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
-    for (id, owner) in lacking where !siblings.isEmpty {
-      guard let member = query.snapshot.member(id), severity(of: member) == .warning,
-        !siblings.isDisjoint(with: keys(of: member))
-      else { continue }
-      let finding = Finding(
-        range: range,
-        message:
-          "the outlet '\(member.name)' of \(query.className(chain)) is connected in another prototype, "
-          + "but not here",
-        // Cells are often laid out with and without a part, and a message to nil does nothing.
-        severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
-        related: query.declarationNote(id))
-      found += query.unlessGuarded(finding, member, in: id.type, of: owner)
-    }
+    found += outletsOfPrototypes(lacking, siblings, object, of: chain, in: document)
     if place(ownersOnly: isOwner) == nil { continue }
     // An object that loads its own nib has its outlets from there.
     if !isOwner, place(ownersOnly: true) != nil { continue }
@@ -121,6 +108,30 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     }
   }
   return found
+}
+
+/// Outlets that other prototypes of the same class connect.
+private func outletsOfPrototypes(
+  _ lacking: [(id: MemberID, owner: TypeID)], _ siblings: Set<String>, _ object: InterfaceObject,
+  of chain: ClassChain,
+  in document: DocumentContext
+) -> [Finding] {
+  guard !siblings.isEmpty, let range = object.customClassRange else { return [] }
+  let query = document.query
+  return lacking.flatMap { id, owner -> [Finding] in
+    guard let member = query.snapshot.member(id), severity(of: member) == .warning,
+      !siblings.isDisjoint(with: keys(of: member))
+    else { return [] }
+    let finding = Finding(
+      range: range,
+      message:
+        "the outlet '\(member.name)' of \(query.className(chain)) is connected in another prototype, "
+        + "but not here",
+      // Cells are often laid out with and without a part, and a message to nil does nothing.
+      severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
+      related: query.declarationNote(id))
+    return query.unlessGuarded(finding, member, in: id.type, of: owner)
+  }
 }
 
 /// The prototype cells of one class in one table or collection view.

@@ -118,15 +118,8 @@ extension Query {
 /// declares.
 private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
   guard let appleClass = chain.appleClass else { return true }
-  return viewsWithOtherInitializer.contains {
-    AppleSDK.isSubclass(appleClass.name, of: $0, on: platforms)
-  }
+  return AppleSDK.keepsFrameInitializer(appleClass.name, on: platforms)
 }
-
-private let viewsWithOtherInitializer = [
-  "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UITextView",
-  "UIVisualEffectView", "WKWebView", "MKAnnotationView", "NSTextView",
-]
 
 private func trapsAlways(_ initializer: CodeMember) -> Bool {
   !initializer.flags.isDisjoint(with: [.traps, .unavailable])

@@ -22,7 +22,7 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
   let selector = connection.name
   // Selectors that begin with an underscore are the framework's own.
   guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
-    !isUndeclaredAction(selector)
+    !AppleSDK.isUndeclaredAction(selector)
   else { return nil }
   let finding = document.finding(
     at: connection.nameRange, sending: selector,

@@ -89,7 +89,9 @@ extension Query {
   /// the callers of an override. Objective-C has no word for an override.
   func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
     guard let selector = member.selector else { return false }
-    if frameworkSends.contains(selector) || isBound(selector: selector) || isDelegateMethod(selector) {
+    if AppleSDK.actionsOfPanels.contains(selector) || isBound(selector: selector)
+      || isDelegateMethod(selector)
+    {
       return true
     }
     if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
@@ -120,11 +122,6 @@ private func isDelegateMethod(_ selector: String) -> Bool {
     }
   }
 }
-
-/// The actions that font and color panels and the like send to First Responder themselves, besides those of responders.
-private let frameworkSends: Set = [
-  "changeFont:", "changeColor:", "changeAttributes:", "changeDocumentBackgroundColor:",
-]
 
 private func mayBeUnused(_ member: CodeMember) -> Bool {
   guard member.flags.contains(.action), member.kind == .method,

@@ -138,7 +138,7 @@ private struct Completion {
     let own = Set(result.map(\.label))
     if let platforms = document.platforms, !isCollection {
       for appleClass in Set(document.chains(of: source).compactMap(\.appleClass?.name)) {
-        for name in frameworkOutlets where isWanted(name) && !own.contains(name) {
+        for name in AppleSDK.frequentOutlets where isWanted(name) && !own.contains(name) {
           guard let property = AppleSDK.inheritedProperty(name, of: appleClass, on: platforms),
             property.name == name
           else { continue }
@@ -368,12 +368,3 @@ private struct Completion {
     }
   }
 }
-
-/// The framework's own properties that documents connect, the most frequent first; a class has hundreds of others.
-private let frameworkOutlets = [
-  "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField",
-  "imageView",
-  "tableView", "collectionView", "menu", "formatter", "contentViewController", "contentView", "tabView",
-  "splitView",
-  "searchMenuTemplate", "dockMenu", "prefetchDataSource", "searchBar", "backgroundView",
-]

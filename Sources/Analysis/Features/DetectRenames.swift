@@ -115,38 +115,7 @@ extension Query {
   /// - Parameter old: An earlier outline of the document, best the last one whose connections all have a declaration.
   package func incompleteRenames(from old: InterfaceOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.interface(file) else { return [] }
-    // While a name is typed, no other connection is looked at.
-    let apart = new.difference(from: old).connections
-    struct Place: Hashable {
-      /// The id of a connection, or of the object that has a run-time attribute.
-      var id: String
-      var kind: MemberReference.Kind
-      /// Among the attributes of the object.
-      var number = 0
-    }
-    struct AttributeName: Hashable {
-      var object: String
-      var name: String
-    }
-    func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
-      outline.memberReferences(ofConnections: connections).compactMap { reference in
-        guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
-        return (Place(id: id, kind: reference.kind), reference)
-      }
-    }
-    var (placesBefore, placesNow) = (places(old, apart.old), places(new, apart.new))
-    if !old.runtimeAttributes.elementsEqual(new.runtimeAttributes, by: { $0.keyPath == $1.keyPath }) {
-      let (before, now) = (old.attributesByObject, new.attributesByObject)
-      func places(_ id: String, _ attributes: [MemberReference]) -> [(Place, MemberReference)] {
-        attributes.enumerated().map { (Place(id: id, kind: .runtimeAttribute, number: $0), $1) }
-      }
-      // One that was added or removed moves the others.
-      for (id, attributes) in now.sorted(by: { $0.key < $1.key }) {
-        guard let earlier = before[id], earlier.count == attributes.count else { continue }
-        placesBefore += places(id, earlier)
-        placesNow += places(id, attributes)
-      }
-    }
+    let (placesBefore, placesNow) = namedPlaces(old, new)
     let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
     // Attributes that changed their order have their names still.
     let kept = Set(
@@ -177,6 +146,49 @@ extension Query {
     }
     return result
   }
+}
+
+/// The place of a name in a document, which stays when the name changes.
+private struct ReferencePlace: Hashable {
+  /// The id of a connection, or of the object that has a run-time attribute.
+  var id: String
+  var kind: MemberReference.Kind
+  /// Among the attributes of the object.
+  var number = 0
+}
+
+private struct AttributeName: Hashable {
+  var object: String
+  var name: String
+}
+
+/// The names in two versions of a document that may differ, with their places.
+private func namedPlaces(
+  _ old: InterfaceOutline, _ new: InterfaceOutline
+) -> (before: [(ReferencePlace, MemberReference)], now: [(ReferencePlace, MemberReference)]) {
+  // While a name is typed, no other connection is looked at.
+  let apart = new.difference(from: old).connections
+  func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(ReferencePlace, MemberReference)] {
+    outline.memberReferences(ofConnections: connections).compactMap { reference in
+      guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
+      return (ReferencePlace(id: id, kind: reference.kind), reference)
+    }
+  }
+  var (before, now) = (places(old, apart.old), places(new, apart.new))
+  if old.runtimeAttributes.elementsEqual(new.runtimeAttributes, by: { $0.keyPath == $1.keyPath }) {
+    return (before, now)
+  }
+  func places(_ id: String, _ attributes: [MemberReference]) -> [(ReferencePlace, MemberReference)] {
+    attributes.enumerated().map { (ReferencePlace(id: id, kind: .runtimeAttribute, number: $0), $1) }
+  }
+  let earlier = old.attributesByObject
+  // One that was added or removed moves the others.
+  for (id, attributes) in new.attributesByObject.sorted(by: { $0.key < $1.key }) {
+    guard let own = earlier[id], own.count == attributes.count else { continue }
+    before += places(id, own)
+    now += places(id, attributes)
+  }
+  return (before, now)
 }
 
 extension InterfaceOutline {

@@ -34,16 +34,6 @@ extension Query {
   }
 }
 
-/// The event to which Interface Builder connects an action by default, by class; nil for a class that has only one.
-private let usualEvents: [(className: String, event: String?)] = [
-  ("UIButton", "touchUpInside"), ("UITextField", "editingDidEnd"), ("UISwitch", "valueChanged"),
-  ("UISlider", "valueChanged"), ("UISegmentedControl", "valueChanged"), ("UIStepper", "valueChanged"),
-  ("UIDatePicker", "valueChanged"), ("UIPageControl", "valueChanged"), ("UIRefreshControl", "valueChanged"),
-  ("UIColorWell", "valueChanged"), ("UIBarButtonItem", nil), ("NSButton", nil), ("NSSlider", nil),
-  ("NSSegmentedControl", nil), ("NSStepper", nil), ("NSDatePicker", nil), ("NSColorWell", nil),
-  ("NSSearchField", nil), ("NSComboBox", nil),
-]
-
 extension DocumentContext {
   /// The controls that send no action and perform no segue, with the event that Interface Builder would choose.
   fileprivate func idleControls(_ text: SourceText) -> [Int: String?] {
@@ -54,11 +44,10 @@ extension DocumentContext {
     for (index, object) in outline.objects.enumerated()
     where object.placeholder == nil && !busy.contains(index) {
       guard let name = chains(ofObject: index).first?.appleClass?.name,
-        let usual = usualEvents.first(where: {
-          AppleSDK.isSubclass(name, of: $0.className, on: platforms)
-        }), text.holds(object.id, at: object.idRange), !isSpace(object, text)
+        let usual = AppleSDK.usualEvent(of: name, on: platforms), text.holds(object.id, at: object.idRange),
+        !isSpace(object, text)
       else { continue }
-      found[index] = .some(usual.event)
+      found[index] = .some(usual)
     }
     return found
   }

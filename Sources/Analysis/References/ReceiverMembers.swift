@@ -91,7 +91,7 @@ extension Query {
       switch conformance {
       case .workspace(let id): holders += [id] + extensions(of: id)
       case .apple(let proto):
-        if isProperty(name, requiredBy: proto) { return true }
+        if AppleSDK.isProperty(name, requiredBy: proto) { return true }
         holders += snapshot.nameIndex.types.extensions[proto, default: []]
       case .unknown: return true
       }

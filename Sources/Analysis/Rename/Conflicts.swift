@@ -150,7 +150,8 @@ extension Query {
           throw .required(old.name, by: proto, at: location(of: MemberID(type: id, index: index)))
         }
       case .apple(let name):
-        for old in renamed.map(\.old) where old.kind == .property && isProperty(old.name, requiredBy: name) {
+        for old in renamed.map(\.old)
+        where old.kind == .property && AppleSDK.isProperty(old.name, requiredBy: name) {
           throw RenameRefusal(.symbol, "Apple's protocol \(name) has '\(old.name)'")
         }
       case .unknown: break

@@ -154,7 +154,8 @@ extension RenameDraft {
   private mutating func isOnlyAnswered(
     _ selector: String, by family: MemberFamily, near document: FileID
   ) throws(RenameRefusal) -> Bool {
-    guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector), !selector.hasPrefix("_")
+    guard !AppleSDK.isAction(selector, on: .all), !AppleSDK.isUndeclaredAction(selector),
+      !selector.hasPrefix("_")
     else { return false }
     let methods = Array(snapshot.findMethods(bySelector: selector))
     return try !answersFirstResponder(methods.filter { !family.members.contains($0) })

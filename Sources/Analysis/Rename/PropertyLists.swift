@@ -37,7 +37,8 @@ extension RenameDraft {
         let texts = try text(of: list.file).withSpan { list.texts(old, isClass: false, in: $0) }
         guard !texts.isEmpty else { continue }
         // Most texts that are a selector of the SDK mean that one.
-        guard old.hasSuffix(":"), !list.isBinary, !AppleSDK.isAction(old, on: .all), !isUndeclaredAction(old)
+        guard old.hasSuffix(":"), !list.isBinary, !AppleSDK.isAction(old, on: .all),
+          !AppleSDK.isUndeclaredAction(old)
         else {
           for range in texts { addMention(of: range, in: list.file) }
           continue

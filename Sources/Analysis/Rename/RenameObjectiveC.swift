@@ -107,7 +107,7 @@ extension RenameDraft {
   ///
   /// - Parameter files: Those of Objective-C that hold the first word of the selector.
   func isOnlyAnswer(_ family: MemberFamily, to selector: String, declaredIn files: [FileID]) -> Bool {
-    guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector),
+    guard !AppleSDK.isAction(selector, on: .all), !AppleSDK.isUndeclaredAction(selector),
       query.isOnly(family, answering: selector)
     else { return false }
     return !files.contains { file in

@@ -132,36 +132,19 @@ extension Query {
     _ qualified: String, types: [TypeID], aliases: SortedBag<AliasID>, platforms: ApplePlatforms,
     from file: FileID?, _ followed: inout FollowedAliases
   ) -> Naming? {
-    var heads: [ClassHead] = []
-    var protocols: [TypeID] = []
-    var appleProtocol: AppleProtocol?
-    var isValue = false
-    var isUnknown = false
-    var named: [TypeID] = []
-    if types.count == 1 {
-      // Nearly always.
-      named = types.filter { isCalled(qualified, $0) }
-    } else if !types.isEmpty {
-      let namesakes = namesakes(types, called: qualified)
-      named = file.map { preferred(namesakes, inTargetsOf: $0) } ?? namesakes.ids
-      if named.count > Self.mostAlternatives {
-        named =
-          file.map { namesakes.nearest(to: snapshot.path(of: $0), atMost: Self.mostAlternatives) }
-          ?? Array(named[..<Self.mostAlternatives])
-        isUnknown = true
-      }
-    }
+    var meanings = Meanings()
+    let named = namedTypes(qualified, among: types, from: file, &meanings)
     for id in named {
       guard let type = snapshot.type(id) else { continue }
       switch type.kind {
-      case .class: heads.append(.declared(id))
-      case .protocol: protocols.append(id)
-      case .struct, .enum, .actor, .extension: isValue = true
+      case .class: meanings.heads.append(.declared(id))
+      case .protocol: meanings.protocols.append(id)
+      case .struct, .enum, .actor, .extension: meanings.isValue = true
       }
     }
     let called = aliases.filter { snapshot.alias($0)?.name == qualified }
     // An alias of each of many copies leads to an alias of each.
-    if called.count > Self.mostAlternatives { isUnknown = true }
+    if called.count > Self.mostAlternatives { meanings.isUnknown = true }
     for id in called.prefix(Self.mostAlternatives) {
       guard let alias = snapshot.alias(id) else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
@@ -175,24 +158,23 @@ extension Query {
         }
         return namings
       }
-      for naming in namings {
-        switch naming {
-        case .classes(let found): heads += found
-        case .protocols(let found): protocols += found
-        case .appleProtocol(let found): appleProtocol = found
-        case .value: isValue = true
-        case .unknown: isUnknown = true
-        }
-      }
+      for naming in namings { meanings.add(naming) }
     }
-    if !heads.isEmpty {
-      if isUnknown { heads.append(.end(.unknown(qualified))) }
-      return .classes(heads.unique)
-    }
-    if isUnknown { return .unknown }
-    if !protocols.isEmpty { return .protocols(protocols.unique) }
-    if let appleProtocol { return .appleProtocol(appleProtocol) }
-    return isValue ? .value : nil
+    return meanings.naming(of: qualified)
+  }
+
+  /// The types of a name, of many copies those nearest to a file.
+  private func namedTypes(
+    _ qualified: String, among types: [TypeID], from file: FileID?, _ meanings: inout Meanings
+  ) -> [TypeID] {
+    // Nearly always.
+    if types.count <= 1 { return types.filter { isCalled(qualified, $0) } }
+    let namesakes = namesakes(types, called: qualified)
+    let named = file.map { preferred(namesakes, inTargetsOf: $0) } ?? namesakes.ids
+    if named.count <= Self.mostAlternatives { return named }
+    meanings.isUnknown = true
+    return file.map { namesakes.nearest(to: snapshot.path(of: $0), atMost: Self.mostAlternatives) }
+      ?? Array(named[..<Self.mostAlternatives])
   }
 
   func appleChain(_ name: String, _ platforms: ApplePlatforms) -> ClassChain? {
@@ -212,6 +194,33 @@ extension Query {
 enum ClassHead: Hashable, Sendable {
   case declared(TypeID)
   case end(ClassChain.End)
+}
+
+/// The meanings of the types and aliases of one name.
+private struct Meanings {
+  var heads: [ClassHead] = []
+  var protocols: [TypeID] = []
+  var appleProtocol: AppleProtocol?
+  var isValue = false
+  var isUnknown = false
+
+  mutating func add(_ naming: Query.Naming) {
+    switch naming {
+    case .classes(let found): heads += found
+    case .protocols(let found): protocols += found
+    case .appleProtocol(let found): appleProtocol = found
+    case .value: isValue = true
+    case .unknown: isUnknown = true
+    }
+  }
+
+  /// nil where there is none.
+  func naming(of name: String) -> Query.Naming? {
+    if !heads.isEmpty { return .classes((isUnknown ? heads + [.end(.unknown(name))] : heads).unique) }
+    if isUnknown { return .unknown }
+    if !protocols.isEmpty { return .protocols(protocols.unique) }
+    return appleProtocol.map { .appleProtocol($0) } ?? (isValue ? .value : nil)
+  }
 }
 
 /// The aliases that one question has followed, each once: several may lead to the same one, over and over.

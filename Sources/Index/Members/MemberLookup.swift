@@ -190,12 +190,13 @@ extension Query {
   ) -> ActionLookup? {
     let isImplemented =
       AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
-      && !isOnlyDeclared(selector, by: appleClass, on: platforms)
-      || isFrameworkMethod(selector, of: appleClass, on: platforms)
+      && !AppleSDK.isOnlyDeclared(selector, by: appleClass.name, on: platforms)
+      || AppleSDK.hasMethod(selector, of: appleClass.name, on: platforms)
       || isAccessor(selector, of: appleClass, on: platforms)
     if isImplemented { return .accepted }
     // The tables list actions, which take a sender.
-    return selector.utf8.contains(UInt8(ascii: ":")) || classesWithListedMethods.contains(appleClass.name)
+    return selector.utf8.contains(UInt8(ascii: ":"))
+      || AppleSDK.classesWithListedMethods.contains(appleClass.name)
       ? nil : .unknown
   }
 
@@ -326,11 +327,11 @@ extension Query {
   /// hardly ever one of them; these are the shapes that could be.
   private func mayWitness(_ member: CodeMember, appleProtocol: String) -> Bool {
     if member.kind == .property {
-      return propertyRequirements[appleProtocol, default: []].contains(member.name)
+      return AppleSDK.isProperty(member.name, requiredBy: appleProtocol)
     }
     // No requirement with a result begins with a coder; segue actions do.
     if member.flags.contains(.returnsValue) { return member.parameters.first?.type != "NSCoder" }
-    if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
+    if AppleSDK.isMethod(member.selector ?? "", requiredBy: appleProtocol) { return true }
     guard let first = member.parameters.first else { return false }
     if member.parameters.count > 1 {
       // `tap(_:forEvent:)` is an action; no requirement without a result hands over an event like this.
@@ -363,25 +364,6 @@ extension CodeMember {
   }
 }
 
-/// Whether a protocol of the SDK is known to require a property of that name.
-package func isProperty(_ name: String, requiredBy appleProtocol: String) -> Bool {
-  propertyRequirements[appleProtocol, default: []].contains(name)
-}
-
-/// Properties that the SDK's protocols require and that classes declare themselves without an attribute.
-private let propertyRequirements: [String: Set<String>] = [
-  "UIApplicationDelegate": ["window"], "UIWindowSceneDelegate": ["window"], "UISceneDelegate": ["window"],
-  "UITextInput": [
-    "inputDelegate", "tokenizer", "selectedTextRange", "markedTextRange", "markedTextStyle", "textInputView",
-  ],
-  "UIKeyInput": ["hasText"], "UIDynamicItem": ["center", "bounds", "transform"],
-  "MKAnnotation": ["coordinate", "title", "subtitle"],
-  "QLPreviewItem": ["previewItemURL", "previewItemTitle"],
-  "NSUserInterfaceItemIdentification": ["identifier"], "NSValidatedUserInterfaceItem": ["action", "tag"],
-  "NSTextFinderClient": ["selectedRanges", "string"], "UILayoutSupport": ["length"],
-  "UIAccessibilityIdentification": ["accessibilityIdentifier"],
-]
-
 /// Whether the tables have the members of a class. Of a class without any property they probably lack them.
 private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatforms) -> Bool {
   AppleSDK.declaresProperties(appleClass.name, on: platforms) || withoutProperties.contains(appleClass.name)
@@ -389,88 +371,6 @@ private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatfo
 
 /// Classes that inherit all their properties.
 private let withoutProperties: Set = ["NSSecureTextField", "UITableViewCellContentView"]
-
-/// Methods shaped like actions that the SDK's protocols require.
-private let methodRequirements: [String: Set<String>] = [
-  "NSChangeSpelling": ["changeSpelling:"], "NSIgnoreMisspelledWords": ["ignoreSpelling:"],
-  "NSColorChanging": ["changeColor:"], "NSFontChanging": ["changeFont:"],
-  "UIKeyInput": ["deleteBackward", "insertText:"],
-]
-
-/// Methods that documents send although the SDK does not declare them as actions, by their class.
-private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
-  ("NSObject", ["awakeFromNib", "prepareForInterfaceBuilder"]),
-  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder", "reloadInputViews"]),
-  (
-    "UIView",
-    [
-      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
-      "sizeToFit", "layoutSubviews", "setNeedsUpdateConstraints", "updateConstraints",
-      "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize", "tintColorDidChange",
-    ]
-  ),
-  ("UITableViewCell", ["prepareForReuse"]), ("UICollectionReusableView", ["prepareForReuse"]),
-  ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),
-  ("WKWebView", ["reload", "goBack", "goForward", "stopLoading"]),
-  (
-    "UIViewController",
-    [
-      "dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:", "loadView",
-      "loadViewIfNeeded", "viewDidLoad", "viewDidUnload", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-      "updateViewConstraints", "didReceiveMemoryWarning", "removeFromParentViewController",
-      "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
-    ]
-  ),
-  ("UINavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
-  ("NSWindow", ["close", "display"]), ("NSWindowController", ["close"]), ("NSPopover", ["close"]),
-  ("NSDocument", ["close"]), ("NSTableView", ["reloadData"]), ("NSCollectionView", ["reloadData"]),
-  ("NSController", ["commitEditing", "discardEditing"]),
-  (
-    "NSViewController",
-    [
-      "dismissController:", "commitEditing", "discardEditing", "loadView", "viewDidLoad",
-      "updateViewConstraints", "removeFromParentViewController",
-    ]
-  ),
-  ("NSResponder", ["becomeFirstResponder", "resignFirstResponder"]),
-  (
-    "NSView",
-    [
-      "removeFromSuperview", "removeFromSuperviewWithoutNeedingDisplay", "display", "displayIfNeeded",
-      "layout", "layoutSubtreeIfNeeded", "updateConstraints", "invalidateIntrinsicContentSize",
-    ]
-  ),
-  ("NSControl", ["sizeToFit", "abortEditing", "validateEditing"]),
-  ("NSWindowController", ["loadWindow", "windowDidLoad"]), ("NSProgressIndicator", ["animate:"]),
-]
-
-/// Classes whose methods without arguments are all known here, from Apple's headers: those listed above, and those of the
-/// classes they inherit from.
-package let classesWithListedMethods: Set = [
-  "NSObject", "UIResponder", "UIView", "UIControl", "UIButton", "UILabel", "UIViewController",
-  "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
-  "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSResponder", "NSView", "NSControl",
-  "NSButton", "NSViewController", "NSWindowController", "NSTableCellView",
-]
-
-/// Whether the SDK declares an action for a class that does not implement it.
-///
-/// UIKit declares the edit actions, such as `copy:`, for every responder, and implements them for what shows text.
-private func isOnlyDeclared(
-  _ selector: String, by appleClass: AppleClass, on platforms: ApplePlatforms
-) -> Bool {
-  platforms.isDisjoint(with: .macOS) && AppleSDK.hasAction(selector, of: "UIResponder", on: platforms)
-    && (["UIResponder", "UIView", "UIControl"].contains(appleClass.name)
-      || AppleSDK.isSubclass(appleClass.name, of: "UIViewController", on: platforms))
-}
-
-private func isFrameworkMethod(
-  _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
-) -> Bool {
-  frameworkMethods.contains {
-    $0.selectors.contains(selector) && AppleSDK.isSubclass(appleClass.name, of: $0.className, on: platforms)
-  }
-}
 
 /// The methods by which a class answers to selectors it does not declare. The selector that Swift would give
 /// `forwardingTarget(for:)` is not the one it overrides.

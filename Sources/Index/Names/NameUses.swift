@@ -56,10 +56,4 @@ package struct UsesOfName: Sendable {
     self.use = (self.use ?? []).union(use)
     byFile.append((file, use))
   }
-
-  /// Adds the uses in other files.
-  package mutating func add(_ others: UsesOfName) {
-    if let other = others.use { use = (use ?? []).union(other) }
-    byFile += others.byFile
-  }
 }

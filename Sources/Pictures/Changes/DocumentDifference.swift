@@ -189,13 +189,6 @@ private func compare(
       return (id, places.0[id] == places.1[id])
     }
   }
-  /// Constraints come and go in numbers with what they are for.
-  func add(_ elements: [DocumentElement], _ position: Int, _ kind: ObjectChange.Kind) {
-    guard let first = elements.first, let id = first["id"] else { return }
-    let name = elements.count == 1 ? "constraint" : "\(elements.count) constraints"
-    changes.append((position, ObjectChange(kind: kind, id: id, name: name, isConnection: false)))
-  }
-
   for (id, element) in new {
     guard let before, let after, let previous = old[id] else { continue }
     let (one, other) = (properties(previous, among: old), properties(element, among: new))
@@ -224,28 +217,44 @@ private func compare(
       moved += 1
     }
   }
-  for (version, objects, others, isNew) in [(after, new, old, true), (before, old, new, false)] {
-    guard let version else { continue }
-    let outermost = objects.filter {
-      // Those that came or went with an object around them are only counted.
-      others[$0.key] == nil
-        && version.places[$0.value.index].map { $0.owner.isEmpty || others[$0.owner] != nil } == true
-    }
-    let offset = isNew ? 0 : 1_000_000_000
-    for (id, element) in outermost where !isConstraint(element) {
-      let inside = count(inside: element, among: objects, missingFrom: others)
-      changes.append(
-        (
-          offset + element.index,
-          ObjectChange(
-            kind: isNew ? .added(inside: inside) : .removed(inside: inside), id: id,
-            name: version.name(of: element), isConnection: isConnection(element))
-        ))
-    }
-    let constraints = outermost.values.filter(isConstraint).sorted { $0.index < $1.index }
-    add(constraints, offset + 1_000_000_000, isNew ? .added(inside: 0) : .removed(inside: 0))
-  }
+  changes += changesAlone(of: new, after, missingFrom: old, isNew: true)
+  changes += changesAlone(of: old, before, missingFrom: new, isNew: false)
   return (changes.sorted { $0.position < $1.position }.map(\.change), moved)
+}
+
+/// The objects that only one version has; those that came or went with an object around them are only counted.
+private func changesAlone(
+  of objects: [String: DocumentElement], _ version: Version?, missingFrom others: [String: DocumentElement],
+  isNew: Bool
+) -> [(position: Int, change: ObjectChange)] {
+  guard let version else { return [] }
+  let outermost = objects.filter {
+    others[$0.key] == nil
+      && version.places[$0.value.index].map { $0.owner.isEmpty || others[$0.owner] != nil } == true
+  }.values
+  func change(_ element: DocumentElement, named name: String, inside: Int, isConnection: Bool) -> ObjectChange
+  {
+    ObjectChange(
+      kind: isNew ? .added(inside: inside) : .removed(inside: inside), id: element["id"] ?? "", name: name,
+      isConnection: isConnection)
+  }
+  let offset = isNew ? 0 : 1_000_000_000
+  var changes = outermost.filter { !isConstraint($0) }.map { element in
+    (
+      position: offset + element.index,
+      change: change(
+        element, named: version.name(of: element),
+        inside: count(inside: element, among: objects, missingFrom: others),
+        isConnection: isConnection(element))
+    )
+  }
+  // Constraints come and go in numbers with what they are for.
+  let constraints = outermost.filter(isConstraint).sorted { $0.index < $1.index }
+  if let first = constraints.first {
+    let name = constraints.count == 1 ? "constraint" : "\(constraints.count) constraints"
+    changes.append((offset + 1_000_000_000, change(first, named: name, inside: 0, isConnection: false)))
+  }
+  return changes
 }
 
 /// The views that came or went with one.

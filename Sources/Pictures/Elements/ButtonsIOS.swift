@@ -146,13 +146,7 @@ extension Painter {
     // Insets that leave too little room say where content begins, not how much of it is seen.
     var area = content.insets.applied(to: rect)
     if area.width < whole - 1 { (area.x, area.width) = fitting(whole, area, rect, content.alignment) }
-    func start(_ width: Double) -> Double {
-      switch content.alignment {
-      case .left: area.x
-      case .center: area.x + (area.width - width) / 2
-      case .right: area.right - width
-      }
-    }
+    func start(_ width: Double) -> Double { content.alignment.start(of: width, in: area) }
     let titleHeight = content.style.size * 1.2
     let height = size.map { isBeside || title.isEmpty ? $0.height : $0.height + gap + titleHeight } ?? 0
     let top = area.centerY - height / 2
@@ -205,12 +199,7 @@ extension Painter {
     _ width: Double, _ area: Rect, _ rect: Rect, _ alignment: TextLayout.Alignment
   ) -> (x: Double, width: Double) {
     let wanted = min(max(width, area.width), max(rect.width, area.width))
-    let x =
-      switch alignment {
-      case .left: area.x
-      case .center: area.centerX - wanted / 2
-      case .right: area.right - wanted
-      }
+    let x = alignment.start(of: wanted, in: area)
     let least = min(rect.x, area.x)
     let most = max(rect.right, area.right)
     return (max(least, min(x, most - wanted)), wanted)
@@ -222,6 +211,16 @@ extension Painter {
     let natural = document.naturalSize(of: name, fontSize: content.style.size)
     let side = min(rect.width, rect.height) * 0.6
     return (min(rect.width, natural?.width ?? side), min(rect.height, natural?.height ?? side))
+  }
+}
+
+extension TextLayout.Alignment {
+  fileprivate func start(of width: Double, in area: Rect) -> Double {
+    switch self {
+    case .left: area.x
+    case .center: area.x + (area.width - width) / 2
+    case .right: area.right - width
+    }
   }
 }
 

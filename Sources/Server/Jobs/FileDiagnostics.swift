@@ -21,19 +21,14 @@ func diagnostics(
   in files: [FileID], _ folder: FolderSnapshot, threads: Int, _ environment: Environment,
   _ cancellation: Cancellation
 ) -> [FileDiagnostics] {
-  let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
-    stretches, found in
+  workOff(below: files.count, threads: threads) {
     let locator = Locator(folder, in: environment, cancellation)
     let query = locator.query()
-    let renames = folder.renameDetector.codeRenames(query)
-    while let stretch = stretches.next() {
-      for index in stretch {
-        if cancellation.isCancelled { return }
-        found.append(query.diagnostics(in: files[index], renames, locator))
-      }
-    }
-  }
-  return found.flatMap { $0 }.sorted { $0.file < $1.file }
+    return (locator, query, renames: folder.renameDetector.codeRenames(query))
+  } work: { (index, tool: (locator: Locator, query: Query, renames: [IncompleteRename]), found) in
+    if cancellation.isCancelled { return }
+    found.append(tool.query.diagnostics(in: files[index], tool.renames, tool.locator))
+  }.sorted { $0.file < $1.file }
 }
 
 extension Query {

@@ -23,7 +23,7 @@ extension ServerState {
     case .passed(.burstEnd): endBurst()
     case .passed(.typingPause): endTypingPause()
     case .passed(.look(let folder)):
-      folders[folder]?.awaitsLook = false
+      folders[folder]?.looks.isAwaited = false
       look(at: folder)
     case .passed(.parent):
       if let processID { effects.append(.checkParent(processID)) }

@@ -70,7 +70,9 @@ extension ServerState {
         purpose: "changes of the configuration")
     }
     askConfiguration()
-    for number in folders.keys.sorted() where folders[number]?.isScanning == true { createProgress(number) }
+    for number in folders.keys.sorted() where folders[number]?.scan.isUnderWay == true {
+      createProgress(number)
+    }
     startDiagnostics()
   }
 

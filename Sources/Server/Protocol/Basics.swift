@@ -79,8 +79,9 @@ extension JSON {
     self = ["line": .integer(position.line), "character": .integer(position.character)]
   }
 
+  init(_ range: LSP.Range) { self = ["start": JSON(range.start), "end": JSON(range.end)] }
+
   init(_ location: LSP.Location) {
-    let range = location.range
-    self = ["uri": .string(location.uri), "range": ["start": JSON(range.start), "end": JSON(range.end)]]
+    self = ["uri": .string(location.uri), "range": JSON(location.range)]
   }
 }

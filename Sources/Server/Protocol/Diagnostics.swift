@@ -1,3 +1,5 @@
+import Rules
+
 extension LSP {
   enum DiagnosticSeverity: Int, Hashable, Sendable, Encodable {
     case error = 1, warning, information, hint
@@ -86,5 +88,28 @@ extension LSP {
 
   struct WorkspaceDiagnosticReport: Sendable, Encodable {
     var items: [WorkspaceDocumentDiagnosticReport]
+  }
+}
+
+extension JSON {
+  init(_ params: LSP.PublishDiagnosticsParams) {
+    self = [
+      "uri": .string(params.uri), "version": params.version.map { .integer($0) },
+      "diagnostics": .array(params.diagnostics.map { JSON($0) }),
+    ]
+  }
+
+  private init(_ diagnostic: LSP.Diagnostic) {
+    self = [
+      "range": JSON(diagnostic.range), "severity": .integer(diagnostic.severity.rawValue),
+      "code": diagnostic.code.map { .string($0) },
+      "codeDescription": diagnostic.codeDescription.map { ["href": .string($0.href)] },
+      "source": .string(diagnostic.source), "message": .string(diagnostic.message),
+      "tags": diagnostic.tags.map { .array($0.map { .integer($0.rawValue) }) },
+      "relatedInformation": diagnostic.relatedInformation.map {
+        .array($0.map { ["location": JSON($0.location), "message": .string($0.message)] })
+      },
+      "data": diagnostic.data.map { .object($0) },
+    ]
   }
 }

@@ -144,22 +144,16 @@ extension LSP {
     case failure(id: RequestID?, ResponseError)
 
     var content: [UInt8] {
+      switch self {
+      case .result(let id, let result as JSON):
+        return (["jsonrpc": "2.0", "id": JSON(id), "result": result] as JSON).text()
+      case .notification(let method, let params as PublishDiagnosticsParams):
+        return (["jsonrpc": "2.0", "method": .string(method), "params": JSON(params)] as JSON).text()
+      default: break
+      }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       do {
-        if case .result(let id, let result as EncodedResult) = self {
-          return Array("{\"id\":".utf8) + (try encoder.encode(id))
-            + Array(",\"jsonrpc\":\"2.0\",\"result\":".utf8) + result.json + [UInt8(ascii: "}")]
-        }
-        if case .notification(let method, let params as PublishDiagnosticsParams) = self {
-          var message = EncodedResult()
-          message.append("{\"jsonrpc\":\"2.0\",\"method\":")
-          message.append(method.utf8)
-          message.append(",\"params\":")
-          try message.append(params)
-          message.append("}")
-          return message.json
-        }
         return Array(try encoder.encode(OutgoingEnvelope(message: self)))
       } catch {
         // All that is sent is made of strings, integers and lists of them, which always have a form in JSON.
@@ -172,6 +166,13 @@ extension LSP {
 }
 
 extension JSON {
+  fileprivate init(_ id: LSP.RequestID) {
+    switch id {
+    case .number(let number): self = .integer(number)
+    case .string(let string): self = .string(string)
+    }
+  }
+
   /// The value as one of the protocol's types; nil where it has another shape.
   func decoded<Value: Decodable>(_: Value.Type) -> Value? {
     try? JSONDecoder().decode(Value.self, from: JSONEncoder().encode(self))

@@ -27,17 +27,18 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard let key = state.pending[id]?.document else { return }
     guard let place = state.place(of: key), let folder = state.folders[place.folder] else {
       // Not known yet, perhaps.
-      let isRead = state.innermostFolder(of: key).flatMap { state.folders[$0.number]?.isScanned }
+      let isRead = state.innermostFolder(of: key).flatMap { state.folders[$0.number]?.scan.isDone }
       if isRead != false { state.finishIfDone(id) }
       return
     }
     guard folder.isReady else { return }
-    var files = folder.stale[place.file] == nil ? [] : [place.file]
+    var files = folder.diagnostics.stale[place.file] == nil ? [] : [place.file]
     if state.profile.takesRelatedDocuments {
       // The diagnostics that the edit changed in other files are sent along, even while a name is being typed: Neovim 0.12
       // would not request them at the next pause.
       files += state.openFiles(of: place.folder).filter {
-        $0 != place.file && folder.stale[$0] != nil && folder.deliveredResults[$0] != nil
+        $0 != place.file && folder.diagnostics.stale[$0] != nil
+          && folder.diagnostics.deliveredResults[$0] != nil
       }
     }
     if !files.isEmpty { state.start(.diagnose(files), of: place.folder, for: .request(id)) }
@@ -48,14 +49,15 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard let key = state.pending[id]?.document, let place = state.place(of: key),
       let folder = state.folders[place.folder]
     else {
-      state.reply(id, LSP.DocumentDiagnosticReport.full(resultId: FolderState.cleanResult, items: []))
+      state.reply(id, LSP.DocumentDiagnosticReport.full(resultId: DiagnosticStore.cleanResult, items: []))
       return
     }
     let related =
       state.profile.takesRelatedDocuments ? relatedReports(place.file, of: place.folder, in: &state) : [:]
-    state.folders[place.folder]?.deliveredResults[place.file] = folder.resultID(of: place.file)
+    state.folders[place.folder]?.diagnostics.deliveredResults[place.file] = folder.diagnostics.resultID(
+      of: place.file)
     // Neovim 0.12 looks at nothing else in a report that is unchanged.
-    var report = folder.diagnosticReport(of: place.file, related.isEmpty ? params.previousResultId : nil)
+    var report = folder.diagnostics.report(of: place.file, related.isEmpty ? params.previousResultId : nil)
     if !related.isEmpty { report.relatedDocuments = related }
     state.reply(id, report)
   }
@@ -70,15 +72,16 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard let folder = state.folders[number] else { return [:] }
     var related: [LSP.DocumentUri: LSP.DocumentDiagnosticReport] = [:]
     let open = state.openFiles(of: number).filter {
-      folder.deliveredResults[$0] != nil && folder.deliveredResults[$0] != folder.resultID(of: $0)
+      folder.diagnostics.deliveredResults[$0] != nil
+        && folder.diagnostics.deliveredResults[$0] != folder.diagnostics.resultID(of: $0)
     }
-    for other in open.union(folder.reports[file]?.relatedFiles ?? [])
-    where other != file && folder.stale[other] == nil {
+    for other in open.union(folder.diagnostics.reports[file]?.relatedFiles ?? [])
+    where other != file && folder.diagnostics.stale[other] == nil {
       guard let source = folder.snapshot[other] else { continue }
       let key = folder.absolutePath(source.path)
       guard state.isShown(key, source.path, of: number) else { continue }
-      related[state.uri(ofKey: key)] = folder.diagnosticReport(of: other)
-      state.folders[number]?.deliveredResults[other] = folder.resultID(of: other)
+      related[state.uri(ofKey: key)] = folder.diagnostics.report(of: other)
+      state.folders[number]?.diagnostics.deliveredResults[other] = folder.diagnostics.resultID(of: other)
     }
     return related
   }

@@ -31,7 +31,7 @@ extension DocumentRequest {
     guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
       // Whether a folder holds it is being found out.
       if let key = state.pending[id]?.document, state.documents[key]?.kind != nil,
-        let innermost = state.innermostFolder(of: key), state.folders[innermost.number]?.looksUnderWay != 0
+        let innermost = state.innermostFolder(of: key), state.folders[innermost.number]?.looks.underWay != 0
       {
         return
       }
@@ -40,13 +40,13 @@ extension DocumentRequest {
       return
     }
     if Self.looksFirst, let folder = state.folders[place.folder], folder.isReady,
-      folder.looksUnderWay > 0 || folder.isScanning
+      folder.looks.underWay > 0 || folder.scan.isUnderWay
     {
       return
     }
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
-      if Self.needsEveryFile, folder.scanFailed {
+      if Self.needsEveryFile, folder.scan.hasFailed {
         let reason = "the workspace could not be read, so uses of the name may be missing"
         state.fail(id, LSP.ResponseError(.requestFailed, reason))
         return

@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import Pictures
+import Rules
 import Syntax
 import Text
 
@@ -51,35 +52,22 @@ struct PictureRequest: DocumentRequest {
   /// of the document, drawn or not, as `scenes`.
   private func encoded(
     _ picture: Picture, _ scenes: [PictureScene], _ file: FileID, _ context: RequestContext
-  ) -> LSP.EncodedResult {
-    var result = LSP.EncodedResult()
-    result.append("{\"height\":")
-    result.append(picture.bounds.height)
-    result.append(",\"objects\":{")
-    var seen: Set<String> = []
-    for object in picture.objects where !object.id.isEmpty && seen.insert(object.id).inserted {
-      if seen.count > 1 { result.append(",") }
-      result.append(object.id.utf8)
-      result.append(":")
-      result.append(context.locator.range(object.range, in: file))
+  ) -> JSON {
+    let objects = picture.objects.filter { !$0.id.isEmpty }.map {
+      ($0.id, JSON(context.locator.range($0.range, in: file)))
     }
-    result.append("},\"scenes\":[")
-    for (index, scene) in scenes.filter({ $0.id != nil }).enumerated() {
-      if index > 0 { result.append(",") }
-      result.append("{\"id\":")
-      result.append((scene.id ?? "").utf8)
-      result.append(",\"name\":")
-      result.append(scene.name.utf8)
-      result.append(",\"range\":")
-      result.append(context.locator.range(scene.range, in: file))
-      result.append("}")
+    let named = scenes.compactMap { scene -> JSON? in
+      guard let id = scene.id else { return nil }
+      return [
+        "id": .string(id), "name": .string(scene.name),
+        "range": JSON(context.locator.range(scene.range, in: file)),
+      ]
     }
-    result.append("],\"svg\":")
-    result.append(picture.svg())
-    result.append(",\"width\":")
-    result.append(picture.bounds.width)
-    result.append("}")
-    return result
+    return [
+      "svg": .string(String(decoding: picture.svg(), as: UTF8.self)),
+      "width": .decimal(picture.bounds.width), "height": .decimal(picture.bounds.height),
+      "objects": .object(Dictionary(objects) { first, _ in first }), "scenes": .array(named),
+    ]
   }
 
   private func scene(

@@ -31,8 +31,8 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     state.scanEditedDocuments()
     guard state.folders.values.allSatisfy(\.isReady) else { return }
     for number in state.folders.keys.sorted() {
-      guard let folder = state.folders[number], !folder.stale.isEmpty else { continue }
-      let files = folder.stale.keys.sorted()
+      guard let folder = state.folders[number], !folder.diagnostics.stale.isEmpty else { continue }
+      let files = folder.diagnostics.stale.keys.sorted()
       let share = token == nil ? files.count : Self.partialCount
       for lower in stride(from: 0, to: files.count, by: share) {
         let part = Array(files[lower..<min(lower + share, files.count)])
@@ -48,7 +48,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   ) {
     guard case .diagnostics(let found) = output, let token, let folder = state.folders[number] else { return }
     var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
-    for diagnostics in found where folder.stale[diagnostics.file] == nil {
+    for diagnostics in found where folder.diagnostics.stale[diagnostics.file] == nil {
       guard let item = item(diagnostics.file, of: number, in: state) else { continue }
       items.append(item)
       sent.insert(item.uri)
@@ -80,7 +80,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     _ file: FileID, of number: Int, in state: ServerState
   ) -> LSP.WorkspaceDocumentDiagnosticReport? {
     guard let folder = state.folders[number], let source = folder.snapshot[file],
-      let report = folder.reports[file]
+      let report = folder.diagnostics.reports[file]
     else { return nil }
     let key = folder.absolutePath(source.path)
     let uri = state.uri(ofKey: key)
@@ -89,7 +89,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
       return nil
     }
     return LSP.WorkspaceDocumentDiagnosticReport(
-      folder.diagnosticReport(of: file, known), of: uri, version: state.documents[key]?.version)
+      folder.diagnostics.report(of: file, known), of: uri, version: state.documents[key]?.version)
   }
 
   /// Every file with diagnostics, and those that the client still believes to have some.
@@ -98,7 +98,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     var listed: Set<String> = []
     for number in state.folders.keys.sorted() {
       guard let folder = state.folders[number] else { continue }
-      for file in folder.reports.keys.sorted() {
+      for file in folder.diagnostics.reports.keys.sorted() {
         guard let item = item(file, of: number, in: state) else { continue }
         listed.insert(pathOrURI(item.uri))
         items.append(item)
@@ -108,9 +108,9 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
       let document = state.documents[state.key(ofPath: name)].flatMap { pathOrURI($0.uri) == name ? $0 : nil }
       items.append(
         LSP.WorkspaceDocumentDiagnosticReport(
-          previous[name] == FolderState.cleanResult
-            ? .unchanged(resultId: FolderState.cleanResult)
-            : .full(resultId: FolderState.cleanResult, items: []),
+          previous[name] == DiagnosticStore.cleanResult
+            ? .unchanged(resultId: DiagnosticStore.cleanResult)
+            : .full(resultId: DiagnosticStore.cleanResult, items: []),
           of: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name), version: document?.version))
     }
     return items

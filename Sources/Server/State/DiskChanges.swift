@@ -16,7 +16,7 @@ extension ServerState {
         // A nib may be a package.
         return path.map { !fileName($0).contains(".") || $0.hasSuffix(".nib") } ?? false
       }
-      if uris.contains(where: isFolder), folders[number]?.isScanning == false { scan(number) }
+      if uris.contains(where: isFolder), folders[number]?.scan.isUnderWay == false { scan(number) }
     }
   }
 
@@ -67,8 +67,8 @@ extension ServerState {
   /// Reads files again that may have appeared, changed or gone.
   mutating func diskChanged(_ number: Int, _ paths: [String]) {
     guard let folder = folders[number], !paths.isEmpty else { return }
-    if folder.isScanning { folders[number]?.changedDuringScan.formUnion(paths) }
-    guard folder.isScanned else { return }
+    if folder.scan.isUnderWay { folders[number]?.scan.changed.formUnion(paths) }
+    guard folder.scan.isDone else { return }
     var known: [DiskFile] = []
     var new: [String] = []
     for path in Set(paths).sorted() {
@@ -94,7 +94,7 @@ extension ServerState {
     }
     read(known)
     if !new.isEmpty {
-      folders[number]?.looksUnderWay += 1
+      folders[number]?.looks.underWay += 1
       effects.append(
         .locate(
           folder: number, path: folder.path, files: new, excluding: folder.configuration.exclusions))
@@ -127,7 +127,7 @@ extension ServerState {
       }
     }
     read(toRead)
-    folders[number]?.looksUnderWay -= 1
+    folders[number]?.looks.underWay -= 1
     proceedWithPending()
     startDiagnostics()
   }
@@ -135,13 +135,13 @@ extension ServerState {
   /// Reads files; a rename waits for what they hold now.
   mutating func read(_ files: [DiskFile]) {
     if files.isEmpty { return }
-    for number in Set(files.map(\.folder)) { folders[number]?.looksUnderWay += 1 }
+    for number in Set(files.map(\.folder)) { folders[number]?.looks.underWay += 1 }
     effects.append(.read(files))
   }
 
   /// Takes what files hold on disk, after `read`.
   mutating func filesRead(_ files: [DiskFile]) {
-    for number in Set(files.map(\.folder)) { folders[number]?.looksUnderWay -= 1 }
+    for number in Set(files.map(\.folder)) { folders[number]?.looks.underWay -= 1 }
     defer { proceedWithPending() }
     var changes: [Int: [(path: String, file: SourceFile?)]] = [:]
     for disk in files {
@@ -151,7 +151,7 @@ extension ServerState {
       let isHidden = folder.coverage.hiddenCode.paths.contains(path)
       if isHidden, !folder.snapshot.coverage.ignoredSources.contains(path) { continue }
       folders[disk.folder]?.coverage.unreadable[path] = disk.fault
-      folders[disk.folder]?.stamps.note(disk.absolutePath, disk.stamp)
+      folders[disk.folder]?.looks.stamps.note(disk.absolutePath, disk.stamp)
       if let facts = disk.facts {
         changes[disk.folder, default: []].append(
           (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))

@@ -63,7 +63,7 @@ extension ServerState {
     guard old != new, var document = documents.removeValue(forKey: old) else { return }
     clearDiagnostics(of: old)
     update(Self.outside, [(old, nil)])
-    for number in folders.keys.sorted() where folders[number]?.isScanned == false {
+    for number in folders.keys.sorted() where folders[number]?.scan.isDone == false {
       if let path = folders[number]?.relativePath(old) { update(number, [(path, nil)]) }
     }
     if let other = documents[new] { document.add(other) }

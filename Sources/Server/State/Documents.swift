@@ -48,11 +48,11 @@ extension ServerState {
     scanEditedDocuments()
     for number in folders.keys.sorted() {
       guard let folder = folders[number], let path = folder.relativePath(key), let id = folder.ids[path],
-        folder.kept[id]?.isAtRest != true
+        folder.diagnostics.kept[id]?.isAtRest != true
       else { continue }
-      folders[number]?.showAgain(id)
+      folders[number]?.diagnostics.showAgain([id])
       // A client that pulls does not ask again because of a save.
-      if folder.mayBeSummedUp(id) { needsDiagnosticRefresh = true }
+      if folder.diagnostics.mayBeSummedUp(id) { needsDiagnosticRefresh = true }
     }
     if needsDiagnosticRefresh { scheduleTypingPause() }
     startDiagnostics()
@@ -80,9 +80,9 @@ extension ServerState {
       else { continue }
       let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
       files.append(DiskFile(folder: number, file: file, absolutePath: key))
-      folders[number]?.deliveredResults[id] = nil
+      folders[number]?.diagnostics.deliveredResults[id] = nil
       // The version that was open is not shown any more.
-      folders[number]?.makeStale(id)
+      folders[number]?.diagnostics.makeStale([id])
     }
     read(files)
     update(Self.outside, [(key, nil)])
@@ -119,7 +119,7 @@ extension ServerState {
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], let path = folder.relativePath(key) else { continue }
       // Before the scan is done it is not known whether the file belongs, but it is useful at once.
-      if folder.ids[path] != nil || !folder.isScanned { update(number, [(path, folder.file(path, facts))]) }
+      if folder.ids[path] != nil || !folder.scan.isDone { update(number, [(path, folder.file(path, facts))]) }
     }
     guard let innermost = innermostFolder(of: key) else {
       update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
@@ -127,11 +127,11 @@ extension ServerState {
     }
     if innermost.isHeld {
       update(Self.outside, [(key, nil)])
-    } else if let folder = folders[innermost.number], folder.isScanned {
+    } else if let folder = folders[innermost.number], folder.scan.isDone {
       if folder.isReady, folders[Self.outside]?.ids[key] != nil {
         update(Self.outside, [(key, sourceOutside(key, facts, at: innermost.path, in: folder))])
       }
-      folders[innermost.number]?.looksUnderWay += 1
+      folders[innermost.number]?.looks.underWay += 1
       effects.append(
         .locate(
           folder: innermost.number, path: folder.path, files: [innermost.path],
@@ -160,18 +160,16 @@ extension ServerState {
   private mutating func updateFolder(
     _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision?
   ) -> Set<FileID> {
-    guard profile.refreshesCodeLenses, let folder = folders[number] else {
-      return folders[number]?.update(changes, edit) ?? []
+    guard let path = folders[number]?.path, let update = folders[number]?.update(changes, edit) else {
+      return []
     }
-    let (before, path) = (folder.alterations, folder.path)
-    let affected = folders[number]?.update(changes, edit) ?? []
-    guard folders[number]?.alterations != before else { return affected }
+    guard update.isAlteration, profile.refreshesCodeLenses else { return update.affected }
     // A client asks again by itself about the document that it edits.
     let changed = Set(changes.map { path.isEmpty ? $0.path : path + "/" + $0.path })
     if documents.contains(where: { $1.kind == .swift && !changed.contains($0) }) {
       needsCodeLensRefresh = true
       scheduleTypingPause()
     }
-    return affected
+    return update.affected
   }
 }

@@ -37,12 +37,12 @@ extension ServerState {
         lastAlteringEdit = now
         // One change shows everywhere at once. While a name is being typed, the documents that use it would
         // flicker with every letter, so they wait for a pause.
-        if isTyping { folders[number]?.deferred.formUnion(affected.subtracting([id])) }
+        if isTyping { folders[number]?.diagnostics.deferred.formUnion(affected.subtracting([id])) }
         // A client that pulls requests the diagnostics of the document that it edits, and can't know which others changed.
         needsDiagnosticRefresh = needsDiagnosticRefresh || profile.pullsDiagnostics
       }
     }
-    if needsDiagnosticRefresh || folders.values.contains(where: { !$0.deferred.isEmpty }) {
+    if needsDiagnosticRefresh || folders.values.contains(where: { !$0.diagnostics.deferred.isEmpty }) {
       scheduleTypingPause()
     }
   }
@@ -61,7 +61,7 @@ extension ServerState {
       effects.append(.wait(.typingPause, Self.typingPause - sinceEdit))
       return
     }
-    for number in folders.keys { folders[number]?.deferred = [] }
+    for number in folders.keys { folders[number]?.diagnostics.deferred = [] }
     if needsDiagnosticRefresh {
       needsDiagnosticRefresh = false
       refreshDiagnostics()

@@ -5,7 +5,8 @@ import Workspace
 extension ServerState {
   /// Looks again at what targets list, after a change of a project.
   mutating func followListedSources(_ number: Int) {
-    guard let folder = folders[number], folder.isScanned, !folder.scanFailed, !folder.path.isEmpty else {
+    guard let folder = folders[number], folder.scan.isDone, !folder.scan.hasFailed, !folder.path.isEmpty
+    else {
       return
     }
     let listed = folder.snapshot.targetMap.listedSources
@@ -28,7 +29,7 @@ extension ServerState {
       !$0.utf8.starts(with: "../".utf8)
     }
     if new.isEmpty { return }
-    folders[number]?.looksUnderWay += 1
+    folders[number]?.looks.underWay += 1
     effects.append(
       .locate(
         folder: number, path: folder.path, files: new.sorted(), excluding: folder.configuration.exclusions))
@@ -39,7 +40,7 @@ extension ServerState {
   /// - Returns: Those to read.
   mutating func followIgnoredSources(_ number: Int, _ asked: [String], _ found: Membership) -> [WorkspaceFile]
   {
-    guard let folder = folders[number], folder.isScanned, !folder.scanFailed else { return [] }
+    guard let folder = folders[number], folder.scan.isDone, !folder.scan.hasFailed else { return [] }
     let belonging = Set(found.files.map(\.path))
     let left = asked.filter { !belonging.contains($0) && !folder.configuration.excludes($0) }
     if left.isEmpty { return [] }

@@ -6,7 +6,7 @@ extension ServerState {
     guard let snapshot = snapshot(of: number) else { return }
     let job = Job(id: self.number(), folder: snapshot, task: task)
     runningJobs[job.id] = RunningJob(
-      folder: number, revision: folders[number]?.revision ?? 0,
+      folder: number, revision: folders[number]?.diagnostics.revision ?? 0,
       purpose: purpose, cancellation: job.cancellation)
     if case .request(let id) = purpose { pending[id]?.jobs.insert(job.id) }
     effects.append(.compute(job))
@@ -24,9 +24,9 @@ extension ServerState {
       path: folder.path, opened: folder.opened,
       roots: folders.values.map(\.path).filter { !$0.isEmpty }, snapshot: folder.snapshot,
       isReady: folder.isReady,
-      isRead: folder.isScanned && !folder.isScanning && !folder.scanFailed,
+      isRead: folder.scan.isDone && !folder.scan.isUnderWay && !folder.scan.hasFailed,
       unreadable: folder.coverage.unreadable, renameDetector: folder.renameDetector,
-      open: open, kept: folder.kept, profile: profile, settings: settings,
+      open: open, kept: folder.diagnostics.kept, profile: profile, settings: settings,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules),
       assets: folder.assets, configuration: folder.configuration)
   }

@@ -7,48 +7,48 @@ extension ServerState {
 
   /// Compares a folder with the disk now. What follows from that is known when no look is under way.
   mutating func look(at number: Int) {
-    guard number != Self.outside, let folder = folders[number], folder.isScanned, !folder.isScanning,
-      !folder.isLeft
+    guard number != Self.outside, let folder = folders[number], folder.scan.isDone, !folder.scan.isUnderWay,
+      !folder.scan.isLeft
     else { return }
     // The one under way may have passed a file before it changed.
-    if folder.isLooking {
-      folders[number]?.looksAgain = true
+    if folder.looks.isLooking {
+      folders[number]?.looks.looksAgain = true
       return
     }
-    folders[number]?.isLooking = true
-    folders[number]?.looksUnderWay += 1
+    folders[number]?.looks.isLooking = true
+    folders[number]?.looks.underWay += 1
     effects.append(
       .look(
-        folder: number, generation: folder.generation,
+        folder: number, generation: folder.scan.generation,
         KnownFolder(
           path: folder.path, snapshot: folder.snapshot, ids: folder.ids, coverage: folder.coverage,
-          stamps: folder.stamps, opened: folder.opened, isUnread: folder.scanFailed)))
+          stamps: folder.looks.stamps, opened: folder.opened, isUnread: folder.scan.hasFailed)))
   }
 
   mutating func looked(_ number: Int, _ generation: Int, _ look: FolderLook) {
     guard let folder = folders[number] else { return }
-    folders[number]?.isLooking = false
-    folders[number]?.looksAgain = false
-    folders[number]?.lastLook = (now, look.elapsed)
+    folders[number]?.looks.isLooking = false
+    folders[number]?.looks.looksAgain = false
+    folders[number]?.looks.last = (now, look.elapsed)
     // A scan that began since then sees what the look saw.
-    if folder.generation == generation {
+    if folder.scan.generation == generation {
       if look.needsScan {
         scan(number)
-      } else if folder.scanFailed {
+      } else if folder.scan.hasFailed {
         lookLater(at: number, in: Self.absenceInterval)
       } else {
         diskChanged(number, look.changed.sorted())
       }
     }
-    if folder.looksAgain { self.look(at: number) }
-    folders[number]?.looksUnderWay -= 1
+    if folder.looks.looksAgain { self.look(at: number) }
+    folders[number]?.looks.underWay -= 1
     proceedWithPending()
     startDiagnostics()
   }
 
   mutating func lookLater(at number: Int, in delay: Duration = ServerState.absenceInterval) {
-    guard folders[number]?.awaitsLook == false else { return }
-    folders[number]?.awaitsLook = true
+    guard folders[number]?.looks.isAwaited == false else { return }
+    folders[number]?.looks.isAwaited = true
     effects.append(.wait(.look(folder: number), delay))
   }
 
@@ -57,7 +57,7 @@ extension ServerState {
   mutating func lookAfterSave(of key: String) {
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], folder.relativePath(key) != nil else { continue }
-      let rest = folder.lastLook.map { $0.end + $0.elapsed * 50 - now } ?? .zero
+      let rest = folder.looks.last.map { $0.end + $0.elapsed * 50 - now } ?? .zero
       if rest > .zero { lookLater(at: number, in: rest) } else { look(at: number) }
     }
   }

@@ -6,7 +6,8 @@ extension ServerState {
     let result = "\(nextNumber)"
     nextNumber += 1
     let holds =
-      folders[running.folder]?.store(finding, revision: running.revision, resultID: { result }) ?? false
+      folders[running.folder]?.diagnostics.store(finding, revision: running.revision, resultID: { result })
+      ?? false
     if holds, !profile.pullsDiagnostics { publish(finding, of: running.folder) }
   }
 
@@ -14,15 +15,17 @@ extension ServerState {
   mutating func startDiagnostics() {
     guard phase == .running, !profile.pullsDiagnostics else { return }
     for number in folders.keys.sorted() {
-      guard let folder = folders[number], folder.isReady, !folder.stale.isEmpty else { continue }
+      guard let folder = folders[number], folder.isReady, !folder.diagnostics.stale.isEmpty else { continue }
       // The end of a job starts what is left. A client that opens thousands of files meanwhile requests nothing each time.
       if isPushing(number, isUrgent: true) { continue }
       // An open file is looked at first, and never waits for the rest.
       let open = staleOpenFiles(of: folder)
-      let urgent = open.subtracting(folder.deferred)
+      let urgent = open.subtracting(folder.diagnostics.deferred)
       if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
       if !isPushing(number, isUrgent: false) {
-        let rest = folder.stale.keys.filter { !open.contains($0) && !folder.deferred.contains($0) }
+        let rest = folder.diagnostics.stale.keys.filter {
+          !open.contains($0) && !folder.diagnostics.deferred.contains($0)
+        }
         if !rest.isEmpty { start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false)) }
       }
     }
@@ -34,15 +37,15 @@ extension ServerState {
 
   /// Looks at the open documents or at the stale files, whichever are fewer: a client may open thousands in a row.
   private func staleOpenFiles(of folder: FolderState) -> Set<FileID> {
-    if folder.stale.count < documents.count {
+    if folder.diagnostics.stale.count < documents.count {
       return Set(
-        folder.stale.keys.filter { file in
+        folder.diagnostics.stale.keys.filter { file in
           folder.snapshot[file].map { documents[folder.absolutePath($0.path)] != nil } ?? false
         })
     }
     return Set(
       documents.keys.compactMap { folder.relativePath($0).flatMap { folder.ids[$0] } }.filter {
-        folder.stale[$0] != nil
+        folder.diagnostics.stale[$0] != nil
       })
   }
 

@@ -6,8 +6,8 @@ extension ServerState {
 
   mutating func createProgress(_ number: Int) {
     guard profile.showsProgress, let folder = folders[number] else { return }
-    let token = "ibls/scan/\(number)/\(folder.generation)"
-    progress[token] = ScanProgress(folder: number, generation: folder.generation, lastReport: now)
+    let token = "ibls/scan/\(number)/\(folder.scan.generation)"
+    progress[token] = ScanProgress(folder: number, generation: folder.scan.generation, lastReport: now)
     let params: LSP.LSPAny = ["token": .string(token)]
     sendRequest("window/workDoneProgress/create", params) { response, state in
       if response.isError { state.progress[token] = nil } else { state.beginProgress(token) }

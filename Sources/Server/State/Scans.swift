@@ -8,35 +8,31 @@ import World
 extension ServerState {
   mutating func scan(_ number: Int) {
     guard let folder = folders[number] else { return }
-    folder.scanCancellation.cancel()
-    let cancellation = Cancellation()
-    folders[number]?.scanCancellation = cancellation
-    folders[number]?.generation += 1
-    folders[number]?.isScanning = true
-    folders[number]?.isLeft = false
-    folders[number]?.changedDuringScan = []
+    let scan = folder.scan.next()
+    folders[number]?.scan = scan
     // Settings may have made another folder the root of its workspace, even while the first scan is under way.
-    if folder.generation > 0 {
+    if folder.scan.generation > 0 {
       effects += folder.opened.folders.map { .resolve(.folder($0.clientPath)) }
     }
-    effects.append(.scan(folder: number, generation: folder.generation + 1, path: folder.path, cancellation))
+    effects.append(
+      .scan(folder: number, generation: scan.generation, path: folder.path, scan.cancellation))
     if phase == .running { createProgress(number) }
   }
 
   mutating func finishScan(_ number: Int, _ generation: Int, _ scanned: ScannedFolder) {
-    guard let before = folders[number], before.generation == generation else { return }
+    guard let before = folders[number], before.scan.generation == generation else { return }
     folders[number]?.replace(with: scanned)
-    folders[number]?.isScanned = true
-    folders[number]?.scanFailed = false
-    folders[number]?.isScanning = false
+    folders[number]?.scan.isDone = true
+    folders[number]?.scan.hasFailed = false
+    folders[number]?.scan.isUnderWay = false
     effects.append(.settle(scanned.loaded.snapshot))
     cancelJobs(of: number) { id, state in
       if state.pending[id]?.request.waitsForScan == false { state.finishIfDone(id) }
     }
     for key in documents.keys.sorted() where before.relativePath(key) != nil { addToSnapshots(key) }
     // A file that changed in the meantime may have been read before it did.
-    let changedDuringScan = before.changedDuringScan.sorted()
-    folders[number]?.changedDuringScan = []
+    let changedDuringScan = before.scan.changed.sorted()
+    folders[number]?.scan.changed = []
     diskChanged(number, changedDuringScan)
 
     publishConfigurationProblems(scanned, of: before)
@@ -89,11 +85,11 @@ extension ServerState {
   }
 
   mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
-    guard folders[number]?.generation == generation else { return }
+    guard folders[number]?.scan.generation == generation else { return }
     log(.error, "\(error.path): \(error.reason); the folder can't be read")
     endScan(number, generation, "can't be read")
     guard error.isMissing else {
-      folders[number]?.isLeft = true
+      folders[number]?.scan.isLeft = true
       return
     }
     // The problems in a folder and above it end with the folder.
@@ -106,22 +102,22 @@ extension ServerState {
   /// The user has cancelled a scan.
   mutating func stopScan(_ token: LSP.RequestID) {
     guard case .string(let token) = token, let scan = progress[token], let folder = folders[scan.folder],
-      folder.isScanning, folder.generation == scan.generation
+      folder.scan.isUnderWay, folder.scan.generation == scan.generation
     else { return }
     log(.info, "\(folder.opened.rootPath): reading was canceled")
-    folder.scanCancellation.cancel()
+    folder.scan.cancellation.cancel()
     // Its result, which may still come, is of another generation.
-    folders[scan.folder]?.generation += 1
+    folders[scan.folder]?.scan.generation += 1
     endScan(scan.folder, scan.generation, "canceled")
-    folders[scan.folder]?.isLeft = true
+    folders[scan.folder]?.scan.isLeft = true
   }
 
   /// Goes on without the result of a scan.
   private mutating func endScan(_ number: Int, _ generation: Int, _ message: String) {
-    folders[number]?.isScanning = false
+    folders[number]?.scan.isUnderWay = false
     // Open documents can still be answered about.
-    folders[number]?.isScanned = true
-    folders[number]?.scanFailed = true
+    folders[number]?.scan.isDone = true
+    folders[number]?.scan.hasFailed = true
     folders[number]?.cover { $0.isWhole = false }
     endProgress(ofScan: generation, of: number, message)
     proceedWithPending()

@@ -63,7 +63,7 @@ extension ServerState {
 
   private mutating func removeFolder(_ number: Int) {
     guard let folder = folders.removeValue(forKey: number) else { return }
-    folder.scanCancellation.cancel()
+    folder.scan.cancellation.cancel()
     cancelJobs(of: number) { id, state in
       state.fail(id, LSP.ResponseError(.serverCancelled, "the folder was closed"))
     }

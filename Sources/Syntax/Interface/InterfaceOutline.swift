@@ -109,11 +109,6 @@ package struct InterfaceObjectPlaces: Hashable, Sendable {
   package var reuseIdentifierRange: ByteRange?
 }
 
-extension InterfaceObject {
-  /// Whether the document says that the custom class is a Swift class.
-  package var hasModule: Bool { self.customModule != nil || self.isModuleOfTarget }
-}
-
 /// A child of `<connections>`.
 package typealias Connection = Placed<ConnectionContent, ConnectionPlaces>
 

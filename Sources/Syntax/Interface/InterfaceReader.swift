@@ -273,28 +273,31 @@ struct InterfaceReader {
       {
         outline.objects[parent.own].label = title
       }
-    default:
-      collectAttributes()
-      let isNested = parent.kind.isConnection && frame.kind.isConnection
-      if frame.kind.isConnection || parent.kind == .connections && has(.destination) {
-        // `<segue reference="..."/>` only points at a segue.
-        if frame.kind == .segue, has(.reference), !has(.destination) { break }
-        let isHeld = isNested || parent.kind == .connections
-        frame.source = isHeld ? parent.source : parent.object
-        frame.connection = outline.connections.count
-        addConnection(frame)
-        if !isHeld {
-          addFault(.outsideConnections(scanner.string(scanner.nameLower, scanner.nameUpper)), frame.source)
-        }
-      } else if has(.id) {
-        frame.own = outline.objects.count
-        frame.connection = outline.connections.count
-        addObject(frame, of: parent)
-        frame.object = frame.own
-        if parent.own >= 0, !has(.key), frame.kind == .unknown { addFault(.besideSubviews, frame.own) }
-      } else if parent.kind == .subviews, frame.kind == .unknown {
-        addFault(.subviewWithoutID, parent.object)
+    default: readObjectOrConnection(&frame, of: parent)
+    }
+  }
+
+  private mutating func readObjectOrConnection(_ frame: inout Frame, of parent: Frame) {
+    collectAttributes()
+    let isNested = parent.kind.isConnection && frame.kind.isConnection
+    if frame.kind.isConnection || parent.kind == .connections && has(.destination) {
+      // `<segue reference="..."/>` only points at a segue.
+      if frame.kind == .segue, has(.reference), !has(.destination) { return }
+      let isHeld = isNested || parent.kind == .connections
+      frame.source = isHeld ? parent.source : parent.object
+      frame.connection = outline.connections.count
+      addConnection(frame)
+      if !isHeld {
+        addFault(.outsideConnections(scanner.string(scanner.nameLower, scanner.nameUpper)), frame.source)
       }
+    } else if has(.id) {
+      frame.own = outline.objects.count
+      frame.connection = outline.connections.count
+      addObject(frame, of: parent)
+      frame.object = frame.own
+      if parent.own >= 0, !has(.key), frame.kind == .unknown { addFault(.besideSubviews, frame.own) }
+    } else if parent.kind == .subviews, frame.kind == .unknown {
+      addFault(.subviewWithoutID, parent.object)
     }
   }
 

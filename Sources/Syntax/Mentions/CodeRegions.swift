@@ -4,9 +4,11 @@ import Text
 ///
 /// Reads no further than the last of these places, and no more than it needs: the bodies of methods that are declared are gone
 /// through from brace, quote or slash to the next; most other places are code by their line alone.
-struct CodeRegions {
-  private let base: UnsafePointer<UInt8>
-  private let end: Int
+struct CodeRegions: ByteCursor {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  /// The end of what was searched for block comments.
+  var offset = 0
   private let isObjectiveC: Bool
   /// Goes through the methods that are declared.
   private var inBodies: CodeMarks
@@ -18,8 +20,8 @@ struct CodeRegions {
   private var pending: UInt32?
   /// How many methods of a name have a body.
   private(set) var bodyCounts: [UInt32: Int] = [:]
-  /// Up to where no block comment begins, and where the first one does.
-  private var plain = (end: 0, blockComment: Int.max)
+  /// The start of the first block comment.
+  private var blockComment = Int.max
   /// The last place of which its line said that it is code.
   private var lastCode = 0
 
@@ -89,8 +91,8 @@ struct CodeRegions {
 
   /// Whether neither a block comment nor one on its line can hold a place.
   private mutating func isCode(_ place: Int) -> Bool {
-    if plain.blockComment == .max, plain.end < place { lookForBlockComment(before: place) }
-    if plain.blockComment < place { return false }
+    if blockComment == .max { lookForBlockComment(before: place) }
+    if blockComment < place { return false }
     var index = place - 1
     while index >= lastCode, base[index] != Ascii.newline {
       if base[index] == Ascii.slash { return false }
@@ -105,28 +107,15 @@ struct CodeRegions {
     return true
   }
 
-  /// Hot: sixteen bytes at a time.
   private mutating func lookForBlockComment(before place: Int) {
-    let raw = UnsafeRawPointer(base)
-    var index = plain.end
-    while index < place {
-      if index + 17 <= end {
-        let first = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-        let second = raw.loadUnaligned(fromByteOffset: index + 1, as: SIMD16<UInt8>.self)
-        if let lane = firstLane((first .== every(Ascii.slash)) .& (second .== every(Ascii.star))) {
-          plain.blockComment = index + lane
-          break
-        }
-        index += 16
-      } else {
-        if index + 1 < end, base[index] == Ascii.slash, base[index + 1] == Ascii.star {
-          plain.blockComment = index
-          break
-        }
-        index += 1
+    while offset < place {
+      offset = findEither(Ascii.slash, Ascii.slash, from: offset)
+      if byte(at: offset + 1) == Ascii.star {
+        blockComment = offset
+        return
       }
+      offset += 1
     }
-    plain.end = index
   }
 }
 

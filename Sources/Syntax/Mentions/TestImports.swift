@@ -61,25 +61,12 @@ extension MentionCollector {
     while index < lineEnd {
       let word = index
       while index < lineEnd, Ascii.isWordByte(base[index]) { index += 1 }
-      if index - word >= 4, mayBeginTestModule(base[word]),
-        testModules.contains(where: { matches(ByteRange(word, index), $0) })
-      {
-        return true
-      }
+      if testModules.contains(where: { matches(ByteRange(word, index), $0) }) { return true }
       index = max(index, word + 1)
     }
     return false
   }
 }
-
-/// Most imports need not be compared with all of the modules.
-@inline(__always)
-private func mayBeginTestModule(_ byte: UInt8) -> Bool {
-  byte & 0xE0 == 0x40 && firstLetters & 1 << UInt32(byte & 0x1F) != 0
-}
-
-/// A bit for each of the letters that the modules begin with.
-private let firstLetters = testModules.reduce(UInt32(0)) { $0 | 1 << UInt32($1.utf8Start[0] & 0x1F) }
 
 /// The modules that tests are written with.
 private let testModules: [StaticString] = [

@@ -71,8 +71,6 @@ func silence(
     written += settings.map { path in (path, workspace.configuration.files.first { $0.path == path }?.text) }
   }
   guard !common.isQuiet else { return }
-  environment.say(
-    "silenced \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")"
-  )
+  environment.say("silenced \(counted(count, "finding")) in \(counted(written.count, "file"))")
   environment.sayHowToUndo(written)
 }

@@ -52,16 +52,12 @@ struct ChangedFiles: Sendable {
       $0.kind == .file && WorkspaceFile.Kind(fileName: fileName($0.path)) != nil
     }
     let repository = repository
-    let differing = workOff(
-      below: relevant.count, threads: environment.processorCount, from: [(Int, Bool)]()
-    ) { stretches, result in
-      while let stretch = stretches.next() {
-        for index in stretch {
-          let isUnchanged = repository.isUnchanged(relevant[index])
-          if isUnchanged != true { result.append((index, isUnchanged == nil)) }
-        }
-      }
-    }.joined()
+    let differing = workOff(below: relevant.count, threads: environment.processorCount) {
+      repository
+    } work: { (index, repository, result: inout [(Int, Bool)]) in
+      let isUnchanged = repository.isUnchanged(relevant[index])
+      if isUnchanged != true { result.append((index, isUnchanged == nil)) }
+    }
     for (index, isGone) in differing {
       let path = path(relevant[index])
       ids[path] = relevant[index].id
@@ -100,20 +96,12 @@ struct ChangedFiles: Sendable {
   /// - Parameter earlier: The findings in the files of the revision.
   func findings(
     among findings: [Finding], since earlier: [Finding], in root: String, _ environment: Environment
-  )
-    -> [Finding]
-  {
+  ) -> [Finding] {
     let moved = moved(in: root, environment)
-    var known: [Baseline.Entry: Int] = [:]
-    for finding in earlier {
-      let file = moved[finding.place.file] ?? finding.place.file
-      for entry in finding.baselineEntries(inFile: file) { known[entry, default: 0] += 1 }
-    }
+    var known = Baseline(
+      earlier.flatMap { $0.baselineEntries(inFile: moved[$0.place.file] ?? $0.place.file) })
     return findings.filter { finding in
-      finding.baselineEntries(inFile: finding.place.file).count { entry in
-        known[entry, default: 0] -= 1
-        return known[entry, default: 0] < 0
-      } > 0
+      finding.baselineEntries(inFile: finding.place.file).count { !known.take($0) } > 0
     }
   }
 
@@ -140,8 +128,9 @@ struct ChangeSinceRevision {
   private var earlier: Judgement
 
   init(
-    since revision: String, _ judged: Judgement, of targets: [CheckTarget], _ chosen: String?,
-    _ selected: Set<Diagnostic.Code>, in environment: Environment
+    since revision: String, _ judged: Judgement, of targets: [CheckTarget],
+    _ choice: CheckChoice = CheckChoice(),
+    in environment: Environment
   ) throws(CheckFailure) {
     var texts: [String: [UInt8]?] = [:]
     files = []
@@ -152,15 +141,13 @@ struct ChangeSinceRevision {
         texts.updateValue(bytes, forKey: workspace.loaded.root + "/" + path)
       }
     }
-    var quiet = environment
-    quiet.writeError = { _ in }
+    var choice = choice
+    choice.known = .none
     // If nothing differs, there is nothing to judge.
     earlier =
       texts.isEmpty
       ? judged
-      : try Judgement(
-        of: targets, chosen: chosen, selecting: selected, leavingOut: .none, Progress(quiet),
-        in: quiet.replacing(texts))
+      : try Judgement(of: targets, choice, in: environment.quiet.replacing(texts))
   }
 
   func findings(among findings: [Finding], _ environment: Environment) -> [Finding] {

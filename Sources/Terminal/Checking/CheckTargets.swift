@@ -26,6 +26,18 @@ struct CheckFailure: Error {
   init(_ messages: [String]) { self.messages = messages }
 }
 
+/// The result of work; nil where it fails, which standard error says then.
+func reporting<Result>(
+  in environment: Environment, _ work: () throws(CheckFailure) -> Result
+) -> Result? {
+  do throws(CheckFailure) {
+    return try work()
+  } catch {
+    for message in error.messages { complain(message, in: environment) }
+    return nil
+  }
+}
+
 /// The workspaces that folders and files on the command line mean.
 ///
 /// Each belongs to the workspace that is found upward from it. A workspace counts once, whatever paths lead to it.
@@ -118,22 +130,7 @@ extension Environment {
   func replacing(_ texts: [String: [UInt8]?]) -> Environment {
     if texts.isEmpty { return self }
     var result = self
-    // The entries of a folder that differ from those on the disk; nil for one that is not there.
-    var found: [String: [String: FolderEntry.Kind?]] = [:]
-    var numbers: [String: UInt64] = [:]
-    for (path, bytes) in texts {
-      var place = path
-      var kind: FolderEntry.Kind? = bytes == nil ? nil : .file
-      while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        let folder = String(place[..<slash])
-        let isKnown = found[folder] != nil
-        found[folder, default: [:]].updateValue(kind, forKey: fileName(place))
-        if kind != nil { numbers[place] = UInt64(numbers.count) }
-        if kind == nil || folder.isEmpty || isKnown || (try? status(folder)) != nil { break }
-        (place, kind) = (folder, .folder)
-      }
-    }
-    let entries = found
+    let (entries, numbers) = differences(texts)
     @Sendable func kind(_ path: String) -> FolderEntry.Kind?? {
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       return entries[String(path[..<slash])]?[fileName(path)]
@@ -155,7 +152,7 @@ extension Environment {
         + own.filter { one in one.value != nil && !there.contains { $0.name == one.key } }
         .sorted { $0.key < $1.key }.map { FolderEntry(name: $0.key, kind: $0.value ?? .file) }
     }
-    result.status = { [status, numbers] path throws(FileError) in
+    result.status = { [status] path throws(FileError) in
       guard let kind = kind(path) else { return try status(path) }
       guard let kind else { throw missing(path) }
       do throws(FileError) {
@@ -181,6 +178,27 @@ extension Environment {
       }
     }
     return result
+  }
+
+  /// The entries of folders that differ from those on the disk, nil for one that is not there, and a number for each new one.
+  private func differences(
+    _ texts: [String: [UInt8]?]
+  ) -> (entries: [String: [String: FolderEntry.Kind?]], numbers: [String: UInt64]) {
+    var found: [String: [String: FolderEntry.Kind?]] = [:]
+    var numbers: [String: UInt64] = [:]
+    for (path, bytes) in texts {
+      var place = path
+      var kind: FolderEntry.Kind? = bytes == nil ? nil : .file
+      while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        let folder = String(place[..<slash])
+        let isKnown = found[folder] != nil
+        found[folder, default: [:]].updateValue(kind, forKey: fileName(place))
+        if kind != nil { numbers[place] = UInt64(numbers.count) }
+        if kind == nil || folder.isEmpty || isKnown || (try? status(folder)) != nil { break }
+        (place, kind) = (folder, .folder)
+      }
+    }
+    return (found, numbers)
   }
 
   /// All that comes over standard input.

@@ -33,6 +33,9 @@ func fixed(
   _ judgement: Judgement, _ findings: [Finding], since revision: String, in environment: Environment,
   judge: (Environment) throws(CheckFailure) -> Judgement
 ) throws(CheckFailure) -> FixedFindings {
+  if let journal = judgement.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
+    throw CheckFailure("nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
+  }
   var candidates: [Fix] = []
   for (index, workspace) in judgement.workspaces.enumerated() {
     let own = findings.filter { $0.workspace == index }
@@ -110,14 +113,7 @@ private func files(
 extension [Finding] {
   /// Names on standard error the findings that were not among others.
   func sayWhatIsNew(since others: [Finding], _ workspaces: [CheckedWorkspace], in environment: Environment) {
-    var counts: [Baseline.Entry: Int] = [:]
-    for entry in others.baselineEntries { counts[entry, default: 0] += 1 }
-    for finding in self where finding.diagnostic.severity >= .warning {
-      let isNew = [finding].baselineEntries.count { entry in
-        counts[entry, default: 0] -= 1
-        return counts[entry, default: 0] < 0
-      }
-      if isNew == 0 { continue }
+    for finding in filter({ $0.diagnostic.severity >= .warning }).new(since: others) {
       let place = "\(workspaces[finding.workspace].shown(finding.place.file)):\(finding.place.start)"
       let diagnostic = finding.diagnostic
       environment.say("now visible: \(place): \(diagnostic.message) [\(diagnostic.code.rawValue)]")
@@ -126,33 +122,22 @@ extension [Finding] {
 }
 
 extension Judgement {
-  /// The findings, where one that sums up others counts as those.
-  fileprivate var singleCount: Int { findings.baselineEntries.count }
-
   /// How many findings another judgement does not have.
   fileprivate func countGone(in other: Judgement) -> Int {
-    var counts: [Baseline.Entry: Int] = [:]
-    for entry in other.findings.baselineEntries { counts[entry, default: 0] += 1 }
-    return findings.baselineEntries.count { entry in
-      counts[entry, default: 0] -= 1
-      return counts[entry, default: 0] < 0
-    }
+    var known = Baseline(other.findings.baselineEntries)
+    return findings.baselineEntries.count { !known.take($0) }
   }
 
   /// Whether there are fewer findings, and no error or warning that was not there before.
   ///
   /// Unused code may show up: an action that a misspelled name could have meant.
   fileprivate func improves(on other: Judgement) -> Bool {
-    var counts: [Baseline.Entry: Int] = [:]
-    for entry in other.findings.baselineEntries { counts[entry, default: 0] += 1 }
-    for finding in findings where finding.diagnostic.severity >= .warning {
-      if DiagnosticRule.named(finding.diagnostic.code.rawValue)?.findsUnusedCode == true { continue }
-      for entry in [finding].baselineEntries {
-        counts[entry, default: 0] -= 1
-        if counts[entry, default: 0] < 0 { return false }
-      }
+    let grave = findings.filter {
+      $0.diagnostic.severity >= .warning
+        && DiagnosticRule.named($0.diagnostic.code.rawValue)?.findsUnusedCode != true
     }
-    return singleCount < other.singleCount
+    return grave.new(since: other.findings).isEmpty
+      && findings.baselineEntries.count < other.findings.baselineEntries.count
   }
 }
 

@@ -24,48 +24,28 @@ enum KnownFindings {
   case file(String)
 }
 
+/// The settings and the findings that a user has chosen for a check.
+struct CheckChoice {
+  /// The settings file to use for everything; nil for those of the workspaces.
+  var configuration: String?
+  /// Codes that are on though the settings turn them off.
+  var selected: Set<Diagnostic.Code> = []
+  /// The findings to leave out.
+  var known = KnownFindings.settings
+}
+
 extension Judgement {
   /// Reads and checks the workspaces, and says on standard error what could not be read.
-  ///
-  /// - Parameters:
-  ///   - chosen: The settings file to use for everything; nil for those of the workspaces.
-  ///   - selected: Codes that are on though the settings turn them off.
-  ///   - baseline: The findings to leave out.
   init(
-    of targets: [CheckTarget], chosen: String?, selecting selected: Set<Diagnostic.Code>,
-    leavingOut baseline: KnownFindings, _ progress: Progress, in environment: Environment
+    of targets: [CheckTarget], _ choice: CheckChoice = CheckChoice(), in environment: Environment
   ) throws(CheckFailure) {
-    var found: [[Diagnostic]] = []
-    workspaces = []
-    defer { progress.clear() }
-    for target in targets {
-      let configuration = WorkspaceConfiguration(
-        root: target.root, chosen: chosen.map { normalized($0, from: environment.currentDirectory) },
-        in: environment)
-      // A fault of the settings at the root is known before anything is read.
-      try configuration.check(in: environment)
-      do throws(FileError) {
-        var (workspace, judged) = try judgedWorkspace(
-          target.root, named: target.name, configuration, selecting: selected, progress, in: environment)
-        workspace.parts = target.parts
-        workspace.currentDirectory = environment.currentDirectory
-        workspace.repository = topOfRepository(around: target.root, in: environment)
-        workspaces.append(workspace)
-        found.append(judged)
-      } catch {
-        throw CheckFailure("can't check '\(target.name.isEmpty ? "." : target.name)': \(error.reason)")
-      }
-      for workspace in workspaces { try workspace.configuration.check(in: environment) }
-    }
-    findings = []
-    suppressed = []
-    progress.clear()
+    (workspaces, findings, suppressed) = ([], [], [])
+    let found = try judge(targets, choice, in: environment)
     let suppressions = workspaces.map { $0.suppressions(in: environment) }
     for index in workspaces.indices {
-      found[index] += workspaces[index].unusedSuppressions(suppressions[index], for: found[index])
-      findings += found[index].filter { !$0.isOff }.placed(
-        in: workspaces[index], number: index, environment)
-      suppressed += found[index].filter(\.isOff).map(workspaces[index].baselineEntry)
+      let all = found[index] + workspaces[index].unusedSuppressions(suppressions[index], for: found[index])
+      findings += all.filter { !$0.isOff }.placed(in: workspaces[index], number: index, environment)
+      suppressed += all.filter(\.isOff).map(workspaces[index].baselineEntry)
     }
     findings = findings.withoutRepetitions(workspaces)
     for workspace in workspaces {
@@ -78,21 +58,55 @@ extension Judgement {
       }
     }
     findings = findings.notSuppressed(by: suppressions, noting: &suppressed).inOrder
-    switch baseline {
+    switch choice.known {
     case .none: break
     case .file(let name): try leaveOut(name, workspaces.indices, environment)
     case .settings:
-      for index in workspaces.indices {
-        guard let path = workspaces[index].configuration.baseline else { continue }
-        let name = relativePath(to: path, from: environment.currentDirectory)
-        // Settings come from a repository, which must not have other files read or changed.
-        let bound = workspaces[index].repository ?? workspaces[index].loaded.root
-        if EditableRoots([bound], in: environment).wayOut(of: path, in: environment) != nil {
-          throw CheckFailure("'\(name)', the baseline of the settings, lies outside of the repository")
-        }
-        try leaveOut(name, index..<index + 1, environment)
-      }
+      for index in workspaces.indices { try leaveOutBaseline(ofSettingsIn: index, environment) }
     }
+  }
+
+  /// Adds the workspaces, and gives the diagnostics of each.
+  private mutating func judge(
+    _ targets: [CheckTarget], _ choice: CheckChoice, in environment: Environment
+  ) throws(CheckFailure) -> [[Diagnostic]] {
+    let progress = Progress(environment)
+    defer { progress.clear() }
+    var found: [[Diagnostic]] = []
+    for target in targets {
+      let configuration = WorkspaceConfiguration(
+        root: target.root,
+        chosen: choice.configuration.map { normalized($0, from: environment.currentDirectory) },
+        in: environment)
+      // A fault of the settings at the root is known before anything is read.
+      try configuration.check(in: environment)
+      do throws(FileError) {
+        var (workspace, judged) = try judgedWorkspace(
+          target, configuration, selecting: choice.selected, progress, in: environment)
+        workspace.parts = target.parts
+        workspace.currentDirectory = environment.currentDirectory
+        workspace.repository = topOfRepository(around: target.root, in: environment)
+        workspaces.append(workspace)
+        found.append(judged)
+      } catch {
+        throw CheckFailure("can't check '\(target.name.isEmpty ? "." : target.name)': \(error.reason)")
+      }
+      for workspace in workspaces { try workspace.configuration.check(in: environment) }
+    }
+    return found
+  }
+
+  private mutating func leaveOutBaseline(
+    ofSettingsIn index: Int, _ environment: Environment
+  ) throws(CheckFailure) {
+    guard let path = workspaces[index].configuration.baseline else { return }
+    let name = relativePath(to: path, from: environment.currentDirectory)
+    // Settings come from a repository, which must not have other files read or changed.
+    let bound = workspaces[index].repository ?? workspaces[index].loaded.root
+    if EditableRoots([bound], in: environment).wayOut(of: path, in: environment) != nil {
+      throw CheckFailure("'\(name)', the baseline of the settings, lies outside of the repository")
+    }
+    try leaveOut(name, index..<index + 1, environment)
   }
 
   /// Leaves out the findings of some workspaces that a baseline contains, and adds its entries that match none.

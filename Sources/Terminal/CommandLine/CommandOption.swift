@@ -5,8 +5,6 @@ struct CommandOption<Settings>: Sendable {
   var description: OptionDescription
   /// Sets what the option is for; the value is empty for an option that takes none.
   var set: @Sendable (inout Settings, _ value: String) throws(UsageError) -> Void
-
-  var name: String { description.name }
 }
 
 /// The facts about an option that the help, the completions and the man page show.

@@ -80,6 +80,12 @@ extension [Finding] {
   /// An entry for each connection of a summary, so that one more or one less does not make the rest new.
   var baselineEntries: [Baseline.Entry] { flatMap(\.baselineEntries) }
 
+  /// The findings that others do not have.
+  func new(since others: [Finding]) -> [Finding] {
+    var known = Baseline(others.baselineEntries)
+    return filter { $0.baselineEntries.count { !known.take($0) } > 0 }
+  }
+
   /// Leaves out what a baseline holds, and names on standard error the entries that can be removed.
   ///
   /// - Parameters:
@@ -116,7 +122,7 @@ extension Finding {
   /// Tells this finding from others in every later check.
   var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: lastingFile) }
 
-  fileprivate var baselineEntries: [Baseline.Entry] { baselineEntries(inFile: lastingFile) }
+  var baselineEntries: [Baseline.Entry] { baselineEntries(inFile: lastingFile) }
 
   /// An entry for each single finding of a summary.
   func baselineEntries(inFile path: String) -> [Baseline.Entry] {

@@ -53,12 +53,11 @@ extension Report {
   }
 
   fileprivate var summary: String {
-    func count(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
     let severities = findings.map(\.diagnostic.severity)
     var parts: [String] = []
     for (severity, name) in [(Diagnostic.Severity.error, "error"), (.warning, "warning")] {
       let number = severities.count { $0 == severity }
-      if number > 0 { parts.append(paint(count(number, name), severity.color)) }
+      if number > 0 { parts.append(paint(counted(number, name), severity.color)) }
     }
     let hidden = findings.count - shown.count
     if parts.isEmpty { parts = [paint(hasBaseline ? "nothing new" : "nothing wrong", "32")] }
@@ -66,8 +65,8 @@ extension Report {
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
     let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
     var kinds = [interfaces == 1 ? "1 storyboard or xib" : "\(interfaces) storyboards and xibs"]
-    if swift > 0 || objc == 0 { kinds.append(count(swift, "Swift file")) }
-    if objc > 0 { kinds.append(count(objc, "Objective-C file")) }
+    if swift > 0 || objc == 0 { kinds.append(counted(swift, "Swift file")) }
+    if objc > 0 { kinds.append(counted(objc, "Objective-C file")) }
     let last = kinds.removeLast()
     let milliseconds = elapsed.milliseconds
     let time = milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
@@ -77,7 +76,7 @@ extension Report {
     case nil: line += " in " + read
     case .parts(let parts):
       let (files, folders) = (parts.count { !$0.isFolder }, parts.count(where: \.isFolder))
-      let named = [(folders, "named folder"), (files, "named file")].filter { $0.0 > 0 }.map(count)
+      let named = [(folders, "named folder"), (files, "named file")].filter { $0.0 > 0 }.map(counted)
       line += " in \(named.joined(separator: " and ")); read " + read
     case .changes: line += " in what changed; read " + read
     }

@@ -98,12 +98,9 @@ struct Check: Mode {
     }
     try refuseContradictions(paths)
     func once() -> (code: Int32, watched: [WatchedFolder]) {
-      do throws(CheckFailure) {
-        return try check(paths, common, in: environment)
-      } catch {
-        for message in error.messages { complain(message, in: environment) }
-        return (2, [])
-      }
+      reporting(in: environment) { () throws(CheckFailure) in
+        try check(paths, common, in: environment)
+      } ?? (2, [])
     }
     return watches ? watch(paths, in: environment, once) : once().code
   }
@@ -140,29 +137,18 @@ struct Check: Mode {
   private func check(
     _ paths: [String], _ common: CommonOptions, in outer: Environment
   ) throws(CheckFailure) -> (code: Int32, watched: [WatchedFolder]) {
-    var environment = outer
-    var paths = paths
-    if let inputName {
-      let file = normalized(inputName, from: environment.currentDirectory)
-      environment = environment.replacing(file, by: environment.readWholeInput())
-      if let real = try? environment.resolve(file), real != file {
-        environment = environment.replacing(real, by: (try? environment.read(file)) ?? [])
-      }
-      paths = paths.map { $0 == "-" ? inputName : $0 }
-    }
+    let environment = withInput(outer)
     let start = environment.now()
-    let targets = try checkTargets(paths, in: environment)
-    let progress = Progress(environment)
-    let known: KnownFindings =
-      newBaseline != nil ? .none : baseline.map { .file($0) } ?? .settings
-    var judged = try Judgement(
-      of: targets, chosen: configuration, selecting: selected, leavingOut: known, progress,
-      in: environment)
+    let targets = try checkTargets(paths.map { $0 == "-" ? inputName ?? $0 : $0 }, in: environment)
+    let choice = CheckChoice(
+      configuration: configuration, selected: selected,
+      known: newBaseline != nil ? .none : baseline.map { .file($0) } ?? .settings)
+    var judged = try Judgement(of: targets, choice, in: environment)
     if common.isVerbose { judged.sayWhichSettings(in: environment) }
     let isNothing = judged.isOfNothing(targets, isAllowed: allowsNothing, in: environment)
 
     let change = try changedSince.map { revision throws(CheckFailure) in
-      try ChangeSinceRevision(since: revision, judged, of: targets, configuration, selected, in: environment)
+      try ChangeSinceRevision(since: revision, judged, of: targets, choice, in: environment)
     }
     /// The findings that the command line selects of all that was found.
     func wanted(of judged: Judgement) -> [Finding] {
@@ -171,17 +157,9 @@ struct Check: Mode {
     }
     var findings = wanted(of: judged)
     if fixes || printsFixes {
-      if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
-        throw CheckFailure(
-          "nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
-      }
       let result = try fixed(judged, findings, since: changedSince ?? "HEAD", in: environment) {
         environment throws(CheckFailure) in
-        var quiet = environment
-        quiet.writeError = { _ in }
-        return try Judgement(
-          of: targets, chosen: configuration, selecting: selected, leavingOut: known, Progress(quiet),
-          in: quiet)
+        try Judgement(of: targets, choice, in: environment.quiet)
       }
       if printsFixes { return (try print(result, common, in: environment), []) }
       try write(result, common, in: environment)
@@ -192,35 +170,62 @@ struct Check: Mode {
         findings = left
       }
     }
-    if addsSuppressions {
-      let shown = showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
-      try silence(shown, in: judged, common, environment)
+    if addsSuppressions || newBaseline != nil {
+      try accept(findings, in: judged, common, environment)
       return (0, [])
     }
-    if let path = newBaseline {
-      try write(
-        json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
-        in: environment)
-      if !common.isQuiet {
-        environment.say("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s")")
-      }
-      return (0, [])
-    }
+    var report = report(findings, judged, targets, common, in: environment)
+    report.elapsed = environment.now() - start
+    report.isQuiet = common.isQuiet || isNothing && !allowsNothing
+    try put(report, in: environment)
+    let watched = watches ? judged.workspaces.map { WatchedFolder($0, in: environment) } : []
+    if !watches { leaveToSystem(judged) }
+    if isNothing, !allowsNothing { return (2, watched) }
+    guard let threshold, let worst = findings.map(\.diagnostic.severity).max() else { return (0, watched) }
+    return (worst >= threshold ? 1 : 0, watched)
+  }
 
+  /// The environment in which the file of `--stdin-filename` has the text of standard input.
+  private func withInput(_ environment: Environment) -> Environment {
+    guard let inputName else { return environment }
+    let file = normalized(inputName, from: environment.currentDirectory)
+    let text = environment.readWholeInput()
+    let result = environment.replacing(file, by: text)
+    guard let real = try? result.resolve(file), real != file else { return result }
+    return result.replacing(real, by: text)
+  }
+
+  /// Silences the findings in the files, or writes them to a baseline.
+  private func accept(
+    _ findings: [Finding], in judged: Judgement, _ common: CommonOptions, _ environment: Environment
+  ) throws(CheckFailure) {
+    guard let path = newBaseline else {
+      let shown = showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
+      return try silence(shown, in: judged, common, environment)
+    }
+    try write(
+      json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
+      in: environment)
+    if !common.isQuiet { environment.say("\(path): \(counted(findings.count, "finding"))") }
+  }
+
+  private func report(
+    _ findings: [Finding], _ judged: Judgement, _ targets: [CheckTarget], _ common: CommonOptions,
+    in environment: Environment
+  ) -> Report {
     let roots = judged.workspaces.map(\.loaded.root)
     let catalogs = roots.map { AssetCatalogs(below: $0, in: environment) }
-    let report = Report(
+    let isTerminal = environment.outputIsTerminal && output == nil
+    return Report(
       findings: findings, workspaces: judged.workspaces, showsAll: showsAll,
-      elapsed: environment.now() - start,
-      isTerminal: environment.outputIsTerminal && output == nil,
-      isColored: common.isColored(environment.outputIsTerminal && output == nil, in: environment),
-      isQuiet: common.isQuiet || (isNothing && !allowsNothing),
+      elapsed: .zero, isTerminal: isTerminal, isColored: common.isColored(isTerminal, in: environment),
+      isQuiet: common.isQuiet,
       scope: changedSince != nil
         ? .changes
         : targets.allSatisfy { $0.parts != nil } ? .parts(targets.flatMap { $0.parts ?? [] }) : nil,
       failsFrom: threshold,
       hasBaseline: judged.hasBaseline,
-      read: { [environment] workspace, path in
+      read: { workspace, path in
         // Pages are published, and must not show documents that a link leads out to.
         let full = roots[workspace] + "/" + path
         let isOutside =
@@ -228,15 +233,14 @@ struct Check: Mode {
         return isOutside ? nil : try? environment.read(full)
       },
       assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
-    try put(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report), roots, environment)
+  }
+
+  private func put(_ report: Report, in environment: Environment) throws(CheckFailure) {
+    try put(
+      countsCodes ? Array(statistics(report.shown).utf8) : format.output(report),
+      report.workspaces.map(\.loaded.root), environment)
     let note = format.note(report)
     if !note.isEmpty, !report.isQuiet { environment.writeError(note) }
-
-    let watched = watches ? judged.workspaces.map { WatchedFolder($0, in: environment) } : []
-    if !watches { leaveToSystem(judged) }
-    if isNothing, !allowsNothing { return (2, watched) }
-    guard let threshold, let worst = findings.map(\.diagnostic.severity).max() else { return (0, watched) }
-    return (worst >= threshold ? 1 : 0, watched)
   }
 
   /// Writes results to the file of `--output`, else to standard output.
@@ -259,7 +263,7 @@ struct Check: Mode {
         let place = relativePath(to: root, from: environment.currentDirectory)
         environment.say("the workspace is '\(place)', where the diff applies")
       }
-      environment.say("would fix \(counted(fixed))")
+      environment.say("would fix \(outcome(of: fixed))")
     }
     return fixed.groups.isEmpty ? 0 : 1
   }
@@ -286,7 +290,7 @@ struct Check: Mode {
       }
     }
     if common.isQuiet { return }
-    environment.say("fixed \(counted(fixed))")
+    environment.say("fixed \(outcome(of: fixed))")
     environment.sayHowToUndo(
       fixed.groups.flatMap { index, files in
         let root = fixed.judgement.workspaces[index].loaded.root
@@ -294,7 +298,7 @@ struct Check: Mode {
       })
   }
 
-  private func counted(_ fixed: FixedFindings) -> String {
+  private func outcome(of fixed: FixedFindings) -> String {
     if fixed.groups.isEmpty {
       switch fixed.refused {
       case 0: return "nothing: no finding has a certain fix"
@@ -303,8 +307,7 @@ struct Check: Mode {
       }
     }
     let files = fixed.groups.reduce(0) { $0 + $1.files.count }
-    let result =
-      "\(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+    let result = "\(counted(fixed.count, "finding")) in \(counted(files, "file"))"
     if fixed.refused == 0 { return result }
     let others = fixed.refused == 1 ? "another finding" : "other findings"
     return result + "; left out \(fixed.refused) more, which would lead to \(others)"

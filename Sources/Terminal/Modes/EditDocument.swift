@@ -33,12 +33,9 @@ struct EditDocument: Mode {
       throw UsageError(message: "give a storyboard or xib and a file with operations, or '-'")
     }
     if printsDiff, writes { throw UsageError(message: "'--diff' and '--write' can't be combined") }
-    do throws(CheckFailure) {
-      return try edit(operands[0], operands[1], common, in: environment)
-    } catch {
-      for message in error.messages { complain(message, in: environment) }
-      return 2
-    }
+    return reporting(in: environment) { () throws(CheckFailure) in
+      try edit(operands[0], operands[1], common, in: environment)
+    } ?? 2
   }
 
   private func edit(
@@ -67,7 +64,7 @@ struct EditDocument: Mode {
       throw CheckFailure("can't edit '\(path)': \(reason)")
     }
     let after = try judgement(targets, environment.replacing(full, by: change.bytes))
-    let new = after.newFindings(since: judged)
+    let new = after.findings.new(since: judged.findings).filter { $0.diagnostic.severity >= .warning }
     let errors = new.filter { $0.diagnostic.severity == .error }
     if !errors.isEmpty {
       throw CheckFailure(
@@ -109,30 +106,12 @@ struct EditDocument: Mode {
   private func judgement(
     _ targets: [CheckTarget], _ environment: Environment
   ) throws(CheckFailure) -> Judgement {
-    var quiet = environment
-    quiet.writeError = { _ in }
-    return try Judgement(
-      of: targets, chosen: nil, selecting: [], leavingOut: .none, Progress(quiet), in: quiet)
+    try Judgement(of: targets, CheckChoice(known: .none), in: environment.quiet)
   }
 }
 
 extension Finding {
   fileprivate var summary: String {
     "\(place.file):\(place.start): \(diagnostic.message) [\(diagnostic.code.rawValue)]"
-  }
-}
-
-extension Judgement {
-  /// The errors and warnings that another judgement does not have.
-  fileprivate func newFindings(since other: Judgement) -> [Finding] {
-    var counts: [Baseline.Entry: Int] = [:]
-    for entry in other.findings.baselineEntries { counts[entry, default: 0] += 1 }
-    return findings.filter { finding in
-      let isNew = [finding].baselineEntries.count { entry in
-        counts[entry, default: 0] -= 1
-        return counts[entry, default: 0] < 0
-      }
-      return isNew > 0 && finding.diagnostic.severity >= .warning
-    }
   }
 }

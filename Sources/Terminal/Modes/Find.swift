@@ -29,7 +29,7 @@ struct Find: Mode, AnswersInForm {
     guard (1...2).contains(operands.count), !operands.contains("") else {
       throw UsageError(message: "'find' needs a name and at most one folder")
     }
-    do throws(CheckFailure) {
+    return reporting(in: environment) { () throws(CheckFailure) in
       guard let target = try checkTargets(Array(operands.dropFirst()), in: environment).first else {
         return 2
       }
@@ -39,9 +39,6 @@ struct Find: Mode, AnswersInForm {
         form.output(workspace.lines(answer), orJSON: workspace.json(answer, of: operands[0])))
       guard answer.meanings.isEmpty else { return 0 }
       throw CheckFailure(notFound(operands[0], answer))
-    } catch {
-      for message in error.messages { complain(message, in: environment) }
-      return 2
-    }
+    } ?? 2
   }
 }

@@ -221,20 +221,14 @@ private final class RenameSession {
   /// Uses all processors.
   private var search: SwiftSearch {
     { [loaded, environment] declarations, files in
-      let found = workOff(
-        below: files.count, threads: environment.processorCount, from: [(Int, FileReferences)]()
-      ) { stretches, result in
-        let query = loaded.query(in: environment, keepingTexts: true)
-        while let stretch = stretches.next() {
-          for index in stretch {
-            let references = files[index].text.withSpan {
-              query.swiftReferences(to: declarations, in: files[index].file, text: $0, listsNames: true)
-            }
-            result.append((index, references))
-          }
+      workOff(below: files.count, threads: environment.processorCount) {
+        loaded.query(in: environment, keepingTexts: true)
+      } work: { (index, query, result: inout [(Int, FileReferences)]) in
+        let references = files[index].text.withSpan {
+          query.swiftReferences(to: declarations, in: files[index].file, text: $0, listsNames: true)
         }
-      }
-      return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
+        result.append((index, references))
+      }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
@@ -462,8 +456,6 @@ private final class RenameSession {
       environment.say("\(plan.mentionCount); '--mentions' lists them")
     }
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   func explain(_ refusal: RenameRefusal, of symbol: String) {
     let place = refusal.place.map { "\(position($0)): " } ?? ""

@@ -155,17 +155,11 @@ struct Render: Mode {
   /// The findings of a check of the document's workspace in it; nil where there can be no check, which has been said then.
   private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
     let root = workspace(ofDocument: path, in: environment)
-    let progress = Progress(environment)
-    do throws(CheckFailure) {
+    return reporting(in: environment) { () throws(CheckFailure) in
       let target = CheckTarget(name: root, root: root)
-      return try Judgement(
-        of: [target], chosen: nil, selecting: [], leavingOut: .settings, progress, in: environment
-      ).findings
+      return try Judgement(of: [target], in: environment).findings
         .filter { root + "/" + $0.place.file == path }
         .map { PictureFinding($0) }
-    } catch {
-      for message in error.messages { complain(message, in: environment) }
-      return nil
     }
   }
 }

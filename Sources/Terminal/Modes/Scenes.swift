@@ -26,7 +26,7 @@ struct Scenes: Mode, AnswersInForm {
     if operands.contains("") { throw UsageError(message: "a file or folder has an empty name") }
     var lines: [String] = []
     var scenes: [JSON] = []
-    do throws(CheckFailure) {
+    return reporting(in: environment) { () throws(CheckFailure) in
       for target in try checkTargets(operands, in: environment) {
         let workspace = try QuestionedWorkspace(asking: target, in: environment)
         if form.isJSON {
@@ -35,12 +35,9 @@ struct Scenes: Mode, AnswersInForm {
           lines += workspace.sceneLines(of: workspace.documents)
         }
       }
-    } catch {
-      for message in error.messages { complain(message, in: environment) }
-      return 2
-    }
-    environment.writeOutput(form.output(lines, orJSON: ["version": 1, "scenes": .array(scenes)]))
-    if !form.isJSON, lines.isEmpty, !common.isQuiet { environment.say("no storyboards or xibs") }
-    return 0
+      environment.writeOutput(form.output(lines, orJSON: ["version": 1, "scenes": .array(scenes)]))
+      if !form.isJSON, lines.isEmpty, !common.isQuiet { environment.say("no storyboards or xibs") }
+      return 0
+    } ?? 2
   }
 }

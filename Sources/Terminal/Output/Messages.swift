@@ -28,6 +28,9 @@ func printable(_ text: String) -> String {
   return result
 }
 
+/// A number with its noun, such as `2 files`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// A word as a shell takes it.
 func quotedForShell(_ word: String) -> String {
   let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./:-".contains($0)) }

@@ -77,7 +77,7 @@ struct AnswerBounds: Sendable {
     let shown = all[start...].prefix(limit)
     let left = all.count - start - shown.count
     return left > 0
-      ? shown + ["(\(left) more line\(left == 1 ? "" : "s"); \(goingOn(start + shown.count + 1)))"]
+      ? shown + ["(\(counted(left, "more line")); \(goingOn(start + shown.count + 1)))"]
       : Array(shown)
   }
 

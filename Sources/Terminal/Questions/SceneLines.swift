@@ -28,7 +28,7 @@ extension QuestionedWorkspace {
     if let owner = scene.ownerClass { words.append("owner=\(owner)") }
     var parts = [words.joined(separator: " ")]
     let counts = [(scene.objects, "object"), (scene.outlets, "outlet"), (scene.actions, "action")]
-      .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+      .filter { $0.0 > 0 }.map(counted)
     if !counts.isEmpty { parts.append(counts.joined(separator: ", ")) }
     if !scene.shows.isEmpty { parts.append("shows " + flows(scene.shows)) }
     if !scene.shownBy.isEmpty { parts.append("shown by " + flows(scene.shownBy)) }

@@ -71,10 +71,8 @@ private func findings(
   case let revision?:
     try refuseUnlessRevision(revision)
     do throws(CheckFailure) {
-      return try ChangeSinceRevision(
-        since: revision, judgement, of: [target], nil, [], in: context.environment
-      )
-      .findings(among: judgement.findings, context.environment)
+      return try ChangeSinceRevision(since: revision, judgement, of: [target], in: context.environment)
+        .findings(among: judgement.findings, context.environment)
     } catch {
       throw ToolRefusal(message: error.messages.joined(separator: "\n"))
     }

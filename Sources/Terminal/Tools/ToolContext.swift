@@ -76,9 +76,7 @@ final class ToolContext {
     }
     let watched = watched(target)
     do throws(CheckFailure) {
-      let judgement = try Judgement(
-        of: [target], chosen: nil, selecting: [], leavingOut: .settings, Progress(environment),
-        in: environment)
+      let judgement = try Judgement(of: [target], in: environment)
       judgements[target.root] = (watched, judgement)
       workspaces[target.root] = nil
       if starts[target.root] == nil {

@@ -54,14 +54,18 @@ extension SwiftScanner {
         let word = lexer.takeWord()
         isComplete = isEscaped || !Self.wordsBeforeOperand.contains { lexer.matches(word, $0) }
       default:
-        let start = lexer.offset
-        while Ascii.isOperator(lexer.current), lexer.current != Ascii.slash { lexer.offset += 1 }
-        if lexer.offset == start { lexer.offset += 1 }
+        skipOperator()
         // A postfix operator leaves the operand complete.
         isComplete =
           isAdjacent && wasComplete && !Ascii.isWordByte(lexer.current) && lexer.current != Ascii.openParen
       }
     }
+  }
+
+  private mutating func skipOperator() {
+    let start = lexer.offset
+    while Ascii.isOperator(lexer.current), lexer.current != Ascii.slash { lexer.offset += 1 }
+    if lexer.offset == start { lexer.offset += 1 }
   }
 
   /// At a `#`: whether a line for the compiler begins here.

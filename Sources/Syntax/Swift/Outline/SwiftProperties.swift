@@ -19,11 +19,10 @@ extension SwiftScanner {
         // A reading of all members shows whether its names matter.
         if counts, !records, flags.contains(.objc) { isMarked = true }
         if records { takeTuplePattern(flags, objcName) } else { lexer.skipBrackets() }
-      } else if lexer.isAtWord {
+      } else {
+        guard lexer.isAtWord else { return }
         let taken = lexer.takeWord()
         word = lexer.matches(taken, "_") ? nil : taken
-      } else {
-        return
       }
       let nameRange = ByteRange(start, lexer.offset)
       let written = takeTypeAnnotation()
@@ -51,11 +50,8 @@ extension SwiftScanner {
         skipInitialValue()
         untyped.removeAll()
       } else if lexer.current == Ascii.openBrace, written != nil || isFirst {
-        if member == nil {
-          lexer.skipBraces(owner: owner)
-        } else if let flag = takeAccessors(), records, let member {
-          outline.members[type][member].flags.insert(flag)
-        }
+        guard let member else { return lexer.skipBraces(owner: owner) }
+        if let flag = takeAccessors(), records { outline.members[type][member].flags.insert(flag) }
         return
       } else {
         lexer.offset = end

@@ -42,18 +42,7 @@ extension SwiftScanner {
     let attributes = pending.attributes.map { lexer.text($0) }
     if attributes.contains(where: mayBeMacro) { flags.insert(.expandsMacro) }
     let start = owner
-    // A half-typed type, or a protocol named in an expression, has no body.
-    let hasBody: Bool
-    if lexer.current == Ascii.openBrace, open.count >= Self.deepestNesting {
-      lexer.skipBraces(owner: start)
-      hasBody = false
-    } else if lexer.current == Ascii.openBrace {
-      lexer.offset += 1
-      hasBody = true
-    } else {
-      lexer.isDamaged = true
-      hasBody = lexer.isRecovering && findOrphanedBody(of: start)
-    }
+    let hasBody = enterBody(of: start)
     outline.types.append(
       CodeType(
         kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, lexer.offset),
@@ -77,6 +66,20 @@ extension SwiftScanner {
     // Growing from one would move most members three times.
     if recordsAll, keepsMembers { outline.members[index].reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
+  }
+
+  /// A half-typed type, or a protocol named in an expression, has no body.
+  private mutating func enterBody(of start: Int) -> Bool {
+    guard lexer.current == Ascii.openBrace else {
+      lexer.isDamaged = true
+      return lexer.isRecovering && findOrphanedBody(of: start)
+    }
+    if open.count >= Self.deepestNesting {
+      lexer.skipBraces(owner: start)
+      return false
+    }
+    lexer.offset += 1
+    return true
   }
 
   /// The end of the name of a type that ends at the offset; the generic arguments of the last component are left out.

@@ -24,96 +24,112 @@ package struct SwiftNameReader {
 
   // MARK: Uses
 
-  package func uses() -> [NameUse] {
-    var result: [NameUse] = []
-    // The kind of name that the `switch` of a brace is about.
+  /// The knowledge from the tokens before one.
+  private struct Context {
+    /// The kind of name that the `switch` of a brace is about.
     var braces: [SharedNameKind?] = []
-    // Variables with a subject's value, by their tokens.
+    var switched: SharedNameKind?
+    /// Variables with a subject's value, by their tokens.
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
-    var switched: SharedNameKind?
     var helpers: [SwiftNameHelper] = []
-    func add(
-      _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
-      cast: WrittenName? = nil
-    ) {
-      if let parts = alternatives(of: run) {
-        return parts.forEach { add(kind, role, $0, receiver: receiver, cast: cast) }
-      }
-      if let helper = helper(handingOn: run, kind, role, receiver) { helpers.append(helper) }
-      guard let first = run.first, let last = run.last,
-        let value = value(of: run) ?? (role == .made ? .unknown : nil)
-      else { return }
-      var range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
-      if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
-        written.range.upper <= range.upper
-      {
-        range = written.range
-      }
-      result.append(
-        NameUse(
-          kind: kind, role: role, range: range, value: value, receiver: receiver,
-          isConditional: tree.clauses.contains(first) { _ in true }, cast: cast))
-    }
+  }
+
+  package func uses() -> [NameUse] {
+    var result: [NameUse] = []
+    var context = Context()
     for (index, token) in tree.tokens.enumerated() {
       switch token.kind {
       case .openBrace:
-        braces.append(switched)
-        switched = nil
-      case .closeBrace: _ = braces.popLast()
-      case .identifier, .macro:
-        let name = tree.name(of: index)
-        if case let kind?? = braces.last, name == "case", startsStatement(index) {
-          for run in patterns(after: index) { add(kind, .compared, run) }
-          continue
+        context.braces.append(context.switched)
+        context.switched = nil
+      case .closeBrace: _ = context.braces.popLast()
+      case .identifier:
+        if case let kind?? = context.braces.last, tree.name(of: index) == "case", startsStatement(index) {
+          result += patterns(after: index).flatMap { uses(kind, .compared, $0) }
+        } else if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
+          result += usesInCall(at: index, &context)
+        } else if let parameter = parameter(at: index) {
+          context.copies[parameter.token] = parameter.kind
+          context.copiedNames.insert(tree.tokens[parameter.token].name)
+        } else {
+          result += usesBesideSubject(at: index, &context)
         }
-        if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
-          for call in calls(at: index) {
-            if let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
-              !namesBundle(after: run)
-            {
-              add(
-                call.kind, call.role, run, receiver: receiver(of: index, call), cast: cast(after: index + 1))
-            }
-          }
-          if ["instantiateInitialViewController", "instantiateInitialController"].contains(name),
-            case .storyboard(.text(let written)) = receiver(ofMember: index, property: "storyboard")
-          {
-            result.append(
-              NameUse(
-                kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: .text(written),
-                isConditional: tree.clauses.contains(index) { _ in true }, cast: cast(after: index + 1)))
-          }
-          continue
-        }
-        if token.kind == .macro { continue }
-        if let parameter = parameter(at: index) {
-          copies[parameter.token] = parameter.kind
-          copiedNames.insert(tree.tokens[parameter.token].name)
-          continue
-        }
-        guard
-          let subject = subject(at: index)
-            ?? (copiedNames.contains(token.name) ? copy(at: index, among: copies) : nil)
-        else { continue }
-        let end = end(ofOperandAt: index)
-        if isComparison(end) { add(subject.kind, .compared, operand(from: end + 1)) }
-        if isComparison(subject.start - 1) {
-          add(subject.kind, .compared, operand(before: subject.start - 1))
-        }
-        if isWord(subject.start - 1, "switch") { switched = subject.kind }
-        if tree.kind(subject.start - 1) == .equals, copies.count < Self.longest,
-          let copy = declared(before: subject.start - 1)
-        {
-          copies[copy] = subject.kind
-          copiedNames.insert(tree.tokens[copy].name)
-        }
+      case .macro where tree.kind(index + 1) == .openParen: result += usesInCall(at: index, &context)
       default: break
       }
     }
     // The parameters of functions that call a helper have no known values.
-    for helper in helpers {
-      for run in arguments(for: helper) { add(helper.kind, helper.role, run, receiver: helper.receiver) }
+    return result
+      + context.helpers.flatMap { helper in
+        arguments(for: helper).flatMap { uses(helper.kind, helper.role, $0, receiver: helper.receiver) }
+      }
+  }
+
+  private func uses(
+    _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
+    cast: WrittenName? = nil
+  ) -> [NameUse] {
+    if let parts = alternatives(of: run) {
+      return parts.flatMap { uses(kind, role, $0, receiver: receiver, cast: cast) }
+    }
+    guard let first = run.first, let last = run.last,
+      let value = value(of: run) ?? (role == .made ? .unknown : nil)
+    else { return [] }
+    var range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
+    if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
+      written.range.upper <= range.upper
+    {
+      range = written.range
+    }
+    return [
+      NameUse(
+        kind: kind, role: role, range: range, value: value, receiver: receiver,
+        isConditional: tree.clauses.contains(first) { _ in true }, cast: cast)
+    ]
+  }
+
+  /// The names in the arguments of a call; notes a function that hands on its own.
+  private func usesInCall(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
+    var result: [NameUse] = []
+    for call in calls(at: index) {
+      guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
+        !namesBundle(after: run), case let receiver = receiver(of: index, call)
+      else { continue }
+      if let helper = helper(handingOn: run, call.kind, call.role, receiver) {
+        context.helpers.append(helper)
+      }
+      result += uses(call.kind, call.role, run, receiver: receiver, cast: cast(after: index + 1))
+    }
+    if ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
+      case .storyboard(.text(let written)) = receiver(ofMember: index, property: "storyboard")
+    {
+      result.append(
+        NameUse(
+          kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: .text(written),
+          isConditional: tree.clauses.contains(index) { _ in true }, cast: cast(after: index + 1)))
+    }
+    return result
+  }
+
+  /// The names that a subject is compared with; notes what is a copy of it, and a `switch` over it.
+  private func usesBesideSubject(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
+    let isCopied = context.copiedNames.contains(tree.tokens[index].name)
+    guard let subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
+      return []
+    }
+    var result: [NameUse] = []
+    let end = end(ofOperandAt: index)
+    if isComparison(end) { result += uses(subject.kind, .compared, operand(from: end + 1)) }
+    if isComparison(subject.start - 1) {
+      result += uses(subject.kind, .compared, operand(before: subject.start - 1))
+    }
+    if isWord(subject.start - 1, "switch") { context.switched = subject.kind }
+    if tree.kind(subject.start - 1) == .equals, context.copies.count < Self.longest,
+      let copy = declared(before: subject.start - 1)
+    {
+      context.copies[copy] = subject.kind
+      context.copiedNames.insert(tree.tokens[copy].name)
     }
     return result
   }
