@@ -143,6 +143,8 @@ private func randomOperation(
     operation("connect", id(controllers), ["kind": "outlet", "to": any(views), "name": "some"]),
     operation(
       "connect", id(views), ["kind": "segue", "segue": "show", "to": any(controllers), "name": "go"]),
+    operation("addScene", nil, ["name": "Other"]), operation("setInitial", id(controllers)),
+    operation("split", nil, ["ids": [any(controllers)], "file": "Other.storyboard"]),
   ]
   let chosen = made.randomElement(using: &random) ?? made[0]
   return (chosen, "\(chosen)")

@@ -4,7 +4,8 @@ import Text
 extension DocumentOperation {
   /// All operations, in the order of the documentation.
   package static let all: [DocumentOperation] = [
-    set, setClass, add, remove, move, wrap, connect, disconnect, constrain, unconstrain,
+    set, setClass, add, remove, move, wrap, connect, disconnect, constrain, unconstrain, addScene,
+    setInitial, split,
   ]
 }
 
