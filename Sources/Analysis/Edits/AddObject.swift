@@ -35,7 +35,7 @@ extension DocumentEditor {
 
   func place(_ side: Side, _ sibling: DocumentElement) throws(OperationRefusal) -> ObjectPlace {
     guard let list = sibling.parent, let holder = list.parent?["id"], !list.has("id"), !sibling.has("key"),
-      !["connections", "constraints", "objects"].contains(list.name)
+      !["connections", "constraints", "layoutGuides", "objects"].contains(list.name)
     else {
       throw OperationRefusal("\(described(sibling)) is not an object of a list, as views in others are")
     }

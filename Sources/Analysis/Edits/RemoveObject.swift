@@ -15,7 +15,6 @@ extension DocumentOperation {
     case "connections":
       throw OperationRefusal("\(editor.described(object)) is a connection; use 'disconnect'")
     case "constraints": break
-    case "layoutGuides": throw OperationRefusal("\(editor.described(object)) belongs to its controller")
     default: _ = try editor.place(.after, object)
     }
     try editor.remove(object)
