@@ -42,7 +42,7 @@ private let document = """
 
   """
 
-private func edited(_ operations: DocumentOperation..., of text: String = document) throws -> (
+private func edited(_ operations: OperationArguments..., of text: String = document) throws -> (
   text: String, notes: [String]
 ) {
   let result = try documentEdits(operations, in: Array(text.utf8))
@@ -50,8 +50,14 @@ private func edited(_ operations: DocumentOperation..., of text: String = docume
   return (String(decoding: result.bytes, as: UTF8.self), result.notes)
 }
 
-private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOperation {
-  .set(id: id, values: [PropertyValue(path: path, value: value)])
+private func set(_ id: String, _ path: String, _ value: String?) -> OperationArguments {
+  operation("set", id, ["set": .map([path: value.map { .text($0) } ?? .null])])
+}
+
+private func remove(_ id: String) -> OperationArguments { operation("remove", id) }
+
+private func outlet(_ id: String, _ name: String, to destination: String) -> OperationArguments {
+  operation("connect", id, ["kind": "outlet", "to": .text(destination), "name": .text(name)])
 }
 
 @Test func noOperationLeavesTheBytes() throws {
@@ -84,17 +90,17 @@ private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOper
 
 @Test func aClassIsSetAndTakenAway() throws {
   let there = try edited(
-    .setClass(id: "bbb-bb-bbb", name: "RoundButton", module: "App", isOfTarget: true))
+    operation("setClass", "bbb-bb-bbb", ["name": "RoundButton", "module": "App", "inherit": .flag(true)]))
   #expect(
     there.text.contains(
       "id=\"bbb-bb-bbb\" customClass=\"RoundButton\" customModule=\"App\" customModuleProvider=\"target\">"))
   let back = try edited(
-    .setClass(id: "bbb-bb-bbb", name: nil, module: nil, isOfTarget: false), of: there.text)
+    operation("setClass", "bbb-bb-bbb", ["name": .null]), of: there.text)
   #expect(back.text == document)
 }
 
 @Test func aViewIsRemovedWithAllThatLeadsToIt() throws {
-  let result = try edited(.remove(id: "iii-ii-iii"))
+  let result = try edited(remove("iii-ii-iii"))
   for gone in ["iii-ii-iii", "kkk-kk-002", "ccc-cc-003", "star", "<resources>"] {
     #expect(!result.text.contains(gone))
   }
@@ -103,7 +109,7 @@ private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOper
       "removed with imageView iii-ii-iii: constraint kkk-kk-002",
       "removed with imageView iii-ii-iii: outlet ccc-cc-003",
     ])
-  let none = try edited(.remove(id: "bbb-bb-bbb"), of: result.text)
+  let none = try edited(remove("bbb-bb-bbb"), of: result.text)
   for gone in ["<subviews>", "<constraints>", "<connections>", "bbb-bb-bbb"] {
     #expect(!none.text.contains(gone))
   }
@@ -111,17 +117,13 @@ private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOper
 
 @Test func aConnectionIsMadeAndUnmade() throws {
   let there = try edited(
-    .connect(
-      NewConnection(
-        kind: .outlet, id: "aaa-aa-aaa", destination: "iii-ii-iii", name: "image", event: nil)))
+    outlet("aaa-aa-aaa", "image", to: "iii-ii-iii"))
   let line = try #require(there.text.split(separator: "\n").first { $0.contains("property=\"image\"") })
   let id = try #require(line.split(separator: "id=\"").last?.prefix(10))
   #expect(line.contains("<outlet property=\"image\" destination=\"iii-ii-iii\" id=\""))
-  #expect(try edited(.disconnect(id: String(id)), of: there.text).text == document)
+  #expect(try edited(operation("disconnect", String(id)), of: there.text).text == document)
   let first = try edited(
-    .connect(
-      NewConnection(
-        kind: .outlet, id: "iii-ii-iii", destination: "bbb-bb-bbb", name: "next", event: nil)))
+    outlet("iii-ii-iii", "next", to: "bbb-bb-bbb"))
   #expect(first.text.contains("<imageView image=\"star\" id=\"iii-ii-iii\">\n"))
 }
 
@@ -132,17 +134,15 @@ private func set(_ id: String, _ path: String, _ value: String?) -> DocumentOper
   (set("bbb-bb-bbb", "a b", "a"), "names no property"),
   (set("bbb-bb-bbb", "title", "\u{1}"), "XML does not allow"),
   (set("bbb-bb-bbb", "hidden", nil), "has no 'hidden' to remove"),
-  (.remove(id: "vvv-vv-vvv"), "only views inside of others"),
-  (.remove(id: "ccc-cc-001"), "use 'disconnect'"),
-  (.disconnect(id: "bbb-bb-bbb"), "is an object"),
+  (remove("vvv-vv-vvv"), "is not an object of a list"),
+  (remove("ccc-cc-001"), "use 'disconnect'"),
+  (operation("disconnect", "bbb-bb-bbb"), "is an object"),
   (
-    .connect(
-      NewConnection(
-        kind: .outlet, id: "aaa-aa-aaa", destination: "iii-ii-iii", name: "button", event: nil)),
+    outlet("aaa-aa-aaa", "button", to: "iii-ii-iii"),
     "connects 'button' already"
   ),
 ])
-func whatCannotBeDoneIsRefused(operation: DocumentOperation, reason: String) {
+func whatCannotBeDoneIsRefused(operation: OperationArguments, reason: String) {
   #expect {
     try documentEdits([set("bbb-bb-bbb", "tag", "1"), operation], in: Array(document.utf8))
   } throws: { error in

@@ -42,11 +42,72 @@ private func edit(_ operations: String, _ arguments: String...) -> Run {
 @Test(arguments: [
   ("{", "is not JSON"), ("{}", "holds no list of operations"), ("[1]", "operation 1 is not an object"),
   (#"[{"op": "fly", "id": "b"}]"#, "no operation 'fly'"),
-  (#"[{"op": "remove", "id": "b", "to": "c"}]"#, "has 'to', which this operation does not take"),
+  (#"[{"op": "remove", "id": "b", "to": "c"}]"#, "'remove' does not take 'to'"),
   (#"[{"op": "set", "id": "b"}]"#, "lacks 'set'"),
-  (#"[{"op": "set", "id": 1, "set": {}}]"#, "'id' is not a text"),
+  (#"[{"op": "set", "id": 1, "set": {"title": "a"}}]"#, "'id' is not a text"),
 ])
 func operationsThatMeanNothingAreExplained(operations: String, reason: String) {
   let run = edit(operations)
   #expect(run.code == 2 && run.error.contains(reason), "\(run.error)")
+}
+
+private let form = Fixture(
+  #"""
+  -- Form.swift --
+  class Form: UIViewController {
+    @IBOutlet var start: UIButton!
+  }
+  -- Panel.h --
+  @interface Panel : UIView
+  @end
+  -- Panel.m --
+  @implementation Panel
+  @end
+  -- Main.storyboard --
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <viewController id="vc" customClass="Form">
+          <view key="view" id="v" customClass="Panel">
+              <subviews>
+                  <button title="Go" id="b"/>
+              </subviews>
+          </view>
+          <connections>
+              <outlet property="start" destination="b" id="o"/>
+          </connections>
+      </viewController>
+  </document>
+  """#)
+
+private func editForm(_ operations: String, _ arguments: String...) -> Run {
+  var files = form.files(at: "/app")
+  files["/app/ops.json"] = operations
+  return runInMemory(
+    ["edit", "Main.storyboard", "ops.json"] + arguments,
+    bytes: files.mapValues { Array($0.utf8) }, currentDirectory: "/app")
+}
+
+@Test func aConnectionIsMadeWithItsDeclaration() {
+  let run = editForm(
+    #"""
+    [{"op": "add", "like": "b", "id": "$stop", "set": {"title": "Stop"}},
+     {"op": "connect", "kind": "outlet", "id": "vc", "to": "$stop", "name": "stop", "declare": true},
+     {"op": "connect", "kind": "action", "id": "$stop", "to": "vc", "name": "stopAll:", "event": "touchUpInside", "declare": true},
+     {"op": "connect", "kind": "action", "id": "b", "to": "v", "name": "flash:", "event": "touchUpInside", "declare": true}]
+    """#)
+  #expect(run.code == 0, "\(run.error)")
+  #expect(run.output.contains("+  @IBOutlet var stop: UIButton!"))
+  #expect(run.output.contains("+  @IBAction func stopAll(_ sender: UIButton) {"))
+  #expect(run.output.contains("+- (IBAction)flash:(UIButton *)sender {"))
+  #expect(run.output.contains("+++ b/Main.storyboard") && run.output.contains("+++ b/Panel.m"))
+}
+
+@Test func aRefusalShowsEachNewFinding() {
+  let run = editForm(
+    #"""
+    [{"op": "connect", "kind": "outlet", "id": "vc", "to": "b", "name": "stop"},
+     {"op": "connect", "kind": "outlet", "id": "vc", "to": "b", "name": "pause"},
+     {"op": "connect", "kind": "outlet", "id": "vc", "to": "b", "name": "resume"}]
+    """#)
+  #expect(run.code == 2 && run.output.isEmpty)
+  for name in ["stop", "pause", "resume"] { #expect(run.error.contains("Form has no outlet '\(name)'")) }
 }

@@ -2,55 +2,91 @@ import Index
 import Syntax
 import Text
 
+extension DocumentOperation {
+  /// Makes an outlet, an action or a segue from an object to another one.
+  static let connect = DocumentOperation("connect", ["kind", "to", "name", "event", "segue", "declare"]) {
+    arguments, editor throws(OperationRefusal) in
+    let id = try editor.connect(arguments)
+    if try arguments.flag("declare") { editor.declarations.append(id) }
+    editor.notes.append("connected by \(id)")
+  }
+}
+
 extension DocumentEditor {
-  /// Makes a connection where Interface Builder would. Whether its name and type fit is for a check of the result.
-  func connect(_ new: NewConnection) throws(OperationRefusal) -> [Edit] {
-    let source = try element(new.id)
-    let destination = try element(new.destination)
-    if new.name.isEmpty { throw OperationRefusal("a connection needs a 'name': its property or selector") }
-    try refuseControls(in: new.name + (new.event ?? ""), "name")
+  /// Makes a connection where Interface Builder would, and gives its id. Whether its name and type fit is for a check of the
+  /// result.
+  fileprivate mutating func connect(_ arguments: OperationArguments) throws(OperationRefusal) -> String {
+    let kind = try arguments.text("kind")
+    let (source, destination) = (try element(try arguments.text("id")), try element(try arguments.text("to")))
+    let (sourceID, destinationID) = (source["id"] ?? "", destination["id"] ?? "")
     let outline = text.bytes.withSpan(interfaceOutline)
     let document = DocumentContext(file: FileID(raw: 0), outline: outline, query: Query(Snapshot()))
-    guard let owner = document.objectIndex(withID: new.id) else {
+    guard let owner = document.objectIndex(withID: sourceID), source.parent?.name != "constraints" else {
       throw OperationRefusal("\(described(source)) is not an object, and can't have a connection")
     }
     if destination.parent?.name == "connections" {
       throw OperationRefusal("\(described(destination)) is a connection; give the id of an object as 'to'")
     }
-    let isAction = new.kind == .action
-    if let event = new.event {
-      guard isAction else { throw OperationRefusal("an \(new.kind.rawValue) has no event") }
-      guard outline.platform != .macOS else { throw OperationRefusal("actions of macOS have no event") }
-      guard !event.isEmpty else { throw OperationRefusal("the event is empty") }
-    }
-    let own = document.connections(from: owner).map { outline.connections[$0] }
-    let isMade = own.contains {
-      $0.kind.elementName == new.kind.rawValue && $0.name == new.name && $0.destination == new.destination
-        && $0.event == new.event
+    var attributes = try attributes(ofConnection: kind, arguments, source, destination)
+    attributes.append(
+      AttributeChange(
+        name: isMac && kind == "action" ? "target" : "destination", value: destinationID))
+    for attribute in attributes { try refuseControls(in: attribute.value ?? "", attribute.name) }
+    let own = source.child("connections")?.children.filter { $0.name == kind } ?? []
+    let isMade = own.contains { one in
+      attributes.allSatisfy { change in one.attributes.first { $0.name == change.name }?.value == change.value
+      }
     }
     if isMade { throw OperationRefusal("\(described(source)) has this connection already") }
-    if new.kind == .outlet, let old = own.first(where: { $0.kind == .outlet && $0.name == new.name }) {
+    let name = attributes[0].value ?? ""
+    if kind == "outlet", let old = own.first(where: { $0["property"] == name }) {
       throw OperationRefusal(
-        "\(described(source)) connects '\(new.name)' already, by \(old.id ?? "a connection"); disconnect that first"
+        "\(described(source)) connects '\(name)' already, by \(old["id"] ?? "a connection"); disconnect that first"
       )
     }
-    let line = element(of: new, document)
+    let id = freshID(sourceID, name, destinationID)
+    attributes.append(AttributeChange(name: "id", value: id))
+    let values = Dictionary(attributes.map { ($0.name, $0.value) }) { $1 }
+    let line = (Analysis.attributeOrder(of: kind, onMac: isMac) ?? []).compactMap { name in
+      values[name].flatMap(\.self).map { " \(name)=\"\(xmlEscaped($0))\"" }
+    }.joined()
     guard
       let edit = document.insertion(
-        of: line, as: ConnectionKey(element: new.kind.rawValue, name: new.name), from: owner, text)
-    else {
-      throw OperationRefusal("\(described(source)) is not written in lines, as Interface Builder does")
-    }
-    return [edit]
+        of: "<\(kind)\(line)/>", as: ConnectionKey(element: kind, name: name), from: owner, text)
+    else { throw notInLines(source) }
+    try apply([edit])
+    return id
   }
 
-  private func element(of new: NewConnection, _ document: DocumentContext) -> String {
-    let isAction = new.kind == .action
-    let isMac = document.outline.platform == .macOS
-    var line = "<\(new.kind.rawValue) \(isAction ? "selector" : "property")=\"\(xmlEscaped(new.name))\""
-    line += " \(isAction && isMac ? "target" : "destination")=\"\(xmlEscaped(new.destination))\""
-    if new.kind == .outletCollection { line += " collectionClass=\"NSMutableArray\"" }
-    if let event = new.event { line += " eventType=\"\(xmlEscaped(event))\"" }
-    return line + " id=\"\(document.freshID(new.id, new.name, new.destination))\"/>"
+  /// The attributes of a connection without its end, the first of which lists are sorted by.
+  private func attributes(
+    ofConnection kind: String, _ arguments: OperationArguments, _ source: DocumentElement,
+    _ destination: DocumentElement
+  ) throws(OperationRefusal) -> [AttributeChange] {
+    let event = try arguments.optionalText("event")
+    if event != nil, kind != "action" || isMac {
+      throw OperationRefusal(isMac ? "connections of macOS have no event" : "an \(kind) has no event")
+    }
+    if event == "" { throw OperationRefusal("the event is empty") }
+    if arguments.names.contains("segue"), kind != "segue" {
+      throw OperationRefusal("'segue' is for connections of the kind 'segue'")
+    }
+    switch kind {
+    case "segue": return try segueAttributes(arguments, from: source, to: destination)
+    case "action":
+      return [
+        AttributeChange(name: "selector", value: try arguments.text("name")),
+        AttributeChange(name: "eventType", value: event),
+      ]
+    case "outlet": return [AttributeChange(name: "property", value: try arguments.text("name"))]
+    case "outletCollection":
+      return [
+        AttributeChange(name: "property", value: try arguments.text("name")),
+        AttributeChange(name: "collectionClass", value: "NSMutableArray"),
+      ]
+    default:
+      throw OperationRefusal(
+        "no connection of kind '\(kind)'; there are 'outlet', 'outletCollection', 'action', 'segue'")
+    }
   }
 }

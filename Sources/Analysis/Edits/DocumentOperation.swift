@@ -1,111 +1,116 @@
-import Syntax
-import Text
-
 /// A change of a document, in terms of its objects.
-package enum DocumentOperation: Hashable, Sendable {
-  /// Sets properties of an object by their paths, such as `title` or `normal.title`; nil removes one.
-  case set(id: String, values: [PropertyValue])
-  /// Gives an object a custom class; nil takes it away.
-  case setClass(id: String, name: String?, module: String?, isOfTarget: Bool)
-  /// Removes a view, a gesture recognizer or a constraint, with all that leads to it.
-  case remove(id: String)
-  /// Removes a connection.
-  case disconnect(id: String)
-  case connect(NewConnection)
-}
-
-package struct PropertyValue: Hashable, Sendable {
-  package var path: String
-  package var value: String?
-
-  package init(path: String, value: String?) {
-    self.path = path
-    self.value = value
-  }
-}
-
-/// An outlet or an action to be made.
-package struct NewConnection: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable, CaseIterable { case outlet, outletCollection, action }
-
-  package var kind: Kind
-  /// The object that has the connection: the owner of an outlet, the sender of an action.
-  package var id: String
-  package var destination: String
-  /// The property or the selector.
-  package var name: String
-  package var event: String?
-
-  package init(kind: Kind, id: String, destination: String, name: String, event: String?) {
-    self.kind = kind
-    self.id = id
-    self.destination = destination
-    self.name = name
-    self.event = event
-  }
-}
-
-/// The reason why an operation can't be done.
-package struct OperationRefusal: Error, Equatable {
-  package var message: String
-
-  init(_ message: String) { self.message = message }
-}
-
-/// The edits with which operations change a document.
-package struct DocumentEdits: Hashable, Sendable {
-  /// By place, without overlaps.
-  package var edits: [Edit]
-  package var bytes: [UInt8]
-  /// The further changes of an operation, such as the removed constraints of a removed view; a line each.
-  package var notes: [String]
-}
-
-/// Works out what some operations change. Bytes that they don't touch stay.
 ///
-/// The operations are done one after another, each on what the last one left; one that can't be done refuses all of them.
-package func documentEdits(
-  _ operations: [DocumentOperation], in bytes: [UInt8]
-) throws(OperationRefusal) -> DocumentEdits {
-  var text = EditedText(bytes)
-  var notes: [String] = []
-  for operation in operations {
-    let tree = DocumentTree(text.bytes)
-    if let problem = tree.problem ?? tree.damage?.message { throw OperationRefusal(problem) }
-    guard tree.root?.name == "document" else {
-      throw OperationRefusal("the file is neither a storyboard nor a xib")
-    }
-    let editor = DocumentEditor(tree: tree, text: SourceText(text.bytes))
-    let edits: [Edit]
-    switch operation {
-    case .set(let id, let values): edits = try editor.set(values, of: id, &notes)
-    case .setClass(let id, let name, let module, let isOfTarget):
-      edits = try editor.setClass(of: id, to: name, module, isOfTarget: isOfTarget)
-    case .remove(let id): edits = try editor.remove(id, &notes)
-    case .disconnect(let id): edits = try editor.disconnect(id)
-    case .connect(let connection): edits = try editor.connect(connection)
-    }
-    text.apply(edits.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) })
+/// Each is a static property in a separate file, and a line in `DocumentOperations.swift`.
+package struct DocumentOperation: Sendable {
+  /// The text of `op`.
+  package var name: String
+  /// The members that it takes besides `op` and `id`.
+  package var members: [String]
+  var perform: @Sendable (OperationArguments, inout DocumentEditor) throws(OperationRefusal) -> Void
+
+  init(
+    _ name: String, _ members: [String] = [],
+    perform: @escaping @Sendable (OperationArguments, inout DocumentEditor) throws(OperationRefusal) -> Void
+  ) {
+    self.name = name
+    self.members = members
+    self.perform = perform
   }
-  return DocumentEdits(edits: text.edits, bytes: text.bytes, notes: notes)
 }
 
-/// A document as operations look at it.
-struct DocumentEditor {
-  let tree: DocumentTree
-  let text: SourceText
+/// A value in an operation, as JSON has them.
+package indirect enum OperationValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  /// A number as it is written.
+  case number(String)
+  case text(String)
+  case list([OperationValue])
+  case map([String: OperationValue])
+}
 
-  var isMac: Bool { tree.root?["type"]?.contains(".Cocoa.") == true }
+/// A new value of a property; nil removes it.
+struct PropertyValue: Hashable {
+  var path: String
+  var value: String?
+}
 
-  func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
-    guard let element = tree.element(withID: id) else {
-      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls outline' lists them")
+/// The members of one operation.
+package struct OperationArguments: Hashable, Sendable {
+  private let members: [String: OperationValue]
+
+  package init(_ members: [String: OperationValue]) { self.members = members }
+
+  var names: [String] { members.keys.sorted() }
+
+  /// A text that has to be there.
+  func text(_ name: String) throws(OperationRefusal) -> String {
+    guard let value = try optionalText(name), !value.isEmpty else {
+      throw OperationRefusal("the operation lacks '\(name)'")
     }
-    return element
+    return value
   }
 
-  /// `button Oga-ls-XML`
-  func described(_ element: DocumentElement) -> String {
-    element.name + (element["id"].map { " " + $0 } ?? "")
+  func optionalText(_ name: String) throws(OperationRefusal) -> String? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .text(let text): return text
+    default: throw OperationRefusal("'\(name)' is not a text")
+    }
+  }
+
+  func flag(_ name: String) throws(OperationRefusal) -> Bool {
+    switch members[name] {
+    case nil: return false
+    case .flag(let flag): return flag
+    default: throw OperationRefusal("'\(name)' is neither true nor false")
+    }
+  }
+
+  /// A list of texts, of which one may stand alone; nil where there is none.
+  func texts(_ name: String) throws(OperationRefusal) -> [String]? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .text(let text): return [text]
+    case .list(let values):
+      var texts: [String] = []
+      for value in values {
+        guard case .text(let text) = value else { throw OperationRefusal("'\(name)' is not a list of texts") }
+        texts.append(text)
+      }
+      return texts
+    default: throw OperationRefusal("'\(name)' is not a list of texts")
+    }
+  }
+
+  /// Some numbers in one text, such as `20,20 100x44`; nil where there is none.
+  func numbers(_ name: String, count: Int) throws(OperationRefusal) -> [Double]? {
+    guard let text = try optionalText(name) else { return nil }
+    let parts = text.split { $0 == "," || $0 == " " || $0 == "x" }
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == count, parts.count == count else {
+      throw OperationRefusal(
+        "'\(name)' is not \(count == 2 ? "a place such as 100,200" : "x,y WIDTHxHEIGHT")")
+    }
+    return numbers
+  }
+
+  /// Properties by their paths; none where the member is missing.
+  func properties(_ name: String) throws(OperationRefusal) -> [PropertyValue] {
+    guard let member = members[name] else { return [] }
+    guard case .map(let values) = member else {
+      throw OperationRefusal("'\(name)' is not an object such as {\"title\": \"Done\"}")
+    }
+    var result: [PropertyValue] = []
+    for (path, value) in values.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case .null: result.append(PropertyValue(path: path, value: nil))
+      case .text(let text), .number(let text): result.append(PropertyValue(path: path, value: text))
+      case .flag(let flag): result.append(PropertyValue(path: path, value: flag ? "YES" : "NO"))
+      case .list, .map:
+        throw OperationRefusal("the value of '\(path)' is neither a text nor a number")
+      }
+    }
+    return result
   }
 }

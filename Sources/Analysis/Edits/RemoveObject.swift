@@ -7,39 +7,40 @@ private let omittedIfEmpty: Set<String> = [
   "inferredMetricsTieBreakers",
 ]
 
-extension DocumentEditor {
-  func disconnect(_ id: String) throws(OperationRefusal) -> [Edit] {
-    let connection = try element(id)
-    guard connection.parent?.name == "connections" else {
-      throw OperationRefusal("\(described(connection)) is an object; use 'remove'")
+extension DocumentOperation {
+  /// Removes a view, another object of a list or a constraint, with all that leads to it.
+  static let remove = DocumentOperation("remove") { arguments, editor throws(OperationRefusal) in
+    let object = try editor.element(try arguments.text("id"))
+    switch object.parent?.name {
+    case "connections":
+      throw OperationRefusal("\(editor.described(object)) is a connection; use 'disconnect'")
+    case "constraints": break
+    default: _ = try editor.place(.after, object)
     }
-    return try removal(of: connection, asConnection: true).edits
+    try editor.remove(object)
   }
 
-  func remove(_ id: String, _ notes: inout [String]) throws(OperationRefusal) -> [Edit] {
-    let object = try element(id)
-    switch object.parent?.name {
-    case "connections": throw OperationRefusal("\(described(object)) is a connection; use 'disconnect'")
-    case "subviews", "constraints", "gestureRecognizers": break
-    default:
-      throw OperationRefusal(
-        "\(described(object)) can't be removed: only views inside of others, gesture recognizers and constraints can"
-      )
+  /// Removes a connection.
+  static let disconnect = DocumentOperation("disconnect") { arguments, editor throws(OperationRefusal) in
+    let connection = try editor.element(try arguments.text("id"))
+    guard connection.parent?.name == "connections" else {
+      throw OperationRefusal("\(editor.described(connection)) is an object; use 'remove'")
     }
-    let holder = object.parent?.parent
-    if object.parent?.name == "subviews", isMac, ["stackView", "splitView"].contains(holder?.name ?? "") {
-      throw OperationRefusal(
-        "\(described(object)) can't be removed: its \(holder?.name ?? "") has lists beside its views that have as many parts"
-      )
-    }
-    let (edits, along) = try removal(of: object, asConnection: false)
-    notes += along.map { "removed with \(described(object)): \(described($0))" }
-    return edits
+    try editor.apply(try editor.removal(of: connection).edits)
+  }
+}
+
+extension DocumentEditor {
+  /// Removes an element, and names what goes along.
+  mutating func remove(_ element: DocumentElement) throws(OperationRefusal) {
+    let (edits, along) = try removal(of: element)
+    notes += along.map { "removed with \(described(element)): \(described($0))" }
+    try apply(edits)
   }
 
   /// Removes an element and what can't be without it.
-  private func removal(
-    of first: DocumentElement, asConnection: Bool
+  fileprivate func removal(
+    of first: DocumentElement
   ) throws(OperationRefusal) -> (edits: [Edit], along: [DocumentElement]) {
     guard let root = tree.root else { return ([], []) }
     // Whether each element goes, by its index.
@@ -73,7 +74,7 @@ extension DocumentEditor {
         throw OperationRefusal("\(described(first)) can't be removed: too much depends on it")
       }
     }
-    takeResources(of: root, isGone, take)
+    for resource in lostResources(isGone) { take(resource) }
     for element in ranges {
       // A group that is left empty goes, and the one around it.
       var parent = element.parent
@@ -85,17 +86,23 @@ extension DocumentEditor {
       }
     }
     let whole = ranges.filter { element in element.parent.map { !isGone[$0.index] } ?? true }
-    return (joined(whole.map { text.wholeLines($0.range) }).map { Edit($0, "") }, along)
+    // An element that is left empty closes itself.
+    let emptied = Set(whole.compactMap(\.parent)).filter { $0.children.allSatisfy { isGone[$0.index] } }
+    let lines = whole.filter { $0.parent.map(emptied.contains) != true }.map { text.wholeLines($0.range) }
+    return (
+      joined(lines).map { Edit($0, "") }
+        + emptied.map { Edit(ByteRange($0.startTag.upper - 1, $0.range.upper), "/>") }, along
+    )
   }
 
   /// Whether an attribute of an element, other than its own id, is one of some ids.
   private func isNaming(_ element: DocumentElement, _ ids: Set<String>) -> Bool {
     element.attributes.contains {
-      $0.name != "id" && $0.name != "userLabel" && isID($0.name) && ids.contains($0.value)
+      $0.name != "id" && $0.name != "userLabel" && isReference($0.name) && ids.contains($0.value)
     }
   }
 
-  private func isID(_ attribute: String) -> Bool {
+  func isReference(_ attribute: String) -> Bool {
     [
       "destination", "target", "firstItem", "secondItem", "reference", "initialViewController",
       "popoverAnchorView", "popoverAnchorBarButtonItem",
@@ -113,11 +120,9 @@ extension DocumentEditor {
     }
   }
 
-  /// Takes the images and colors that only removed elements used.
-  private func takeResources(
-    of root: DocumentElement, _ isGone: [Bool], _ take: (DocumentElement) -> Void
-  ) {
-    guard let resources = root.child("resources") else { return }
+  /// The images and colors that only removed elements used.
+  func lostResources(_ isGone: [Bool]) -> [DocumentElement] {
+    guard let root = tree.root, let resources = root.child("resources") else { return [] }
     let names = Set(resources.children.compactMap { $0["name"] })
     var (lost, used) = (Set<String>(), Set<String>())
     let own = resources.range
@@ -128,7 +133,7 @@ extension DocumentEditor {
       }
     }
     let unused = lost.subtracting(used)
-    for resource in resources.children where resource["name"].map(unused.contains) == true { take(resource) }
+    return resources.children.filter { $0["name"].map(unused.contains) == true }
   }
 }
 

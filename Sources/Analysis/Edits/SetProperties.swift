@@ -1,10 +1,28 @@
 import Syntax
 import Text
 
+extension DocumentOperation {
+  /// Sets properties of an object by their paths, such as `title` or `normal.title`; null removes one.
+  static let set = DocumentOperation("set", ["set"]) { arguments, editor throws(OperationRefusal) in
+    let values = try arguments.properties("set")
+    if values.isEmpty { throw OperationRefusal("'set' lacks 'set', an object such as {\"title\": \"Done\"}") }
+    try editor.set(values, of: try arguments.text("id"))
+  }
+
+  /// Gives an object a custom class; null as the name takes it away.
+  static let setClass = DocumentOperation("setClass", ["name", "module", "inherit"]) {
+    arguments, editor throws(OperationRefusal) in
+    guard arguments.names.contains("name") else {
+      throw OperationRefusal("'setClass' lacks 'name'; null removes the class")
+    }
+    try editor.setClass(
+      of: try arguments.text("id"), to: try arguments.optionalText("name"),
+      try arguments.optionalText("module"), isOfTarget: try arguments.flag("inherit"))
+  }
+}
+
 extension DocumentEditor {
-  func set(
-    _ values: [PropertyValue], of id: String, _ notes: inout [String]
-  ) throws(OperationRefusal) -> [Edit] {
+  mutating func set(_ values: [PropertyValue], of id: String) throws(OperationRefusal) {
     let object = try element(id)
     var changes: [DocumentElement: [AttributeChange]] = [:]
     var edits: [Edit] = []
@@ -47,12 +65,13 @@ extension DocumentEditor {
     for (element, changes) in changes {
       edits += try attributeEdits(element, changes)
     }
-    return edits
+    try apply(edits)
   }
 
-  func setClass(
+  mutating func setClass(
     of id: String, to name: String?, _ module: String?, isOfTarget: Bool
-  ) throws(OperationRefusal) -> [Edit] {
+  ) throws(OperationRefusal) {
+    if name == "" { throw OperationRefusal("the name of a class is empty; null removes the class") }
     let object = try element(id)
     if object.parent?.name == "connections", object.name != "segue" {
       throw OperationRefusal("\(described(object)) is a connection, which has no class")
@@ -65,10 +84,7 @@ extension DocumentEditor {
       AttributeChange(name: "customModule", value: module),
       AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : nil),
     ]
-    return try attributeEdits(
-      object,
-      wanted.filter { change in change.value != nil || object.attributes.contains { $0.name == change.name } }
-    )
+    try apply(try attributeEdits(object, wanted))
   }
 
   /// Replaces the text of a `<string>`.
@@ -162,9 +178,14 @@ private func isXMLName(_ name: String) -> Bool {
   return name.utf8.allSatisfy { Ascii.isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
 }
 
-/// The attributes of an element, of which Interface Builder writes each before those that follow it.
+/// The attributes of an element, of which Interface Builder writes each before those that follow it; nil for one that was never
+/// seen on any platform.
 func attributeOrder(of element: String, onMac: Bool) -> [String]? {
-  let key = (onMac ? "macOS " : "iOS ") + element + " "
-  let line = attributeOrders.description.split(separator: "\n").first { $0.hasPrefix(key) }
-  return line.map { $0.split(separator: " ").dropFirst(2).map(String.init) }
+  let table = attributeOrders.description.split(separator: "\n")
+  for platform in onMac ? ["macOS ", "iOS "] : ["iOS ", "macOS "] {
+    if let line = table.first(where: { $0.hasPrefix(platform + element + " ") }) {
+      return line.split(separator: " ").dropFirst(2).map(String.init)
+    }
+  }
+  return nil
 }

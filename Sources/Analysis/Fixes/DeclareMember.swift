@@ -9,19 +9,50 @@ func declareActions(
   for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext
 ) -> [CodeAction] {
-  let query = document.query
-  guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = query.snapshot.type(id),
-    let edits = type.flags.contains(.objectiveC)
-      ? objectiveCDeclaration(of: connection, in: id, document)
-      : swiftDeclaration(of: connection, in: id, type, document)
-  else { return [] }
+  guard let (type, edits) = declaration(of: connection, on: owner, in: document) else { return [] }
   let kind = connection.kind == .action ? "action" : "outlet"
   return [
     CodeAction(
       title: "Declare the \(kind) '\(connection.name)' in '\(type.name)'", edits: [edits],
       fixes: [diagnostic])
   ]
+}
+
+private func declaration(
+  of connection: Connection, on owner: InterfaceObject, in document: DocumentContext
+) -> (CodeType, FileEdits)? {
+  let query = document.query
+  guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
+    let type = query.snapshot.type(id),
+    let edits = type.flags.contains(.objectiveC)
+      ? objectiveCDeclaration(of: connection, in: id, document)
+      : swiftDeclaration(of: connection, in: id, type, document)
+  else { return nil }
+  return (type, edits)
+}
+
+extension Query {
+  /// The edit of code that declares what a connection names; nil where it is declared already.
+  package func missingDeclaration(
+    ofConnection id: String, in file: FileID
+  ) throws(OperationRefusal) -> FileEdits? {
+    guard let outline = snapshot.ownInterface(file) else { return nil }
+    let document = DocumentContext(file: file, outline: outline, query: self)
+    guard let index = outline.connections.firstIndex(where: { $0.id == id }) else { return nil }
+    let connection = outline.connections[index]
+    let isAction = connection.kind == .action
+    let isMissing =
+      isAction
+      ? document.action(connection.name, in: document.destinationChains(ofConnection: index)) == .missing
+      : document.property(ofConnection: index) == .missing
+    if !isMissing { return nil }
+    let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
+    guard let owner, let (_, edits) = declaration(of: connection, on: owner, in: document) else {
+      throw OperationRefusal(
+        "'\(connection.name)' can't be declared: its object has no class in a file of this workspace")
+    }
+    return edits
+  }
 }
 
 /// Declares the method by which a segue makes its destination.

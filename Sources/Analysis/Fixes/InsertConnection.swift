@@ -114,21 +114,26 @@ extension DocumentContext {
   ///
   /// Equal content gives an equal id, so that a second request offers the same edit and localized copies agree.
   func freshID(_ parts: String...) -> String {
-    var hash = stableHash(of: parts.joined(separator: " ").utf8)
-    while true {
-      var rest = hash
-      var id = ""
-      for position in 0..<10 {
-        if position == 3 || position == 6 {
-          id += "-"
-          continue
-        }
-        id.append(idCharacters[Int(rest % UInt64(idCharacters.count))])
-        rest = (rest / UInt64(idCharacters.count)) ^ (hash &>> UInt64(position))
+    Analysis.freshID(of: parts) { id in !knows(id) && !outline.scenes.contains { $0.id == id } }
+  }
+}
+
+/// An id in Xcode's style that follows from what it is for.
+func freshID(of parts: [String], isFree: (String) -> Bool) -> String {
+  var hash = stableHash(of: parts.joined(separator: " ").utf8)
+  while true {
+    var rest = hash
+    var id = ""
+    for position in 0..<10 {
+      if position == 3 || position == 6 {
+        id += "-"
+        continue
       }
-      if !knows(id), !outline.scenes.contains(where: { $0.id == id }) { return id }
-      hash = hash &* 0x100_0000_01B3 &+ 1
+      id.append(idCharacters[Int(rest % UInt64(idCharacters.count))])
+      rest = (rest / UInt64(idCharacters.count)) ^ (hash &>> UInt64(position))
     }
+    if isFree(id) { return id }
+    hash = hash &* 0x100_0000_01B3 &+ 1
   }
 }
 

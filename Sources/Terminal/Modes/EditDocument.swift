@@ -1,6 +1,5 @@
 import Analysis
 import Rules
-import Text
 import Workspace
 import World
 
@@ -9,11 +8,13 @@ struct EditDocument: Mode {
   static let command = "edit"
   static let synopsis = ["ibls edit FILE OPERATIONS [OPTION]..."]
   static let summary = "change a storyboard or xib by operations on its objects"
-  static let details = [
-    "OPERATIONS is a JSON file with a list of operations, or '-' for standard input. Each names an object",
-    "by its id: set, setClass, connect, disconnect, remove. All are done or none, and none if the result",
-    "would have a new error. The change is printed as a patch; '--write' writes it.",
-  ]
+  static let details =
+    [
+      "OPERATIONS is a JSON file with a list of operations, or '-' for standard input. Each names an object",
+      "by its id. All are done or none, and none if the result would have a new error. The change is printed",
+      "as a patch; '--write' writes it. The operations, with what they take:",
+      "",
+    ] + DocumentOperation.all.map { "  \($0.name): " + (["id"] + $0.members).joined(separator: ", ") }
   static let examples: [(call: String, meaning: String)] = [
     ("ibls edit Main.storyboard ops.json", "print the change as a patch"),
     ("ibls edit Main.storyboard - --write < ops.json", "write it"),
@@ -33,85 +34,36 @@ struct EditDocument: Mode {
       throw UsageError(message: "give a storyboard or xib and a file with operations, or '-'")
     }
     if printsDiff, writes { throw UsageError(message: "'--diff' and '--write' can't be combined") }
-    return reporting(in: environment) { () throws(CheckFailure) in
-      try edit(operands[0], operands[1], common, in: environment)
-    } ?? 2
+    do throws(CheckFailure) {
+      return try edit(operands[0], operands[1], common, in: environment)
+    } catch {
+      for message in error.messages { complain(message, in: environment) }
+      return 2
+    }
   }
 
   private func edit(
     _ path: String, _ source: String, _ common: CommonOptions, in environment: Environment
   ) throws(CheckFailure) -> Int32 {
-    let full = normalized(path, from: environment.currentDirectory)
-    let old = try read(full, named: path, environment)
+    let isInput = source == "-"
     let json =
-      source == "-"
+      isInput
       ? environment.readWholeInput()
-      : try read(
-        normalized(source, from: environment.currentDirectory), named: source, environment)
-    let operations = try documentOperations(json, named: source == "-" ? "standard input" : source)
-    let change: DocumentEdits
-    do throws(OperationRefusal) { change = try documentEdits(operations, in: old) } catch {
-      throw CheckFailure("can't edit '\(path)': \(error.message)")
-    }
-    let targets = try checkTargets([path], in: environment)
-    guard let target = targets.first else { throw CheckFailure("can't edit '\(path)'") }
-    let judged = try judgement(targets, environment)
-    if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
-      throw CheckFailure(
-        "nothing is edited while a rename is under way or interrupted, as '\(journal)' says")
-    }
-    if let reason = refusalToWrite(full, beside: [target.root], in: environment) {
-      throw CheckFailure("can't edit '\(path)': \(reason)")
-    }
-    let after = try judgement(targets, environment.replacing(full, by: change.bytes))
-    let new = after.findings.new(since: judged.findings).filter { $0.diagnostic.severity >= .warning }
-    let errors = new.filter { $0.diagnostic.severity == .error }
-    if !errors.isEmpty {
-      throw CheckFailure(
-        ["'\(path)' is not edited, since a check would find something new:"] + errors.map(\.summary))
-    }
+      : try environment.bytes(of: normalized(source, from: environment.currentDirectory), named: source)
+    let plan = try plannedEdit(
+      of: path, decoded(json), named: isInput ? "standard input" : source, in: environment)
     if !common.isQuiet {
-      for note in change.notes { environment.say(note) }
-      for finding in new { environment.say("now visible: \(finding.summary)") }
-    }
-    let diff = FileDiff(
-      path: relativePath(to: full, from: target.root), newPath: nil, old: old, edits: change.edits)
-    guard !change.edits.isEmpty else {
-      if !common.isQuiet { environment.say("nothing to change") }
-      return 0
+      for note in plan.notes { environment.say(note) }
+      for finding in plan.warnings { environment.say("now visible: \(finding.summary)") }
+      if plan.files.isEmpty { environment.say("nothing to change") }
     }
     guard writes else {
-      environment.writeOutput(environment.outputIsTerminal ? printable(diff.unified) : diff.unified)
+      let diff = plan.diffs.flatMap(\.unified)
+      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
       return 0
     }
-    do throws(ReplacementFailure) {
-      try replace(
-        [FileReplacement(path: full, newPath: nil, old: old, new: change.bytes)], in: target.root, environment
-      )
-    } catch {
-      throw CheckFailure(["can't edit '\(error.cause.path)': \(error.cause.reason)"] + error.state)
-    }
-    if !common.isQuiet { environment.sayHowToUndo([(full, old)]) }
+    try plan.write(in: environment)
+    if !common.isQuiet, !plan.files.isEmpty { environment.sayHowToUndo(plan.files.map { ($0.path, $0.old) }) }
     return 0
-  }
-
-  private func read(
-    _ path: String, named name: String, _ environment: Environment
-  ) throws(CheckFailure) -> [UInt8] {
-    do throws(FileError) { return try environment.read(path) } catch {
-      throw CheckFailure("can't read '\(name)': \(error.reason)")
-    }
-  }
-
-  private func judgement(
-    _ targets: [CheckTarget], _ environment: Environment
-  ) throws(CheckFailure) -> Judgement {
-    try Judgement(of: targets, CheckChoice(known: .none), in: environment.quiet)
-  }
-}
-
-extension Finding {
-  fileprivate var summary: String {
-    "\(place.file):\(place.start): \(diagnostic.message) [\(diagnostic.code.rawValue)]"
   }
 }

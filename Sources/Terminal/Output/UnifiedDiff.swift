@@ -8,6 +8,8 @@ struct FileDiff {
   var path: String
   /// The path to which the file goes; nil where it stays.
   var newPath: String?
+  /// Whether there was no file before.
+  var isNew = false
   var old: [UInt8]
   /// By place, without overlaps.
   var edits: [Edit]
@@ -26,8 +28,9 @@ struct FileDiff {
       line("rename from \(quoted(path))")
       line("rename to \(quoted(target))")
     }
+    if isNew { line("new file mode 100644") }
     guard !edits.isEmpty else { return result }
-    line("--- \(headerName("a/" + path))")
+    line("--- \(isNew ? "/dev/null" : headerName("a/" + path))")
     line("+++ \(headerName("b/" + target))")
     for hunk in hunks { append(hunk, to: &result) }
     return result
@@ -118,7 +121,8 @@ struct FileDiff {
     let start = hunk.lines.lowerBound
     // A side without lines begins at the line before.
     let newStart = start + hunk.shift + (count == 0 ? 0 : 1)
-    result += Array("@@ -\(start + 1),\(hunk.lines.count) +\(newStart),\(count) @@\n".utf8)
+    result += Array(
+      "@@ -\(start + (hunk.lines.isEmpty ? 0 : 1)),\(hunk.lines.count) +\(newStart),\(count) @@\n".utf8)
     var line = start
     for change in hunk.changes {
       for kept in line..<change.lines.lowerBound { put(" ", before[kept]) }

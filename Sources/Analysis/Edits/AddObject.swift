@@ -1,0 +1,237 @@
+import Syntax
+import Text
+
+/// The place of a new or moved object.
+struct ObjectPlace {
+  /// The object that has the list.
+  var holder: String
+  /// `subviews`, or another list such as `items`.
+  var list: String
+  /// The sibling before it; nil for the end of the list.
+  var next: String?
+}
+
+extension DocumentEditor {
+  /// The place that `into`, `after` or `before` means; nil where none of them is given.
+  ///
+  /// - Parameter list: The list of the holder that `into` names.
+  func place(
+    _ arguments: OperationArguments, list: String = "subviews"
+  ) throws(OperationRefusal) -> ObjectPlace? {
+    let given = ["into", "after", "before"].filter(arguments.names.contains)
+    guard let way = given.first else { return nil }
+    if given.count > 1 { throw OperationRefusal("give one of 'into', 'after' and 'before'") }
+    let object = try element(try arguments.text(way))
+    if way != "into" { return try place(way == "after" ? .after : .before, object) }
+    let holder = object.children.first { $0.is("key", "contentView") } ?? object
+    guard list != "subviews" || childOrder(of: holder).contains("subviews"), holder.has("id"),
+      !holder.has("sceneMemberID")
+    else { throw OperationRefusal("\(described(object)) can't hold views") }
+    try requireNoLists(holder)
+    return ObjectPlace(holder: holder["id"] ?? "", list: list, next: nil)
+  }
+
+  enum Side { case before, after }
+
+  func place(_ side: Side, _ sibling: DocumentElement) throws(OperationRefusal) -> ObjectPlace {
+    guard let list = sibling.parent, let holder = list.parent?["id"], !list.has("id"), !sibling.has("key"),
+      !["connections", "constraints", "layoutGuides", "objects"].contains(list.name)
+    else {
+      throw OperationRefusal("\(described(sibling)) is not an object of a list, as views in others are")
+    }
+    try requireNoLists(list.parent)
+    let following = list.children.drop { $0 != sibling }.dropFirst().first { _ in true }
+    return ObjectPlace(
+      holder: holder, list: list.name, next: side == .before ? sibling["id"] : following?["id"])
+  }
+
+  mutating func insert(_ lines: ElementLines, at place: ObjectPlace) throws(OperationRefusal) {
+    try insert(lines, intoList: place.list, of: try element(place.holder)) {
+      place.next != nil && $0["id"] == place.next
+    }
+  }
+
+  /// The lines of an object with new ids, and those ids by the old ones.
+  ///
+  /// - Parameter connections: Whether connections that lead out of it are copied as well.
+  fileprivate mutating func copy(
+    of object: DocumentElement, connections: Bool
+  ) throws(OperationRefusal) -> (lines: ElementLines, ids: [String: String]) {
+    let own = [object] + Array(object.descendants)
+    var ids: [String: String] = [:]
+    for id in own.compactMap({ $0["id"] }) { ids[id] = freshID(object["id"] ?? "", id) }
+    var changes: [DocumentElement: [AttributeChange]] = [:]
+    var removed: [DocumentElement] = []
+    for element in own {
+      if element.parent?.name == "connections",
+        element.is("appends", "YES") || !connections && !isInside(element, ids)
+      {
+        removed.append(element)
+        continue
+      }
+      let renamed = element.attributes.filter { $0.name == "id" || isReference($0.name) }
+        .compactMap { attribute in
+          ids[attribute.value].map { AttributeChange(name: attribute.name, value: $0) }
+        }
+      if !renamed.isEmpty { changes[element] = renamed }
+    }
+    let gone = Set(removed)
+    for list in own where list.name == "connections" && list.children.allSatisfy(gone.contains) {
+      removed.removeAll { $0.parent == list }
+      removed.append(list)
+    }
+    // The inside of an element that goes does not change.
+    changes = changes.filter { element, _ in
+      !removed.contains { $0.range.lower <= element.range.lower && element.range.upper <= $0.range.upper }
+    }
+    return (try lines(of: object, changing: changes, without: removed), ids)
+  }
+
+  private func isInside(_ connection: DocumentElement, _ ids: [String: String]) -> Bool {
+    (connection["destination"] ?? connection["target"]).map { ids[$0] != nil } ?? false
+  }
+}
+
+extension DocumentOperation {
+  /// Adds an object: a copy of another one with new ids, or a plain one with a frame.
+  static let add = DocumentOperation(
+    "add", ["like", "kind", "frame", "into", "after", "before", "set", "constraints", "connections"]
+  ) { arguments, editor throws(OperationRefusal) in
+    let id =
+      try arguments.names.contains("like")
+      ? addCopy(arguments, &editor) : addPlain(arguments, &editor)
+    try editor.name(id, arguments)
+    let values = try arguments.properties("set")
+    if !values.isEmpty { try editor.set(values, of: id) }
+    for equation in try arguments.texts("constraints") ?? [] { try editor.constrain(equation, self: id) }
+    editor.notes.append("added \(editor.described(try editor.element(id)))")
+  }
+}
+
+private func addCopy(
+  _ arguments: OperationArguments, _ editor: inout DocumentEditor
+) throws(OperationRefusal) -> String {
+  if let other = ["kind", "frame"].first(where: arguments.names.contains) {
+    throw OperationRefusal("'\(other)' and 'like' can't be combined")
+  }
+  let example = try editor.element(try arguments.text("like"))
+  let beside = try editor.place(.after, example)
+  let place = try editor.place(arguments, list: beside.list) ?? beside
+  let copy = try editor.copy(of: example, connections: try arguments.flag("connections"))
+  guard let old = example["id"], let new = copy.ids[old] else {
+    throw OperationRefusal("\(editor.described(example)) has no id")
+  }
+  try editor.insert(copy.lines, at: place)
+  if try arguments.texts("constraints") == nil, place.list == "subviews" {
+    try editor.copyConstraints(
+      of: old, copy.ids, parents: place.holder == beside.holder ? nil : (beside.holder, place.holder))
+  }
+  try editor.guessFrame(new, place)
+  if let reused = example["reuseIdentifier"] {
+    editor.notes.append("the copy has the reuse identifier '\(reused)' of its example; set another one")
+  }
+  return new
+}
+
+private func addPlain(
+  _ arguments: OperationArguments, _ editor: inout DocumentEditor
+) throws(OperationRefusal) -> String {
+  let kind = try arguments.text("kind")
+  guard let place = try editor.place(arguments), place.list == "subviews" else {
+    throw OperationRefusal("'add' lacks 'into', 'after' or 'before', which says where in which view")
+  }
+  guard let frame = try arguments.numbers("frame", count: 4) else {
+    throw OperationRefusal("'add' lacks 'frame', such as '20,20 100x44'")
+  }
+  let id = editor.freshID(place.holder, kind)
+  guard !editor.isMac, let lines = plainObject(kind, id, frame) else {
+    throw OperationRefusal(
+      "no plain '\(kind)' is known\(editor.isMac ? " for macOS" : ""); add one 'like' another"
+        + (editor.isMac ? "" : ", or a " + plainKinds.joined(separator: ", ")))
+  }
+  try editor.insert(ElementLines(lines), at: place)
+  try editor.markUnconstrained(id)
+  try editor.guessFrame(id, place)
+  return id
+}
+
+extension DocumentEditor {
+  /// Says that the frame of a view is a guess where a stack view decides it.
+  mutating func guessFrame(_ id: String, _ place: ObjectPlace) throws(OperationRefusal) {
+    guard place.list == "subviews", try element(place.holder).name == "stackView" else { return }
+    let view = try element(id)
+    try apply(try attributeEdits(view, [AttributeChange(name: "misplaced", value: "YES")]))
+    notes.append("the frame of \(described(view)) is a guess: its stack view decides it")
+  }
+}
+
+// MARK: Plain objects
+
+/// The attributes and the children that Interface Builder gives a new object, by its element.
+private let plainObjects: [(kind: String, attributes: String, children: [String])] = [
+  (
+    "view", #"contentMode="scaleToFill""#,
+    [
+      #"<color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    ]
+  ),
+  (
+    "label",
+    #"opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO""#,
+    [
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, #"<nil key="textColor"/>"#,
+      #"<nil key="highlightedColor"/>"#,
+    ]
+  ),
+  (
+    "button",
+    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation""#,
+    [#"<state key="normal" title="Button"/>"#]
+  ),
+  (
+    "imageView",
+    #"clipsSubviews="YES" userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251""#,
+    []
+  ),
+  (
+    "textField",
+    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" minimumFontSize="17""#,
+    [
+      #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#,
+      #"<textInputTraits key="textInputTraits"/>"#,
+    ]
+  ),
+  (
+    "switch",
+    #"opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" on="YES""#,
+    []
+  ),
+  (
+    "slider",
+    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" value="0.5" minValue="0.0" maxValue="1""#,
+    []
+  ),
+  (
+    "activityIndicatorView",
+    #"opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" style="medium""#,
+    []
+  ),
+  ("stackView", #"opaque="NO" contentMode="scaleToFill""#, []),
+]
+
+private let plainKinds = plainObjects.map(\.kind)
+
+/// The lines of a new object; nil for an element that is not known.
+///
+/// - Parameter frame: Its place, its width and its height.
+func plainObject(_ kind: String, _ id: String, _ frame: [Double]) -> [String]? {
+  guard let known = plainObjects.first(where: { $0.kind == kind }), frame.count == 4 else { return nil }
+  let rect = zip(["x", "y", "width", "height"], frame).map { "\($0)=\"\(decimal($1))\"" }
+  let opening =
+    "<\(kind) \(known.attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+  let children = ["<rect key=\"frame\" " + rect.joined(separator: " ") + "/>"] + known.children
+  return [opening] + children.map { "    " + $0 } + ["</\(kind)>"]
+}
+
+/// A coordinate: Interface Builder writes zero with a decimal.
+func decimal(_ number: Double) -> String { number == 0 ? "0.0" : written(number) }

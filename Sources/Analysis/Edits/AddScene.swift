@@ -1,0 +1,145 @@
+import Syntax
+import Text
+
+extension DocumentOperation {
+  /// Adds a scene with a controller.
+  static let addScene = DocumentOperation(
+    "addScene", ["kind", "name", "module", "inherit", "set", "at", "initial"]
+  ) {
+    arguments, editor throws(OperationRefusal) in
+    guard let scenes = editor.tree.root?.child("scenes"), !editor.isMac else {
+      throw OperationRefusal("scenes are added to storyboards of iOS alone")
+    }
+    let kind = try arguments.optionalText("kind") ?? "viewController"
+    let known = scenes.children.compactMap { $0["sceneID"] }
+    let seed = "\(kind) \(known.count)"
+    let (scene, controller) = (editor.freshID("scene", seed), editor.freshID("controller", seed))
+    guard let content = editor.content(of: kind, seed) else {
+      throw OperationRefusal(
+        "no controller '\(kind)'; there are 'viewController', 'navigationController' and 'tabBarController'")
+    }
+    let place = try arguments.numbers("at", count: 2) ?? editor.freePlace(in: scenes)
+    let name = try arguments.optionalText("name")
+    let values = try arguments.properties("set")
+    let title = values.first { $0.path == "title" }?.value ?? name.map(spacedWords) ?? spacedWords(kind)
+    let opening = "<\(kind) id=\"\(controller)\" sceneMemberID=\"viewController\">"
+    try editor.insert(
+      editor.scene(
+        scene, title: title, [opening] + content.map { "    " + $0 } + ["</\(kind)>"],
+        point: place.map(decimal)), in: scenes, before: nil)
+    if let name {
+      try editor.setClass(
+        of: controller, to: name, try arguments.optionalText("module"),
+        isOfTarget: try arguments.flag("inherit"))
+    }
+    if !values.isEmpty { try editor.set(values, of: controller) }
+    if try arguments.flag("initial") { try editor.makeInitial(controller) }
+    try editor.name(controller, arguments)
+    editor.notes.append("added \(kind) \(controller)")
+  }
+
+  /// Makes a controller the initial one of its storyboard.
+  static let setInitial = DocumentOperation("setInitial") { arguments, editor throws(OperationRefusal) in
+    try editor.makeInitial(try arguments.text("id"))
+  }
+}
+
+extension DocumentEditor {
+  func initialChange(_ id: String?) -> AttributeChange {
+    AttributeChange(name: "initialViewController", value: id)
+  }
+
+  fileprivate mutating func makeInitial(_ id: String) throws(OperationRefusal) {
+    let controller = try element(id)
+    guard let root = tree.root, isSceneController(controller), !controller.name.hasSuffix("laceholder") else {
+      throw OperationRefusal("\(described(controller)) is not the controller of a scene")
+    }
+    try apply(try attributeEdits(root, [initialChange(controller["id"])]))
+  }
+
+  /// The lines of a scene around its controller.
+  mutating func scene(
+    _ id: String, title: String, _ controller: [String], point: [String]
+  ) -> ElementLines {
+    let responder = freshID("firstResponder", id)
+    let objects =
+      controller + [
+        "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(responder)\" userLabel=\"First Responder\" sceneMemberID=\"firstResponder\"/>"
+      ]
+    var lines = ["<!--\(title.replacing("-", with: " "))-->", "<scene sceneID=\"\(id)\">", "    <objects>"]
+    lines += objects.map { "        " + $0 } + ["    </objects>"]
+    if point.count == 2 {
+      lines.append("    <point key=\"canvasLocation\" x=\"\(point[0])\" y=\"\(point[1])\"/>")
+    }
+    return ElementLines(lines + ["</scene>"])
+  }
+
+  /// The lines inside of a new controller; nil for an element that is not known.
+  fileprivate mutating func content(of kind: String, _ seed: String) -> [String]? {
+    let size = mainViews.compactMap { $0.child(for: "frame", "rect") }.first
+    let (width, height) = (size?["width"] ?? "393", size?["height"] ?? "852")
+    func bar(_ name: String, _ id: String, y: String, height: String) -> [String] {
+      [
+        "<\(name) key=\"\(name)\" contentMode=\"scaleToFill\" id=\"\(id)\">",
+        "    <rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>",
+        "    <autoresizingMask key=\"autoresizingMask\"/>", "</\(name)>",
+      ]
+    }
+    let id = freshID("view", seed)
+    switch kind {
+    case "navigationController": return bar("navigationBar", id, y: "0.0", height: "44")
+    case "tabBarController": return bar("tabBar", id, y: "0.0", height: "49")
+    case "viewController":
+      // Like the other scenes, so that the document needs no further colors.
+      let colors = mainViews.compactMap { $0.child(for: "backgroundColor", "color") }
+      let color =
+        colors.first.map { text.string($0.range) }
+        ?? "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+      var inner = [color]
+      if tree.root?.is("useSafeAreas", "YES") == true {
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"\(freshID("safeArea", seed))\"/>"
+        let isFirst = mainViews.contains { view in
+          let names = view.children.map(\.name)
+          return names.firstIndex(of: "viewLayoutGuide") ?? .max < names.firstIndex(of: "color") ?? -1
+        }
+        inner.insert(guide, at: isFirst ? 0 : 1)
+      }
+      let frame = [
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>",
+        "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>",
+      ]
+      return ["<view key=\"view\" contentMode=\"scaleToFill\" id=\"\(id)\">"]
+        + (frame + inner).map { "    " + $0 } + ["</view>"]
+    default: return nil
+    }
+  }
+
+  /// The views of the controllers of a storyboard.
+  private var mainViews: [DocumentElement] {
+    tree.root?.child("scenes")?.children.compactMap { scene in
+      scene.child("objects")?.children.first { isSceneController($0) }?.child(for: "view", "view")
+    } ?? []
+  }
+
+  /// A place on the canvas to the right of all scenes.
+  fileprivate func freePlace(in scenes: DocumentElement) -> [Double] {
+    let points = scenes.children.compactMap { scene -> [Double]? in
+      guard let point = scene.child(for: "canvasLocation"), let x = point["x"].flatMap({ Double($0) }),
+        let y = point["y"].flatMap({ Double($0) })
+      else { return nil }
+      return [x, y]
+    }
+    guard let last = points.max(by: { $0[0] < $1[0] }) else { return [0, 0] }
+    return [last[0] + 800, last[1]]
+  }
+}
+
+/// `LoginViewController` as `Login View Controller`, by which Interface Builder names a scene.
+private func spacedWords(_ name: String) -> String {
+  var result = ""
+  for character in name {
+    if character.isUppercase, result.last?.isLowercase == true { result += " " }
+    result += result.isEmpty ? character.uppercased() : String(character)
+  }
+  return result
+}

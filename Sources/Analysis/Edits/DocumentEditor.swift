@@ -1,0 +1,228 @@
+import Index
+import Syntax
+import Text
+
+/// A document under operations, each of which looks at what those before it left.
+struct DocumentEditor {
+  private(set) var tree: DocumentTree
+  private(set) var text: SourceText
+  private var edited: EditedText
+  /// The name of the file, without its folder.
+  let fileName: String
+  let translations: [[UInt8]]
+  /// The ids of new objects by the names that operations give them, such as `$button`.
+  private var names: [String: String] = [:]
+  private var issued: Set<String> = []
+  var notes: [String] = []
+  var declarations: [String] = []
+  var newFiles: [NewFile] = []
+
+  init(_ bytes: [UInt8], named fileName: String, besides translations: [[UInt8]]) throws(OperationRefusal) {
+    edited = EditedText(bytes)
+    tree = DocumentTree(bytes)
+    text = SourceText(bytes)
+    self.fileName = fileName
+    self.translations = translations
+    try requireSoundness()
+  }
+
+  var result: DocumentEdits {
+    DocumentEdits(
+      edits: edited.edits, bytes: edited.bytes, notes: notes, declarations: declarations, newFiles: newFiles)
+  }
+
+  private func requireSoundness() throws(OperationRefusal) {
+    if let problem = tree.problem ?? tree.damage?.message { throw OperationRefusal(problem) }
+    guard tree.root?.name == "document" else {
+      throw OperationRefusal("the file is neither a storyboard nor a xib")
+    }
+  }
+
+  /// Elements that were found before are those of the text of before.
+  mutating func apply(_ edits: [Edit]) throws(OperationRefusal) {
+    edited.apply(edits.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) })
+    tree = DocumentTree(edited.bytes)
+    text = SourceText(edited.bytes)
+    try requireSoundness()
+  }
+
+  // MARK: What the document says
+
+  var isMac: Bool { tree.root?["type"]?.contains(".Cocoa.") == true }
+
+  var isStoryboard: Bool { tree.root?.child("scenes") != nil }
+
+  var usesAutoLayout: Bool { tree.root?.is("useAutolayout", "YES") == true }
+
+  func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
+    guard let element = tree.element(withID: resolved(id)) else {
+      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls outline' lists them")
+    }
+    return element
+  }
+
+  /// `button Oga-ls-XML`
+  func described(_ element: DocumentElement) -> String {
+    element.name + (element["id"].map { " " + $0 } ?? "")
+  }
+
+  /// Whether the views in it have lists beside them that have as many parts.
+  func requireNoLists(_ holder: DocumentElement?) throws(OperationRefusal) {
+    if let holder, isMac, ["stackView", "splitView"].contains(holder.name) {
+      throw OperationRefusal(
+        "the views of \(described(holder)) can't be changed: lists beside them have as many parts")
+    }
+  }
+
+  // MARK: Ids
+
+  /// The id of an object that may be given by a name such as `$button`.
+  func resolved(_ id: String) -> String { names[id] ?? id }
+
+  /// Remembers a new object under the name that an operation gives it.
+  mutating func name(_ id: String, _ arguments: OperationArguments) throws(OperationRefusal) {
+    guard let name = try arguments.optionalText("id") else { return }
+    guard name.hasPrefix("$"), names.updateValue(id, forKey: name) == nil else {
+      throw OperationRefusal("'\(name)' can't name a new object; a name such as '$new' can, once")
+    }
+  }
+
+  /// An id that neither the document nor its translations have; the same document gives the same one.
+  mutating func freshID(_ parts: String...) -> String {
+    let scenes = Set(tree.root?.child("scenes")?.children.compactMap { $0["sceneID"] } ?? [])
+    let id = Analysis.freshID(of: parts) { id in
+      tree.element(withID: id) == nil && !scenes.contains(id) && !issued.contains(id)
+        && !translations.contains { SourceText($0).range(of: id, in: ByteRange(0, $0.count)) != nil }
+    }
+    issued.insert(id)
+    return id
+  }
+
+  // MARK: Insertions
+
+  /// Puts lines into an element, before one of its children or at the end.
+  mutating func insert(
+    _ lines: ElementLines, in parent: DocumentElement, before next: DocumentElement?
+  ) throws(OperationRefusal) {
+    let outer = text.indentation(at: parent.range.lower)
+    let inner = next.map { text.indentation(at: $0.range.lower) } ?? outer + step
+    let block = lines.text(inner, text.newline)
+    let closing = "</\(parent.name)>"
+    let end = parent.range.upper - closing.utf8.count
+    guard text.isFirstOnLine(next?.range.lower ?? parent.range.lower) else { throw notInLines(parent) }
+    if parent.startTag == parent.range {
+      let slash = ByteRange(parent.range.upper - 2, parent.range.upper)
+      guard text.holds("/>", at: slash) else { throw notInLines(parent) }
+      try apply([Edit(slash, ">" + text.newline + block + outer + closing)])
+    } else if text.isBlank(parent.startTag.upper, end) {
+      try apply([Edit(ByteRange(parent.startTag.upper, end), text.newline + block + outer)])
+    } else {
+      let offset = text.lineStart(next?.range.lower ?? end)
+      guard next != nil || text.isFirstOnLine(end) else { throw notInLines(parent) }
+      try apply([Edit(ByteRange(offset, offset), block)])
+    }
+  }
+
+  /// Puts lines into a list of an element, such as `subviews`, which is made where there is none.
+  mutating func insert(
+    _ lines: ElementLines, intoList name: String, of holder: DocumentElement,
+    beforeFirst isNext: (DocumentElement) -> Bool
+  ) throws(OperationRefusal) {
+    if let list = holder.child(name) {
+      try insert(lines, in: list, before: list.children.first(where: isNext))
+    } else {
+      try insert(lines.within(name, step), in: holder, before: successor(of: name, in: holder))
+    }
+  }
+
+  var step: String { text.indentationStep ?? "    " }
+
+  func notInLines(_ element: DocumentElement) -> OperationRefusal {
+    OperationRefusal("\(described(element)) is not written in lines, as Interface Builder does")
+  }
+
+  /// The child before which Interface Builder writes a list.
+  private func successor(of list: String, in holder: DocumentElement) -> DocumentElement? {
+    let order = childOrder(of: holder)
+    guard let rank = order.firstIndex(of: list) else { return nil }
+    return holder.children.first { child in
+      let name = child.name + (child["key"].map { "@" + $0 } ?? "")
+      return order.firstIndex(of: name).map { $0 > rank } ?? false
+    }
+  }
+
+  /// The children of an element in Interface Builder's order; those of a view for one that was never seen.
+  func childOrder(of element: DocumentElement) -> [String] {
+    let table = childOrders.description.split(separator: "\n")
+    for name in [element.name, isMac ? "customView" : "view"] {
+      let key = (isMac ? "macOS " : "iOS ") + name + " "
+      if let line = table.first(where: { $0.hasPrefix(key) }) {
+        return line.split(separator: " ").dropFirst(2).map(String.init)
+      }
+    }
+    return []
+  }
+
+  // MARK: Copies
+
+  /// The lines of an element, with some changes.
+  func lines(
+    of element: DocumentElement, changing changes: [DocumentElement: [AttributeChange]] = [:],
+    without removed: [DocumentElement] = []
+  ) throws(OperationRefusal) -> ElementLines {
+    let range = element.range
+    var edits = removed.map { Edit(text.wholeLines($0.range), "") }
+    for (element, changes) in changes { edits += try attributeEdits(element, changes) }
+    let moved = edits.map {
+      Edit(ByteRange($0.range.lower - range.lower, $0.range.upper - range.lower), $0.text)
+    }
+    let bytes = Array(text.bytes[range.lower..<range.upper])
+      .applying(moved.sorted { $0.range.lower < $1.range.lower })
+    guard text.isFirstOnLine(range.lower), text.isBlank(range.upper, text.nextLine(range.upper)),
+      let lines = ElementLines(bytes, indentation: text.indentation(at: range.lower))
+    else { throw notInLines(element) }
+    return lines
+  }
+}
+
+/// Lines of a document, without the indentation of their place.
+struct ElementLines {
+  /// A line in the middle of a text is not indented: its blanks are a part of the text.
+  private var lines: [(text: String, isIndented: Bool)]
+
+  init(_ lines: [String]) { self.lines = lines.map { ($0, true) } }
+
+  /// The lines of an element; nil where they are in another encoding than UTF-8.
+  init?(_ bytes: [UInt8], indentation: String) {
+    guard let whole = String(validating: bytes, as: UTF8.self) else { return nil }
+    let tree = DocumentTree(bytes)
+    guard let root = tree.root else { return nil }
+    var tags: Set<Int> = []
+    for element in [root] + Array(root.descendants) {
+      tags.insert(element.startTag.lower)
+      if element.hasChildren { tags.insert(element.range.upper - element.name.utf8.count - 3) }
+    }
+    lines = []
+    var offset = 0
+    for line in whole.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map({ Substring($0) }) {
+      let first = offset + line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+      let isIndented = tags.contains(first) && (offset == 0 || line.hasPrefix(indentation))
+      let inner = isIndented && offset > 0 ? line.dropFirst(indentation.count) : line
+      offset += line.utf8.count + 1
+      lines.append((String(inner.last == "\r" ? inner.dropLast() : inner), isIndented))
+    }
+  }
+
+  func text(_ indentation: String, _ newline: String) -> String {
+    lines.map { ($0.isIndented ? indentation : "") + $0.text + newline }.joined()
+  }
+
+  /// The lines inside of an element of their own.
+  func within(_ name: String, _ step: String) -> ElementLines {
+    var result = self
+    result.lines =
+      [("<\(name)>", true)] + lines.map { ($0.isIndented ? step + $0.text : $0.text, $0.isIndented) }
+      + [("</\(name)>", true)]
+    return result
+  }
+}

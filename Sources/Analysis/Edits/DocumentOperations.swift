@@ -1,0 +1,61 @@
+import Syntax
+import Text
+
+extension DocumentOperation {
+  /// All operations, in the order of the documentation.
+  package static let all: [DocumentOperation] = [
+    set, setClass, add, remove, move, wrap, connect, disconnect, constrain, unconstrain, addScene,
+    setInitial, split,
+  ]
+}
+
+/// The edits with which operations change a document.
+package struct DocumentEdits: Hashable, Sendable {
+  /// By place, without overlaps.
+  package var edits: [Edit]
+  package var bytes: [UInt8]
+  /// The further changes of an operation, such as the removed constraints of a removed view; a line each.
+  package var notes: [String]
+  /// The ids of the connections whose members are to be declared where they are missing.
+  package var declarations: [String]
+  /// Documents to be made, by their names in the folder of this one.
+  package var newFiles: [NewFile]
+}
+
+/// Works out what some operations change. Bytes that they don't touch stay.
+///
+/// The operations are done one after another, each on what the last one left; one that can't be done refuses all of them.
+///
+/// - Parameters:
+///   - name: The name of the file, without its folder.
+///   - translations: The texts of other languages, whose keys contain ids.
+package func documentEdits(
+  _ operations: [OperationArguments], in bytes: [UInt8], named name: String = "",
+  besides translations: [[UInt8]] = []
+) throws(OperationRefusal) -> DocumentEdits {
+  var editor = try DocumentEditor(bytes, named: name, besides: translations)
+  for (index, arguments) in operations.enumerated() {
+    do throws(OperationRefusal) {
+      try perform(arguments, &editor)
+    } catch {
+      throw OperationRefusal("operation \(index + 1): \(error.message)")
+    }
+  }
+  return editor.result
+}
+
+private func perform(
+  _ arguments: OperationArguments, _ editor: inout DocumentEditor
+) throws(OperationRefusal) {
+  let name = try arguments.text("op")
+  guard let operation = DocumentOperation.all.first(where: { $0.name == name }) else {
+    let names = DocumentOperation.all.map { "'\($0.name)'" }.joined(separator: ", ")
+    throw OperationRefusal("no operation '\(name)'; there are \(names)")
+  }
+  let known = ["op", "id"] + operation.members
+  if let other = arguments.names.first(where: { !known.contains($0) }) {
+    throw OperationRefusal(
+      "'\(name)' does not take '\(other)', but " + known.map { "'\($0)'" }.joined(separator: ", "))
+  }
+  try operation.perform(arguments, &editor)
+}

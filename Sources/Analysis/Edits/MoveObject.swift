@@ -1,0 +1,141 @@
+import Syntax
+import Text
+
+extension DocumentOperation {
+  /// Moves a view into another one, or to another place among its siblings; its id and its connections stay.
+  static let move = DocumentOperation("move", ["into", "after", "before"]) {
+    arguments, editor throws(OperationRefusal) in
+    guard let place = try editor.place(arguments) else {
+      throw OperationRefusal("'move' lacks 'into', 'after' or 'before'")
+    }
+    try editor.move(try arguments.text("id"), to: place)
+  }
+
+  /// Puts views into a new stack view, at the place of the first of them.
+  static let wrap = DocumentOperation("wrap", ["ids", "set", "constraints"]) {
+    arguments, editor throws(OperationRefusal) in
+    guard let ids = try arguments.texts("ids"), let first = ids.first else {
+      throw OperationRefusal("'wrap' lacks 'ids', a list of views")
+    }
+    if editor.isMac { throw OperationRefusal("'wrap' makes stack views of iOS alone") }
+    var views: [DocumentElement] = []
+    for id in ids { views.append(try editor.element(id)) }
+    guard Set(views).count == views.count, views.allSatisfy({ $0.parent == views[0].parent }) else {
+      throw OperationRefusal("the views to wrap are not different views of one view")
+    }
+    let place = try editor.place(.before, views[0])
+    let stack = editor.freshID("stackView", editor.resolved(first), place.holder)
+    guard place.list == "subviews", let frame = editor.union(of: views),
+      let lines = plainObject("stackView", stack, frame)
+    else {
+      throw OperationRefusal("\(editor.described(views[0])) has no frame, or is not a view in another one")
+    }
+    try editor.insert(ElementLines(lines), at: place)
+    try editor.name(stack, arguments)
+    for id in ids { try editor.move(id, to: ObjectPlace(holder: stack, list: "subviews", next: nil)) }
+    let values = try arguments.properties("set")
+    if !values.isEmpty { try editor.set(values, of: stack) }
+    for equation in try arguments.texts("constraints") ?? [] { try editor.constrain(equation, self: stack) }
+    try editor.markUnconstrained(stack)
+    try editor.guessFrame(stack, place)
+    editor.notes.append("added stackView \(stack)")
+  }
+}
+
+extension DocumentEditor {
+  /// Moves a view. Constraints go to the nearest view around their items; those that can't be any more are removed and named.
+  fileprivate mutating func move(_ id: String, to place: ObjectPlace) throws(OperationRefusal) {
+    let view = try element(id)
+    guard let own = view["id"], view.parent?.name == "subviews", let old = view.parent?.parent else {
+      throw OperationRefusal("\(described(view)) is not a view in another one")
+    }
+    let holder = try element(place.holder)
+    try requireNoLists(old)
+    guard place.list == "subviews", place.next != own else {
+      if place.next == own { return }
+      throw OperationRefusal("\(described(view)) can't go into '\(place.list)'")
+    }
+    if view.range.lower <= holder.range.lower, holder.range.upper <= view.range.upper {
+      throw OperationRefusal("\(described(view)) can't be moved into itself")
+    }
+    guard scene(of: view) == scene(of: holder) else {
+      throw OperationRefusal(
+        "\(described(view)) can't be moved into another scene: what is connected to it stays")
+    }
+    let changesHolder = old["id"] != place.holder
+    let outer = constraints(outside: view).compactMap { $0["id"] }
+    var changes: [DocumentElement: [AttributeChange]] = [:]
+    if changesHolder, let rect = view.child(for: "frame", "rect"), let from = origin(of: old),
+      let to = origin(of: holder)
+    {
+      changes[rect] = zip(["x", "y"], zip(from, to)).compactMap { name, origins in
+        let value = (name == "x" ? rect["x"] : rect["y"]).flatMap { Double($0) }
+        guard let value, origins.0 != origins.1 else { return nil }
+        return AttributeChange(name: name, value: decimal(value + origins.0 - origins.1))
+      }
+    }
+    let lines = try lines(of: view, changing: changes)
+    guard let list = view.parent else { return }
+    let isLast = list.children.allSatisfy { $0 == view }
+    // Its list stays where it goes back into it.
+    let range = isLast && changesHolder ? list.range : view.range
+    try apply([Edit(text.wholeLines(range), "")])
+    try insert(lines, at: place)
+    guard changesHolder else { return }
+    for constraint in outer { try settle(constraint, of: own) }
+    try markUnconstrained(own)
+    try guessFrame(own, place)
+  }
+
+  /// Puts a constraint of a moved view where it belongs.
+  private mutating func settle(_ id: String, of view: String) throws(OperationRefusal) {
+    // It may have gone with one before.
+    guard let constraint = tree.element(withID: id), let list = constraint.parent else { return }
+    let (first, second) = items(of: constraint)
+    let isInStack = try element(view).parent?.parent?.name == "stackView"
+    guard !isInStack || !isPosition(constraint, of: view), let owner = try commonOwner(of: first, second)
+    else {
+      notes.append("removed: \(described(constraint))")
+      return try remove(constraint)
+    }
+    if owner == list.parent?["id"] { return }
+    let lines = try lines(
+      of: constraint, changing: [constraint: changes(first: first, second: second, owner: owner)])
+    let isLast = list.children.allSatisfy { $0 == constraint }
+    try apply([Edit(text.wholeLines(isLast ? list.range : constraint.range), "")])
+    try insert(lines, constraint: id, of: owner)
+    notes.append("\(described(constraint)) belongs to \(described(try element(owner))) now")
+  }
+
+  /// The scene of an object, or the list at the top of a xib.
+  func scene(of object: DocumentElement) -> DocumentElement? {
+    sequence(first: object, next: \.parent).first { $0.name == "objects" }
+  }
+
+  /// The place of a view's own coordinates on the canvas; nil where a frame is missing.
+  private func origin(of view: DocumentElement) -> [Double]? {
+    var sum = [0.0, 0.0]
+    for element in sequence(first: view, next: \.parent) where element.has("id") {
+      if element.has("sceneMemberID") || element.name == "window" { break }
+      guard let rect = element.child(for: "frame", "rect"), let x = rect["x"].flatMap({ Double($0) }),
+        let y = rect["y"].flatMap({ Double($0) })
+      else { return nil }
+      sum[0] += x
+      sum[1] += y
+    }
+    return sum
+  }
+
+  /// The rectangle around the frames of some views.
+  fileprivate func union(of views: [DocumentElement]) -> [Double]? {
+    let frames = views.compactMap { view -> [Double]? in
+      guard let rect = view.child(for: "frame", "rect") else { return nil }
+      return [rect["x"], rect["y"], rect["width"], rect["height"]].compactMap { $0.flatMap { Double($0) } }
+    }
+    guard frames.count == views.count, frames.allSatisfy({ $0.count == 4 }),
+      let left = frames.map({ $0[0] }).min(), let top = frames.map({ $0[1] }).min(),
+      let right = frames.map({ $0[0] + $0[2] }).max(), let bottom = frames.map({ $0[1] + $0[3] }).max()
+    else { return nil }
+    return [left, top, right - left, bottom - top]
+  }
+}

@@ -1,0 +1,155 @@
+import Syntax
+import Text
+
+extension DocumentOperation {
+  /// Moves scenes into a new storyboard. Each storyboard gets references to what it shows of the other one.
+  static let split = DocumentOperation("split", ["ids", "file"]) {
+    arguments, editor throws(OperationRefusal) in
+    guard let ids = try arguments.texts("ids"), !ids.isEmpty else {
+      throw OperationRefusal("'split' lacks 'ids', a list of scenes or controllers")
+    }
+    let file = try arguments.text("file")
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    guard name == file, file.hasSuffix(".storyboard"), file.utf8.count > 11, file != editor.fileName else {
+      throw OperationRefusal("'\(file)' does not name another storyboard in the same folder")
+    }
+    try editor.split(ids, into: String(file.dropLast(".storyboard".count)))
+  }
+}
+
+extension DocumentEditor {
+  fileprivate mutating func split(_ ids: [String], into name: String) throws(OperationRefusal) {
+    guard let scenes = tree.root?.child("scenes") else {
+      throw OperationRefusal("only storyboards have scenes")
+    }
+    var moved: [DocumentElement] = []
+    for id in ids {
+      var found = scenes.children.first { $0["sceneID"] == id }
+      if found == nil { found = scene(of: try element(id))?.parent }
+      guard let found, found.name == "scene" else { throw OperationRefusal("'\(id)' is in no scene") }
+      if !moved.contains(found) { moved.append(found) }
+    }
+    let rest = scenes.children.filter { !moved.contains($0) }
+    let own = fileName.split(separator: ".").first.map(String.init) ?? ""
+    let initial = tree.root?["initialViewController"]
+    let (inner, outer) = (controllers(of: moved), controllers(of: rest))
+    guard let first = inner.first, !rest.isEmpty else { throw OperationRefusal("no scene would be left") }
+    if let initial, inner.contains(initial) {
+      throw OperationRefusal(
+        "'\(initial)' is the initial controller and can't be moved; make another one initial first")
+    }
+    try requireApart(moved, rest, controllers: Set(inner + outer))
+    let leadingIn = destinations(from: rest).intersection(inner).sorted()
+    let leadingOut = destinations(from: moved).intersection(outer).sorted()
+    var other = self
+    try other.keep(moved, initial: first)
+    for id in leadingIn where id != first { try other.makeReferable(id) }
+    for id in leadingOut where id != initial { try makeReferable(id) }
+    let (old, source) = (self, other)
+    // The scenes that were found before are those of the text of before.
+    let left = Set(rest.compactMap { $0["sceneID"] })
+    try keep(
+      tree.root?.child("scenes")?.children.filter { $0["sceneID"].map(left.contains) == true } ?? [],
+      initial: initial)
+    for id in leadingIn { try refer(to: id, in: name, source, isInitial: id == first) }
+    for id in leadingOut { try other.refer(to: id, in: own, old, isInitial: id == initial) }
+    guard let text = String(validating: other.text.bytes, as: UTF8.self) else {
+      throw OperationRefusal("the document is not encoded as UTF-8")
+    }
+    newFiles.append(NewFile(path: name + ".storyboard", text: text))
+    notes += other.notes.dropFirst(old.notes.count)
+    notes.append("\(name).storyboard is new; add it to the target, unless its folder belongs to it")
+    if !translations.isEmpty {
+      notes.append(
+        "the translations of what was moved are still those of \(fileName); move them to '\(name)'")
+    }
+  }
+
+  private func controllers(of scenes: [DocumentElement]) -> [String] {
+    scenes.compactMap { $0.child("objects")?.children.first { isSceneController($0) }?["id"] }
+  }
+
+  /// Refuses connections between scenes that no reference can replace: all but segues to controllers.
+  private func requireApart(
+    _ moved: [DocumentElement], _ rest: [DocumentElement], controllers: Set<String>
+  ) throws(OperationRefusal) {
+    let inner = Set(moved.flatMap { $0.descendants.compactMap { $0["id"] } })
+    for scene in moved + rest {
+      for connection in scene.descendants where connection.parent?.name == "connections" {
+        guard let end = connection["destination"] ?? connection["target"], tree.element(withID: end) != nil,
+          inner.contains(end) != moved.contains(scene),
+          connection.name != "segue" || !controllers.contains(end)
+        else { continue }
+        throw OperationRefusal("\(described(connection)) leads into another scene; disconnect it first")
+      }
+    }
+  }
+
+  /// The destinations of the segues in some scenes.
+  private func destinations(from scenes: [DocumentElement]) -> Set<String> {
+    Set(scenes.flatMap { $0.descendants.filter { $0.name == "segue" }.compactMap { $0["destination"] } })
+  }
+
+  /// Removes all scenes but some, with the tie breakers and the resources that only they need.
+  private mutating func keep(_ kept: [DocumentElement], initial: String?) throws(OperationRefusal) {
+    guard let root = tree.root, let scenes = root.child("scenes") else { return }
+    var isGone = [Bool](repeating: false, count: tree.elementCount)
+    var edits = try attributeEdits(root, [initialChange(initial)])
+    var start = text.nextLine(scenes.startTag.upper)
+    for scene in scenes.children {
+      let end = text.nextLine(scene.range.upper)
+      if !kept.contains(scene) {
+        // The comment with its title goes along.
+        edits.append(Edit(ByteRange(start, end), ""))
+        isGone[scene.index] = true
+        for element in scene.descendants { isGone[element.index] = true }
+      }
+      start = end
+    }
+    var leftovers = lostResources(isGone)
+    let gone = Set(root.descendants.filter { isGone[$0.index] }.compactMap { $0["id"] })
+    let breakers = root.child("inferredMetricsTieBreakers")?.children
+      .filter { $0["reference"].map(gone.contains) == true }
+    leftovers += breakers ?? []
+    let all = Set(leftovers)
+    for list in ["resources", "inferredMetricsTieBreakers"].compactMap(root.child)
+    where !leftovers.isEmpty && list.children.allSatisfy(all.contains) {
+      leftovers.removeAll { $0.parent == list }
+      leftovers.append(list)
+    }
+    edits += leftovers.map { Edit(text.wholeLines($0.range), "") }
+    try apply(edits)
+  }
+
+  /// Gives a controller an identifier by which another storyboard can refer to it.
+  private mutating func makeReferable(_ id: String) throws(OperationRefusal) {
+    let controller = try element(id)
+    guard !controller.has("storyboardIdentifier"), !controller.name.hasSuffix("laceholder") else { return }
+    let known = Set(tree.root?.descendants.compactMap { $0["storyboardIdentifier"] } ?? [])
+    let name = controller["customClass"].flatMap { known.contains($0) ? nil : $0 } ?? id
+    try set([PropertyValue(path: "storyboardIdentifier", value: name)], of: id)
+    notes.append("\(described(controller)) has the storyboard identifier '\(name)' now")
+  }
+
+  /// Adds a scene that refers to a controller in another storyboard.
+  private mutating func refer(
+    to id: String, in storyboard: String, _ source: DocumentEditor, isInitial: Bool
+  ) throws(OperationRefusal) {
+    guard let scenes = tree.root?.child("scenes") else { return }
+    let target = try source.element(id)
+    if target.name.hasSuffix("laceholder") {
+      throw OperationRefusal("\(described(target)) refers to a storyboard itself; move it along")
+    }
+    var line = isMac ? "<controllerPlaceholder" : "<viewControllerPlaceholder"
+    line += " storyboardName=\"\(xmlEscaped(storyboard))\""
+    let identifier = target["storyboardIdentifier"]
+    if !isInitial, let identifier { line += " referencedIdentifier=\"\(xmlEscaped(identifier))\"" }
+    line += " id=\"\(id)\" sceneMemberID=\"viewController\"/>"
+    let point = source.scene(of: target)?.parent?.child(for: "canvasLocation")
+    let new = freshID("reference", id)
+    let lines = scene(
+      new, title: isInitial ? storyboard : identifier ?? storyboard, [line],
+      point: [point?["x"], point?["y"]].compactMap(\.self))
+    try insert(lines, in: scenes, before: nil)
+  }
+}

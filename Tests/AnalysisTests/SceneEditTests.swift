@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+/// A list that shows a detail, which presents a list of options and leads back.
+private let storyboard = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES" useSafeAreas="YES" initialViewController="lis-tt-vc1">
+      <scenes>
+          <!--List-->
+          <scene sceneID="lis-tt-sc1">
+              <objects>
+                  <viewController title="List" id="lis-tt-vc1" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="lis-tt-vw1">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <viewLayoutGuide key="safeArea" id="lis-tt-sa1"/>
+                          <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                      </view>
+                      <connections>
+                          <segue destination="det-ai-vc1" kind="show" identifier="detail" id="lis-tt-sg1"/>
+                      </connections>
+                  </viewController>
+                  <placeholder placeholderIdentifier="IBFirstResponder" id="lis-tt-fr1" sceneMemberID="firstResponder"/>
+              </objects>
+              <point key="canvasLocation" x="0.0" y="10"/>
+          </scene>
+          <!--Detail-->
+          <scene sceneID="det-ai-sc1">
+              <objects>
+                  <viewController title="Detail" id="det-ai-vc1" customClass="Detail" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="det-ai-vw1">
+                          <subviews>
+                              <imageView image="star" id="det-ai-iv1"/>
+                          </subviews>
+                      </view>
+                      <connections>
+                          <segue destination="opt-io-vc1" kind="presentation" id="det-ai-sg1"/>
+                          <segue destination="lis-tt-vc1" kind="show" id="det-ai-sg2"/>
+                      </connections>
+                  </viewController>
+                  <placeholder placeholderIdentifier="IBFirstResponder" id="det-ai-fr1" sceneMemberID="firstResponder"/>
+              </objects>
+              <point key="canvasLocation" x="900" y="10"/>
+          </scene>
+          <!--Options-->
+          <scene sceneID="opt-io-sc1">
+              <objects>
+                  <viewController title="Options" id="opt-io-vc1" sceneMemberID="viewController"/>
+                  <placeholder placeholderIdentifier="IBFirstResponder" id="opt-io-fr1" sceneMemberID="firstResponder"/>
+              </objects>
+          </scene>
+      </scenes>
+      <inferredMetricsTieBreakers>
+          <segue reference="det-ai-sg2"/>
+      </inferredMetricsTieBreakers>
+      <resources>
+          <image name="star" width="16" height="16"/>
+          <systemColor name="systemBackgroundColor">
+              <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+          </systemColor>
+      </resources>
+  </document>
+
+  """
+
+@Test func aSceneIsAddedAndShown() throws {
+  let result = try editedText(
+    [
+      operation(
+        "addScene", "$new",
+        ["name": "LoginViewController", "set": ["storyboardIdentifier": "login"], "initial": .flag(true)]),
+      operation("connect", "lis-tt-vc1", ["kind": "segue", "segue": "present", "to": "$new", "name": "log"]),
+    ], of: storyboard)
+  let lines = addedLines(result.text, to: storyboard)
+  #expect(
+    lines.contains {
+      $0.hasPrefix(#"<viewController storyboardIdentifier="login" id="#)
+        && $0.hasSuffix(#" customClass="LoginViewController" sceneMemberID="viewController">"#)
+    })
+  #expect(lines.contains("<!--Login View Controller-->"))
+  #expect(
+    lines.contains {
+      $0.hasPrefix("<segue destination=\"#") && $0.contains(#"kind="presentation" identifier="log""#)
+    })
+  #expect(lines.contains(#"<point key="canvasLocation" x="1700" y="10"/>"#))
+  #expect(lines.contains { $0.hasPrefix("<document") && !$0.contains("lis-tt-vc1") })
+  let guide = try #require(lines.firstIndex { $0.hasPrefix("<viewLayoutGuide") })
+  #expect(lines[guide + 1] == #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#)
+}
+
+@Test func aSceneIsSplitOutWithReferencesOnBothSides() throws {
+  let result = try documentEdits(
+    [operation("split", nil, ["ids": ["det-ai-vc1"], "file": "Detail.storyboard"])],
+    in: Array(storyboard.utf8), named: "Main.storyboard")
+  let old = String(decoding: result.bytes, as: UTF8.self)
+  let new = try #require(result.newFiles.first)
+  #expect(new.path == "Detail.storyboard")
+  #expect(
+    old.contains(
+      #"<viewControllerPlaceholder storyboardName="Detail" id="det-ai-vc1" sceneMemberID="viewController"/>"#)
+  )
+  #expect(old.contains(#"<segue destination="det-ai-vc1" kind="show" identifier="detail" id="lis-tt-sg1"/>"#))
+  #expect(old.contains(#"storyboardIdentifier="opt-io-vc1""#))
+  for gone in [
+    "det-ai-vw1", "star", "inferredMetricsTieBreakers", "<!--Detail-->\n        <scene sceneID=\"det-ai",
+  ] {
+    #expect(!old.contains(gone))
+  }
+  #expect(new.text.contains(#"initialViewController="det-ai-vc1""#))
+  #expect(new.text.contains(#"<viewControllerPlaceholder storyboardName="Main" id="lis-tt-vc1" "#))
+  #expect(
+    new.text.contains(
+      #"<viewControllerPlaceholder storyboardName="Main" referencedIdentifier="opt-io-vc1" id="opt-io-vc1" "#)
+  )
+  #expect(new.text.contains(#"<segue reference="det-ai-sg2"/>"#) && new.text.contains(#"name="star""#))
+  #expect(!new.text.contains("systemBackgroundColor") && new.text.contains("<!--Detail-->"))
+  #expect(result.notes.contains("viewController opt-io-vc1 has the storyboard identifier 'opt-io-vc1' now"))
+}
+
+@Test(arguments: [
+  (operation("split", nil, ["ids": ["lis-tt-vc1"], "file": "A.storyboard"]), "is the initial controller"),
+  (operation("split", nil, ["ids": ["det-ai-vc1"], "file": "../A.storyboard"]), "in the same folder"),
+  (operation("addScene", nil, ["kind": "galaxy"]), "no controller 'galaxy'"),
+  (
+    operation("connect", "det-ai-iv1", ["kind": "segue", "segue": "show", "to": "det-ai-vw1"]),
+    "is not a controller, to which"
+  ),
+  (
+    operation("connect", "det-ai-iv1", ["kind": "segue", "segue": "embed", "to": "opt-io-vc1"]),
+    "is not a containerView"
+  ),
+  (
+    operation("connect", "det-ai-iv1", ["kind": "segue", "segue": "show", "to": "opt-io-vc1"]),
+    "can't perform a segue"
+  ),
+  (
+    operation("connect", "lis-tt-vc1", ["kind": "segue", "segue": "fly", "to": "opt-io-vc1"]),
+    "no segue 'fly'"
+  ),
+  (operation("setInitial", "det-ai-vw1"), "is not the controller of a scene"),
+])
+func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: String) throws {
+  #expect {
+    try documentEdits([operation], in: Array(storyboard.utf8), named: "Main.storyboard")
+  } throws: { error in
+    (error as? OperationRefusal)?.message.contains(reason) == true
+  }
+}
+
+@Test func aConnectionIntoAnotherSceneIsInTheWayOfASplit() throws {
+  let text = storyboard.replacing(
+    #"<segue destination="opt-io-vc1" "#,
+    with:
+      #"<outlet property="list" destination="lis-tt-vw1" id="det-ai-ou1"/><segue destination="opt-io-vc1" "#)
+  #expect {
+    try documentEdits(
+      [operation("split", nil, ["ids": ["det-ai-vc1"], "file": "A.storyboard"])], in: Array(text.utf8),
+      named: "Main.storyboard")
+  } throws: { error in
+    (error as? OperationRefusal)?.message.contains("outlet det-ai-ou1 leads into another scene") == true
+  }
+}
