@@ -120,6 +120,9 @@ private let repository = URL(filePath: #filePath).deletingLastPathComponent().de
   ("ib_rename", #"{"symbol": "Login.missing", "newName": "x"}"#, "Login has no member 'missing'"),
   ("ib_rename", #"{"symbol": "/secret/Other.xib:1:1", "newName": "x"}"#, "lies outside"),
   ("ib_render", #"{"document": "Main.storyboard", "maxTokens": 1}"#, "choose a 'scene'"),
+  ("ib_edit", #"{"document": "Main.storyboard"}"#, "'ib_edit' needs 'operations', a list of objects"),
+  ("ib_edit", #"{"document": "Main.storyboard", "operations": [1]}"#, "should be a list of objects"),
+  ("ib_edit", #"{"document": "/secret/Other.xib", "operations": []}"#, "lies outside"),
 ])
 func whatIsRefusedIsExplained(_ tool: String, _ arguments: String, _ refusal: String?) throws {
   let answer = try call(tool, arguments)

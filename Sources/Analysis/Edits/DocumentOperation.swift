@@ -14,6 +14,14 @@ package enum DocumentOperation: Hashable, Sendable {
   case connect(NewConnection)
 }
 
+extension DocumentOperation {
+  /// The operations with the members that each takes besides `op` and `id`.
+  package static let all: [(name: String, members: [String])] = [
+    ("set", ["set"]), ("setClass", ["name", "module", "inherit"]), ("remove", []),
+    ("connect", ["kind", "to", "name", "event"]), ("disconnect", []),
+  ]
+}
+
 package struct PropertyValue: Hashable, Sendable {
   package var path: String
   package var value: String?
