@@ -14,14 +14,23 @@ package struct LineTable: Sendable {
   private var starts: [Int]
   /// Each byte is a character.
   let isLatin1: Bool
+  /// Two bytes are a unit of UTF-16. No client has such a text open: what it sends is UTF-8.
+  private let isWide: Bool
   /// How wide the text is up to each of its blocks; nil where no line is long, so that it can be counted each time.
   private var widths: [Width]?
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     isLatin1 = bytes.withSpan(XMLEncoding.init) == .latin1
+    isWide = bytes.withSpan(isUTF16)
     starts = [0]
-    Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
+    if isWide {
+      let (text, places) = utf8(ofUTF16: bytes)
+      Self.appendStarts(of: 0..<text.count, in: text, to: &starts)
+      starts = starts.map { places[$0] }
+    } else {
+      Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
+    }
     measureLongLines()
   }
 
@@ -90,6 +99,10 @@ package struct LineTable: Sendable {
     var start = starts[line - 1]
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     var end = line < starts.count ? starts[line] : bytes.count
+    if isWide, end - start <= Self.longestShown {
+      let text = utf8(ofUTF16: bytes).text.split(omittingEmptySubsequences: false) { $0 == 0x0A }
+      return String(decoding: text[min(line, text.count) - 1].filter { $0 != 0x0D }, as: UTF8.self)
+    }
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     guard end - start <= Self.longestShown else { return "" }
     return isLatin1 ? latin1Text(bytes[start..<end]) : String(decoding: bytes[start..<end], as: UTF8.self)
@@ -145,8 +158,9 @@ package struct LineTable: Sendable {
   }
 
   private func countedWidth(of range: Range<Int>) -> Width {
+    if isWide { return Width(bytes: range.count / 2) }
     // The loop has no branches and runs over the memory itself.
-    bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBufferPointer { bytes in
       var width = Width(bytes: range.count)
       for index in range {
         let byte = bytes[index]

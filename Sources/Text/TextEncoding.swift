@@ -7,6 +7,38 @@ package func isUTF16(_ bytes: Span<UInt8>) -> Bool {
     || bytes[0] != 0 && bytes[1] == 0 && bytes[2] != 0 && bytes[3] == 0
 }
 
+/// A text in UTF-16 as one in UTF-8, with the place in the first one of each byte and of the end.
+package func utf8(ofUTF16 bytes: [UInt8]) -> (text: [UInt8], places: [Int]) {
+  let isBig = bytes.first == 0xFE || bytes.first == 0
+  func unit(_ offset: Int) -> UInt16 {
+    guard offset + 1 < bytes.count else { return 0xFFFD }
+    let (one, other) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+    return isBig ? one << 8 | other : other << 8 | one
+  }
+  var text: [UInt8] = []
+  var places: [Int] = []
+  var offset = 0
+  while offset < bytes.count {
+    var units = [unit(offset)]
+    if UTF16.isLeadSurrogate(units[0]), offset + 2 < bytes.count { units.append(unit(offset + 2)) }
+    let character = Array(String(decoding: units, as: UTF16.self).utf8)
+    text += character
+    places += character.map { _ in offset }
+    offset += 2 * units.count
+  }
+  return (text, places + [bytes.count])
+}
+
+/// The bytes of a text in the encoding of the file that it is put into.
+package func encoded(_ text: String, asIn bytes: [UInt8]) -> [UInt8] {
+  guard bytes.withSpan(isUTF16) else { return Array(text.utf8) }
+  let isBig = bytes.first == 0xFE || bytes.first == 0
+  return text.utf16.flatMap { unit in
+    let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+    return isBig ? [high, low] : [low, high]
+  }
+}
+
 /// How the bytes of an XML document are to be read.
 package enum XMLEncoding: Hashable, Sendable {
   /// UTF-8, also where nothing else shows: what an editor has open is that whatever it declares.

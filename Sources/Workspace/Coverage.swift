@@ -46,7 +46,7 @@ package struct Coverage: Hashable, Sendable {
 ///
 /// Such files declare and connect nothing. A check does not even look at them.
 private func matterToRenamesAlone(_ path: String) -> Bool {
-  WorkspaceFile.Kind(fileName: fileName(path)) == .propertyList
+  [.propertyList, .translations].contains(WorkspaceFile.Kind(fileName: fileName(path)))
     || components(of: path).contains { $0.hasSuffix(".xcdatamodel") }
 }
 

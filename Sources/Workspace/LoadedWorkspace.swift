@@ -87,7 +87,14 @@ package struct LoadedWorkspace: Sendable {
     }
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
+    let documents = Set(
+      walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
     for found in walked.files {
+      if found.file.kind == .translations, found.file.isTable(of: documents) {
+        files.append(
+          SourceFile(
+            path: found.file.path, isDependency: found.file.isDependency, facts: .project(.translations)))
+      }
       if let read = found.fact {
         if read.isMarked { marked.append(FileID(raw: Int32(files.count))) }
         files.append(
@@ -98,7 +105,7 @@ package struct LoadedWorkspace: Sendable {
       case .interface, .compiledNib: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
       case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .propertyList, .dependencies: break
+      case .project, .xcconfig, .plist, .propertyList, .translations, .dependencies: break
       }
     }
     let start = SnapshotCoverage(isWhole: false)
@@ -163,6 +170,13 @@ package struct LoadedWorkspace: Sendable {
   }
 }
 
+extension WorkspaceFile {
+  /// Whether a table belongs to a document of one of these names, for one language.
+  fileprivate func isTable(of documents: Set<String>) -> Bool {
+    folder(of: path).hasSuffix(".lproj") && documents.contains(documentName(path))
+  }
+}
+
 private struct ReadFile {
   var facts: FileFacts
   var isMarked: Bool
@@ -191,6 +205,7 @@ package func facts(
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
   case .propertyList: .project(.propertyList)
+  case .translations: .project(.translations)
   case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
   }
 }

@@ -24,6 +24,8 @@ package struct WorkspaceFile: Hashable, Sendable {
     case plist
     /// Any other property list, a scripting definition or a Core Data model, by which names of code are found at run time.
     case propertyList
+    /// A table of texts in one language, which is read where it belongs to a document.
+    case translations
     /// Asks for the code of others.
     case dependencies(DependencyFormat)
 
@@ -54,6 +56,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
+      case ".strings": self = .translations
       // A Core Data model is the only known file without more of a name.
       case ".plist", ".sdef", "contents": self = .propertyList
       default:

@@ -20,7 +20,8 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nibsAndCells + senders + marks + uses + practice + ignoredSources + judged
+    } + segues + sharedNames + nibsAndCells + translations + senders + marks + uses + practice
+    + ignoredSources + judged
     + judgedLater
     + unseen
     + frameworkNames + untried + structure + namesOfAnyType

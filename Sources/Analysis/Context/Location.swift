@@ -60,7 +60,7 @@ extension [UInt8] {
     var offset = 0
     for edit in edits where edit.range.lower >= offset && edit.range.upper <= count {
       result += self[offset..<edit.range.lower]
-      result += edit.text.utf8
+      result += encoded(edit.text, asIn: self)
       offset = edit.range.upper
     }
     return result + self[offset...]

@@ -26,6 +26,8 @@ package struct DiagnosticRule: Sendable {
     case code(@Sendable (CodeContext) -> [Finding])
     /// Findings about the documents and classes that a property list, or a setting which becomes part of one, names.
     case propertyLists(@Sendable (PropertyListContext, PlistReference) -> Finding?)
+    /// Findings in a table of translations.
+    case translations(@Sendable (FileID, Query) -> [Finding])
   }
 
   /// How the judge treats the findings of a rule.
@@ -65,7 +67,7 @@ package struct DiagnosticRule: Sendable {
     case everywhere(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
     /// A fix in the code that a finding is about.
     case code(@Sendable (FaultyDeclaration) -> [CodeAction])
-    /// A fix of what code names.
+    /// A fix of what code names, or of a table of translations.
     case use(@Sendable (Diagnostic, Query) -> [CodeAction])
   }
 
@@ -97,7 +99,7 @@ package struct DiagnosticRule: Sendable {
     checks.contains {
       switch $0 {
       case .customClasses, .connections, .outlets, .actions, .several: true
-      case .objects, .code, .propertyLists: false
+      case .objects, .code, .propertyLists, .translations: false
       }
     }
   }

@@ -15,6 +15,8 @@ extension DiagnosticRule {
     .unregisteredReuseIdentifier,
     .missingInitialController,
     .wrongClassCast,
+    .lostTranslation,
+    .staleTranslation,
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,

@@ -39,8 +39,7 @@ package final class FixFinder {
       return summaries.flatMap { removalOfAll($0, in: document) }
         + concerned.flatMap { fixes(of: $0, in: document) }
     }
-    guard case .code(let code) = source.facts else { return [] }
-    var actions = concerned.flatMap { fixes(of: $0, in: code) }
+    var actions = concerned.flatMap { fixes(of: $0, in: source.facts.code) }
     if case .member(let id) = query.listedSymbol(at: range.lower, in: file)?.symbols.first {
       actions += query.exposures(of: id)
       actions += query.connectActions(for: id)
@@ -66,11 +65,11 @@ package final class FixFinder {
     }
   }
 
-  private func fixes(of diagnostic: Diagnostic, in code: CodeFile) -> [CodeAction] {
+  private func fixes(of diagnostic: Diagnostic, in code: CodeFile?) -> [CodeAction] {
     guard let rule = diagnostic.rule else { return [] }
     return rule.fixes.flatMap { fix -> [CodeAction] in
       switch fix {
-      case .code(let find): query.faultyDeclaration(diagnostic, in: code).map(find) ?? []
+      case .code(let find): code.flatMap { query.faultyDeclaration(diagnostic, in: $0) }.map(find) ?? []
       case .use(let find): find(diagnostic, query)
       case .document, .everywhere: []
       }

@@ -17,9 +17,11 @@ extension Query {
     at offset: Int, in file: FileID, includingDeclaration: Bool,
     limit: Int = maximumBytesOfCode
   ) -> [Location]? {
-    let found = occurrences(of: symbol(at: offset, in: file)) {
+    let named = symbol(at: offset, in: file)
+    var found = occurrences(of: named) {
       certainUses(of: $0, in: nil, limit: limit)
     }
+    if !found.isEmpty { found += translations(of: named) }
     return found.isEmpty
       ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
   }
@@ -29,9 +31,13 @@ extension Query {
   /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
   /// the highlights of one server only.
   package func highlights(at offset: Int, in file: FileID) -> [Highlight]? {
-    let found = occurrences(of: symbol(at: offset, in: file)) {
+    let named = symbol(at: offset, in: file)
+    var found = occurrences(of: named) {
       certainUses(of: $0, in: file, limit: maximumBytesOfCode)
-    }.filter { $0.location.file == file }
+    }
+    // A document has dozens of tables, which are not read for each move of the cursor in it.
+    if snapshot[file]?.facts.role == .project { found += translations(of: named) }
+    found.removeAll { $0.location.file != file }
     guard !found.isEmpty,
       snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
     else { return nil }
@@ -56,6 +62,12 @@ private struct Occurrence: Hashable {
 }
 
 extension Query {
+  /// The keys in tables that are for the texts of an object.
+  private func translations(of named: SymbolOccurrence?) -> [Occurrence] {
+    guard case .object(let object)? = named?.symbols.first, named?.role != .element else { return [] }
+    return translations(of: object).map { Occurrence(location: $0, kind: .reference) }
+  }
+
   /// The places of symbols, each once, by file and place.
   ///
   /// - Parameter uses: The places where code uses declarations.

@@ -93,6 +93,7 @@ extension FileFacts {
     switch self {
     case .interface: .interface(of: bytes)
     case .code(let code): .code(CodeFile(of: bytes, code.language))
+    case .project(.translations): self
     case .project: nil
     }
   }

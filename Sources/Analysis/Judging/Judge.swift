@@ -30,6 +30,10 @@ package struct Judge {
       result.candidates = Analysis.candidates(in: file) {
         if case .code(let check) = $0 { check(context) } else { [] }
       }
+    case .project(.translations):
+      result.candidates = Analysis.candidates(in: file) {
+        if case .translations(let check) = $0 { check(file, query) } else { [] }
+      }
     case .project:
       let context = PropertyListContext(file: file, query: query)
       let references = query.plistReferences(in: file)
@@ -179,7 +183,7 @@ extension DiagnosticRule.Check {
     case .outlets(let check): return findings(in: document.outlets, check)
     case .actions(let check): return findings(in: document.actions, check)
     case .several(let check): return check(document)
-    case .code, .propertyLists: return []
+    case .code, .propertyLists, .translations: return []
     }
   }
 }

@@ -29,6 +29,7 @@ extension Query {
     switch snapshot[file]?.facts {
     case .interface(let outline, _): name(at: offset, in: file) ?? symbol(at: offset, in: outline, file)
     case .code(let code): declaration(at: offset, in: code, file, scope)
+    case .project(.translations): translatedObject(at: offset, in: file)
     case .project, nil: nil
     }
   }

@@ -69,7 +69,7 @@ extension RenameDraft {
       case .plist, .propertyList:
         let form = PropertyListTexts.Form(path: snapshot.path(of: file))
         result.append(PropertyListTexts(file: file, of: try text(of: file), form))
-      case .xcode, .settings, .package, .dependencies: continue
+      case .xcode, .settings, .package, .translations, .dependencies: continue
       }
     }
     return result

@@ -52,7 +52,7 @@ extension Query {
     switch facts {
     case .plist(let references): return references
     case .xcode(let project, _): return project.references
-    case .settings, .package, .propertyList, .dependencies: return []
+    case .settings, .package, .propertyList, .translations, .dependencies: return []
     }
   }
 

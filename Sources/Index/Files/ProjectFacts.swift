@@ -9,6 +9,8 @@ package enum ProjectFacts: Hashable, Sendable {
   case plist([PlistReference])
   /// Any other property list, of which nothing is known before it is read again.
   case propertyList
+  /// A table of translations, of which nothing is known before it is read again.
+  case translations
   /// Lower-case names of packages, pods and the like that a lock file or a manifest requests.
   case dependencies(DependencyList)
 
@@ -26,7 +28,7 @@ package enum ProjectFacts: Hashable, Sendable {
   var language: LanguageSettings? {
     switch self {
     case .xcode(_, let language), .settings(_, let language): language
-    case .package, .plist, .propertyList, .dependencies: nil
+    case .package, .plist, .propertyList, .translations, .dependencies: nil
     }
   }
 }

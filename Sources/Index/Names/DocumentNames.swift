@@ -19,13 +19,16 @@ package struct DocumentNames: NameTables, Equatable {
   package private(set) var storyboardUsers = NameMap<FileID>()
   /// Documents by the nibs that their controllers load.
   package private(set) var nibUsers = NameMap<FileID>()
+  /// Tables of translations by the name of the document.
+  package private(set) var translations = NameMap<FileID>()
   /// Files that say how the workspace is built.
   package private(set) var projects: Set<FileID> = []
 
   static let tables: [NameTable<DocumentNames>] = [
     NameTable(\.all), NameTable(\.byClass), NameTable(\.byKey), NameTable(\.bySelectorOfAnyClass),
     NameTable(\.xibs),
-    NameTable(\.storyboards), NameTable(\.storyboardUsers), NameTable(\.nibUsers), NameTable(\.projects),
+    NameTable(\.storyboards), NameTable(\.storyboardUsers), NameTable(\.nibUsers), NameTable(\.translations),
+    NameTable(\.projects),
   ]
 
   init() {}
@@ -41,6 +44,7 @@ package struct DocumentNames: NameTables, Equatable {
     switch file.facts {
     case .code: break
     case .interface(let outline, _): add(outline, at: file.path, as: id)
+    case .project(.translations): translations.insert(id, under: documentName(file.path))
     case .project: projects.insert(id)
     }
   }

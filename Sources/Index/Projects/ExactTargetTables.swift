@@ -47,7 +47,7 @@ struct ExactTargetTables: Sendable {
       case .dependencies(let list):
         dependencies.append((withSlash(folder(of: file.path)), Set(list.names)))
         if list.generatesProject, !file.isDependency { hasGenerator = true }
-      case .settings, .plist, .propertyList: break
+      case .settings, .plist, .propertyList, .translations: break
       }
     }
     // A project that builds another one needs its code, too.

@@ -37,6 +37,11 @@ extension Snapshot {
         }
       }
     }
+    for change in changes where before.interface(change.file) != nil || interface(change.file) != nil {
+      for path in [before.path(of: change.file), path(of: change.file)] {
+        result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
+      }
+    }
     // A finding in a method that nothing calls weighs less in an app.
     if declaresApp != before.declaresApp || before.classes(in: changed) != classes(in: changed) {
       result.formUnion(filesWithNames)
@@ -175,7 +180,7 @@ extension Snapshot {
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
       // It names main nibs and storyboards.
       case .project(.plist): result.formUnion(nameIndex.documents.all)
-      case .project(.propertyList): break
+      case .project(.propertyList), .project(.translations): break
       case .project:
         // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }

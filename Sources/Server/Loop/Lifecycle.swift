@@ -106,7 +106,8 @@ extension ServerState {
 
   private static let watchedFiles = [
     "**/*.swift", "**/*.{storyboard,xib,nib}", "**/*.{h,m,mm,pch}", "**/project.pbxproj", "**/*.xcconfig",
-    "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.xcdatamodel/contents",
+    "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.lproj/*.strings",
+    "**/*.xcdatamodel/contents",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
     AssetCache.watchedFiles,
   ]

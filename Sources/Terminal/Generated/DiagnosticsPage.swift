@@ -20,6 +20,8 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
+| [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
+| [`stale-translation`](#stale-translation) | hint | a table translates the text of an object that is gone |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -622,6 +624,68 @@ in the app calls.
 
 ```swift
 // ibls:disable:next wrong-class-cast
+```
+
+### lost-translation
+
+A `.strings` table of a document has a translation for an object that is gone, while another object has the text now and
+the table has no translation for it. That happens when an object is deleted and made anew, or moves to another document:
+its id is a new one. `ibls` knows the text from the comment that Xcode writes above each key. It reports all of a table
+at its first such key, and none of a text that several objects may have taken over.
+
+**Severity:** a warning.
+
+**Example:**
+
+```diff
+ -- Base.lproj/Main.storyboard --
+ <viewController id="Vcn-tr-001"><label id="New-lb-002" text="Log In"/></viewController>
+ -- de.lproj/Main.strings --
+ /* Class = "UILabel"; text = "Log In"; ObjectID = "Old-lb-001"; */
+-"Old-lb-001.text" = "Anmelden";
++"New-lb-002.text" = "Anmelden";
+```
+
+**At run time:**
+
+- **iOS and macOS:** the text appears in the language of the document.
+
+**Fix:** a quick fix moves the translations of the table to the ids that have their texts now.
+
+**Silence** these tables, in `.ibls.json`:
+
+```json
+{"rules": {"lost-translation": "off"}}
+```
+
+### stale-translation
+
+A `.strings` table of a document has keys for objects that the document no longer has. `ibls` reports all of a table at
+its first such key. It passes over tables without any key for an object.
+
+**Severity:** a hint.
+
+**Example:**
+
+```diff
+ -- Base.lproj/Main.storyboard --
+ <viewController id="Vcn-tr-001"><label id="Lbl-lb-002" text="Log In"/></viewController>
+ -- de.lproj/Main.strings --
+ "Lbl-lb-002.text" = "Anmelden";
+-/* Class = "UIButton"; normalTitle = "Help"; ObjectID = "Old-bt-001"; */
+-"Old-bt-001.normalTitle" = "Hilfe";
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing happens. The keys make work for translators.
+
+**Fix:** a quick fix removes the keys with their comments.
+
+**Silence** these tables, in `.ibls.json`:
+
+```json
+{"rules": {"stale-translation": "off"}}
 ```
 
 ### unhandled-first-responder-action

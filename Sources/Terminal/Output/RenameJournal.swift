@@ -190,7 +190,7 @@ extension WorkspaceFile.Kind {
   fileprivate var isEdited: Bool {
     switch self {
     case .interface, .swift, .objc, .project, .manifest, .plist, .propertyList: true
-    case .compiledNib, .xcconfig, .dependencies: false
+    case .compiledNib, .xcconfig, .translations, .dependencies: false
     }
   }
 }

@@ -16,7 +16,10 @@ export const codeDocuments = [
 
 export const interfaceDocuments = [{ scheme: 'file', pattern: interfaceFiles }];
 
-export const servedDocuments = [...codeDocuments, ...interfaceDocuments];
+/** Tables of translations, whose keys lead to objects. */
+const tables = [{ scheme: 'file', pattern: '**/*.lproj/*.strings' }];
+
+export const servedDocuments = [...codeDocuments, ...interfaceDocuments, ...tables];
 
 export function isInterface(uri: vscode.Uri): boolean {
   return uri.scheme === 'file' && /(\.(storyboard|xib)|\/designable\.nib)$/.test(uri.path);

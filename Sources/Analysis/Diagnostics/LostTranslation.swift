@@ -1,0 +1,44 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// The text shows untranslated: the table has its translation under the id of an object that is gone.
+  package static let lostTranslation = DiagnosticRule(
+    "lost-translation", .warning, "The translation of a text is for an object that is gone",
+    checks: .translations(lostTranslations)
+  )
+  .fixed(by: .use(moveTranslations))
+}
+
+/// One finding for all of a table, which an edit of one document has left.
+private func lostTranslations(_ file: FileID, _ query: Query) -> [Finding] {
+  let lost = query.staleTranslations(in: file).filter { $0.newID != nil }
+  guard let first = lost.first, let base = first.entry.base, let id = first.newID else { return [] }
+  let others = lost.count - 1
+  return [
+    Finding(
+      range: first.entry.keyRange,
+      message:
+        "no object has the id '\(first.entry.id)'; '\(base)' is the text of '\(id)' now, which lacks its "
+        + "translation"
+        + (others == 0 ? "" : ", and so do \(others) other \(others == 1 ? "text" : "texts") of the table"))
+  ]
+}
+
+private func moveTranslations(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  let lost = query.staleTranslations(in: diagnostic.file).filter { $0.newID != nil }
+  guard lost.first?.entry.keyRange == diagnostic.range else { return [] }
+  let edits = lost.flatMap { lost in
+    [lost.entry.commentRange, lost.entry.idRange].compactMap { $0 }.map { Edit($0, lost.newID ?? "") }
+  }
+  let title =
+    lost.count == 1
+    ? "Move the translation to '\(lost[0].newID ?? "")'"
+    : "Move the \(lost.count) translations to their texts"
+  return [
+    CodeAction(
+      title: title, isPreferred: true, edits: [FileEdits(file: diagnostic.file, edits: edits)],
+      fixes: [diagnostic])
+  ]
+}

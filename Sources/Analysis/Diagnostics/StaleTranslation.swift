@@ -1,0 +1,39 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Nothing happens: no object of the document reads the entry.
+  package static let staleTranslation = DiagnosticRule(
+    "stale-translation", .hint, "A table translates the text of an object that is gone",
+    checks: .translations(staleTranslations)
+  )
+  .fixed(by: .use(removeTranslations))
+}
+
+/// One finding for all of a table.
+private func staleTranslations(_ file: FileID, _ query: Query) -> [Finding] {
+  let stale = query.staleTranslations(in: file).filter { $0.newID == nil }
+  guard let first = stale.first else { return [] }
+  let others = stale.count - 1
+  return [
+    Finding(
+      range: first.entry.keyRange,
+      message: "no object of the document has the id '\(first.entry.id)'"
+        + (others == 0
+          ? "" : ", nor those of \(others) other \(others == 1 ? "key" : "keys") of the table")
+        + "; remove the "
+        + (others == 0 ? "key" : "keys"))
+  ]
+}
+
+private func removeTranslations(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  let stale = query.staleTranslations(in: diagnostic.file).filter { $0.newID == nil }
+  guard stale.first?.entry.keyRange == diagnostic.range else { return [] }
+  return [
+    CodeAction(
+      title: stale.count == 1 ? "Remove the key" : "Remove the \(stale.count) keys", isPreferred: true,
+      edits: [FileEdits(file: diagnostic.file, edits: stale.map { Edit($0.entry.range, "") })],
+      fixes: [diagnostic])
+  ]
+}

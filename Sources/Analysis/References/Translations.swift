@@ -1,0 +1,143 @@
+import Index
+import Syntax
+import Text
+
+/// An entry of a table whose object is gone from the document.
+struct StaleTranslation {
+  var entry: TranslationTable.Entry
+  /// The object that has the text now, and no translation of it.
+  var newID: String?
+}
+
+private let staleTable = CacheTable<FileID, [StaleTranslation]>(isBounded: true)
+private let idTable = CacheTable<FileID, Set<String>>()
+private let treeTable = CacheTable<FileID, DocumentTree>(isBounded: true)
+
+extension Query {
+  /// The documents that a table translates: those of its name beside its folder, else all of its name; none for a language that
+  /// has a whole document.
+  func documents(translatedBy table: FileID) -> [FileID] {
+    let path = snapshot.path(of: table)
+    let names = snapshot.nameIndex.documents
+    let named = [documentName(path)].flatMap {
+      Array(names.storyboards[$0, default: []]) + Array(names.xibs[simpleName($0), default: []])
+    }.filter {
+      stem(snapshot.path(of: $0)) == stem(path) && snapshot.isOwn($0)
+    }.unique.sorted()
+    func place(_ path: String) -> String { folder(of: pathIgnoringLanguage(path)) }
+    if named.contains(where: { folder(of: snapshot.path(of: $0)) == folder(of: path) }) { return [] }
+    let near = named.filter { place(snapshot.path(of: $0)) == place(path) }
+    return near.isEmpty ? named : near
+  }
+
+  /// The places of the keys in tables that are for the texts of an object.
+  func translations(of object: DocumentObject) -> [Location] {
+    let tables = snapshot.nameIndex.documents.translations[
+      documentName(snapshot.path(of: object.file)), default: []
+    ].sorted()
+    return tables.filter { documents(translatedBy: $0).contains(object.file) }.flatMap { file in
+      translations(in: file).entries.filter { $0.id == object.id }.map {
+        Location(file: file, range: $0.keyRange)
+      }
+    }
+  }
+
+  /// The object whose text a key of a table is for.
+  func translatedObject(at offset: Int, in file: FileID) -> SymbolOccurrence? {
+    guard let entry = translations(in: file).entries.first(where: { $0.keyRange.touches(offset) }) else {
+      return nil
+    }
+    let objects = documents(translatedBy: file).compactMap { document in
+      snapshot.interface(document)?.objectIndex(withID: entry.id).map {
+        Symbol.object(DocumentObject(file: document, id: entry.id, index: $0))
+      }
+    }
+    return SymbolOccurrence(range: entry.keyRange, role: .reference, side: .document, symbols: objects)
+  }
+
+  private func translations(in file: FileID) -> TranslationTable {
+    TranslationTable(text(of: file).bytes ?? [])
+  }
+
+  /// The entries of a table whose objects are gone; none where that is not certain.
+  func staleTranslations(in file: FileID) -> [StaleTranslation] {
+    answer(to: file, in: staleTable) { findStaleTranslations(in: file) }
+  }
+
+  private func findStaleTranslations(in file: FileID) -> [StaleTranslation] {
+    let documents = documents(translatedBy: file)
+    let isRead = documents.allSatisfy { snapshot.interface($0)?.problems.isEmpty == true }
+    let table = translations(in: file)
+    guard isRead, !documents.isEmpty, !table.isDamaged else { return [] }
+    let unlisted = table.entries.filter { entry in !documents.contains { ids(in: $0).contains(entry.id) } }
+    // An outline leaves out some elements with an id.
+    let isOther: (TranslationTable.Entry) -> Bool = { entry in
+      let search = SearchText(Array("id=\"\(entry.id)\"".utf8))
+      return documents.contains { search.occurs(in: self.text(of: $0).bytes ?? []) }
+    }
+    let stale = unlisted.filter { !isOther($0) }
+    // A table of the same name may be for code alone.
+    guard stale.count < table.entries.count || stale.contains(where: { $0.commentRange != nil }) else {
+      return []
+    }
+    return paired(stale, table, documents)
+  }
+
+  private func ids(in document: FileID) -> Set<String> {
+    answer(to: document, in: idTable) { Set(snapshot.interface(document)?.objects.map(\.id) ?? []) }
+  }
+
+  /// Finds the object that has the text of each entry now. Of several texts that are equal, any may be meant unless all translations
+  /// are equal as well.
+  private func paired(
+    _ stale: [TranslationTable.Entry], _ table: TranslationTable, _ documents: [FileID]
+  ) -> [StaleTranslation] {
+    var result = stale.map { StaleTranslation(entry: $0) }
+    let keys = Set(table.entries.map { $0.id + "." + $0.property })
+    let lost = stale.indices.filter { stale[$0].base != nil && stale[$0].base != stale[$0].value }
+    let groups = Dictionary(grouping: lost) {
+      [stale[$0].property, stale[$0].base ?? "", stale[$0].element ?? ""]
+    }
+    for (text, entries) in groups {
+      let objects = documents.flatMap { document -> [String] in
+        let tree = answer(to: document, in: treeTable) {
+          DocumentTree(self.text(of: document).current ?? [])
+        }
+        return tree.root?.descendants.compactMap { element in
+          guard element.has("id"), let id = element["id"], !keys.contains(id + "." + text[0]),
+            text[2].isEmpty || element.name == text[2]
+          else { return nil }
+          return element.text(ofKey: text[0][...]) == text[1] ? id : nil
+        } ?? []
+      }.unique
+      let values = Set(entries.map { stale[$0].value })
+      guard values.count == 1, entries.count == 1 && objects.count == 1 || objects.count == entries.count
+      else { continue }
+      for (index, id) in zip(entries, objects) { result[index].newID = id }
+    }
+    return result
+  }
+}
+
+/// The name of a file without its extension.
+private func stem(_ path: String) -> String {
+  let name = shownName(of: path)
+  return name.utf8.lastIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
+}
+
+extension DocumentElement {
+  /// The text that a key of a table is for: `text`, `normalTitle` of a state, `headerCell.title` of what the element has.
+  fileprivate func text(ofKey key: Substring) -> String? {
+    if let dot = key.firstIndex(of: ".") {
+      let part = children.first { $0["key"].map { $0[...] == key[..<dot] } == true }
+      return part?.text(ofKey: key[key.index(after: dot)...])
+    }
+    if let own = attributes.first(where: { $0.name[...] == key }) { return own.value }
+    for child in children {
+      guard let name = child["key"] else { continue }
+      if child.name == "state", key == name + "Title" { return child["title"] }
+      if name[...] == key, child.name == "string" || child.name == "mutableString" { return child.text }
+    }
+    return nil
+  }
+}
