@@ -7,6 +7,7 @@ import queue
 import shutil
 import subprocess
 import threading
+import time
 
 import pytest
 from mcp import Client
@@ -84,7 +85,7 @@ def test_an_agent_reads_finds_renames_and_checks(project, mode):
         assert all(path.read_bytes() == content for path, content in before.items())
         text, structured = await call("ib_rename", symbol="ProfileViewController.badge", newName="emblem")
         assert structured == {
-            "written": True, "files": ["App/Base.lproj/Main.storyboard", "App/ProfileViewController.swift"]}
+            "written": True, "count": 2, "files": ["App/Base.lproj/Main.storyboard", "App/ProfileViewController.swift"]}
         assert "emblem" in (project / "App/Base.lproj/Main.storyboard").read_text()
         assert (await call("ib_check", since="session"))[1] == {"errors": 0, "warnings": 0, "findings": []}
         assert "emblem" in await call("ib_diff")
@@ -140,6 +141,74 @@ def test_nothing_outside_of_the_roots_is_read(project, mode):
 
 
 @BOTH
+def test_a_path_decides_its_folder_and_ambiguity_is_said(project, mode):
+    second = project.parent / "second"
+    shutil.copytree(project, second)
+    (second / "App/Views/RatingView.xib").rename(second / "App/Views/Stars.xib")
+    for path in (second / "App/ProfileViewController.swift", second / "App/Base.lproj/Main.storyboard"):
+        path.write_text(path.read_text().replace("badge", "crest").replace("Log In", "Sign In"))
+
+    async def script(client, call):
+        diff = await call("ib_diff")
+        assert str(second) + "/App/Base.lproj/Main.storyboard" in diff
+        assert "Stars.xib" in await call("ib_scene", document="App/Views/Stars.xib", object="no", fails=True)
+        for tool in ("ib_scene", "ib_diff"):
+            refusal = await call(tool, document="App/Base.lproj/Main.storyboard", fails=True)
+            assert "can be" in refusal and "give the whole path" in refusal
+        of_first = await call("ib_diff", document=str(project / "App/Base.lproj/Main.storyboard"))
+        assert of_first == "no storyboard or xib differs"
+        # The name says where to look, if one folder has it.
+        text, structured = await call(
+            "ib_rename", symbol="ProfileViewController.crest", newName="emblem", dryRun=True)
+        assert structured["count"] == 2 and "emblem" in text
+        refusal = await call("ib_rename", symbol="LoginViewController", newName="Login", dryRun=True, fails=True)
+        assert f"is in '{project}' and in '{second}'" in refusal
+        place = str(second / "App/ProfileViewController.swift") + ":" + place_of(
+            second / "App/ProfileViewController.swift", "crest")
+        text, structured = await call("ib_rename", symbol=place, newName="emblem")
+        assert structured["written"] and "emblem" in (second / "App/ProfileViewController.swift").read_text()
+        assert "emblem" not in (project / "App/ProfileViewController.swift").read_text()
+
+    play(project.parent, mode, script, roots=[project, second])
+
+
+def place_of(path, word):
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if word in line:
+            return f"{number}:{line.index(word) + 1}"
+
+
+@BOTH
+def test_a_document_is_edited_and_the_edit_undone(project, mode):
+    document = project / "App/Base.lproj/Main.storyboard"
+    before = document.read_bytes()
+
+    async def script(client, call):
+        operations = [{"op": "set", "id": "Lgn-bt-001", "set": {"normal.title": "Sign In"}}]
+        text, structured = await call("ib_edit", document="Main.storyboard", operations=operations)
+        assert not structured["written"] and structured["count"] == 1 and document.read_bytes() == before
+        assert '+' in text and 'title="Sign In"' in text
+        text, structured = await call("ib_edit", document="Main.storyboard", operations=operations, write=True)
+        assert structured["written"] and b'title="Sign In"' in document.read_bytes() and "Sign In" in text
+        assert "Sign In" in await call("ib_scene", document="Main.storyboard", object="Lgn-bt-001")
+        operations[0]["set"]["normal.title"] = "Log In"
+        await call("ib_edit", document="Main.storyboard", operations=operations, write=True)
+        assert document.read_bytes() == before
+        for operations, refusal in (
+            ([{"op": "explode", "id": "x"}], "no operation 'explode'"),
+            ([{"op": "set", "id": "nope", "set": {"text": "x"}}], "no object or connection has the id 'nope'"),
+            ([{"op": "connect", "id": "Lgn-vc-001", "kind": "outlet", "to": "Lgn-bt-001", "name": "nothing"}],
+             "'App/Base.lproj/Main.storyboard' is not edited, since a check would find something new"),
+            ([5], "should be a list of objects"), ("set", "should be a list of objects"),
+        ):
+            assert refusal in await call(
+                "ib_edit", document="Main.storyboard", operations=operations, write=True, fails=True)
+        assert document.read_bytes() == before
+
+    play(project, mode, script)
+
+
+@BOTH
 def test_a_part_of_a_workspace_is_not_renamed(project, mode):
     async def script(client, call):
         text = await call("ib_rename", symbol="BadgeView", newName="Emblem", fails=True)
@@ -166,6 +235,8 @@ def test_definitions_and_answers_are_bounded(project, mode):
             lines += text[:-1]
             start = int(text[-1].split('"from": ')[1].rstrip(")"))
         assert lines == (await call("ib_scene", document="Main.storyboard")).splitlines()
+        values = (await call("ib_check", maxTokens=60, all=True))[1]
+        assert len(values["findings"]) < values["errors"] and len(json.dumps(values["findings"])) < 60 * 4 + 80
         assert "choose a 'scene'" in await call("ib_render", document="Main.storyboard", maxTokens=10, fails=True)
 
     play(project, mode, script)
@@ -229,9 +300,9 @@ def test_wrong_arguments_are_explained(project, mode):
 class Lines:
     """A client that sends what it likes."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *arguments):
         self.process = subprocess.Popen(
-            [executable(), "mcp"], cwd=folder, env=surroundings(folder), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            [executable(), "mcp", *arguments], cwd=folder, env=surroundings(folder), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.arrived = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -262,8 +333,7 @@ class Lines:
 @pytest.mark.parametrize("line, code", [
     (b"\n\n{", -32700), (b"\xff\xfe\x00", -32700), (b'{"jsonrpc": "2.0", "id": 1, "method": "ping\xff"}', -32700),
     (b"[" * 200_000, -32700), (b'{"a":' * 100_000, -32700), (b"[" * 300 + b"]" * 300, -32700),
-    (b"x" * (17 << 20), -32700), (b"[]", -32600),
-    (b'[{"jsonrpc": "2.0", "id": 1, "method": "ping"}]', -32600), (b'"ping"', -32600), (b"null", -32600), (b"{}", -32600),
+    (b"x" * (17 << 20), -32700), (b"[]", -32600), (b"[" + b"{}," * 1000 + b"{}]", -32600), (b'"ping"', -32600), (b"null", -32600), (b"{}", -32600),
     (b'{"id": 1}', -32600), (b'{"id": null, "method": "ping"}', -32600), (b'{"id": {}, "method": "ping"}', -32600),
     (b'{"id": "' + b"1" * 5000 + b'", "method": "ping"}', -32600), (b'{"id": 1, "method": 2}', -32600),
     (b'{"id": 1, "method": "tools/list", "params": []}', -32602), (b'{"id": 1, "method": "tools/call"}', -32602),
@@ -278,6 +348,40 @@ def test_lines_that_no_client_sends(project, line, code):
     assert client.next()["error"]["code"] == code
     client.send(id="after", method="ping")
     assert client.next() == {"jsonrpc": "2.0", "id": "after", "result": {}}
+    assert client.end() == []
+
+
+@pytest.mark.parametrize("line, id", [
+    (b'{"id": 1}', 1), (b'{"id": "a", "method": 2}', "a"), (b'{"id": {}, "method": "ping"}', None), (b"{}", None),
+])
+def test_an_error_names_the_message_if_it_has_an_id(project, line, id):
+    client = Lines(project)
+    client.raw(line + b"\n")
+    answer = client.next()
+    assert answer["id"] == id and answer["error"]["code"] == -32600
+    assert client.end() == []
+
+
+def test_the_messages_of_a_batch_are_answered_together(project):
+    client = Lines(project)
+    client.send(id=0, method="initialize", params={"protocolVersion": "2025-03-26", "capabilities": {"roots": {}}})
+    assert client.next()["result"]["protocolVersion"] == "2025-03-26"
+    client.raw(json.dumps([{"method": "notifications/initialized"}]).encode() + b"\n")
+    asked = client.next()
+    assert asked["method"] == "roots/list"
+    client.raw(json.dumps([
+        {"id": asked["id"], "result": {"roots": [{"uri": (project / "App/Views").as_uri()}]}},
+        {"id": 1, "method": "ping"}, {"id": "two", "method": "tools/call", "params": {"name": "ib_overview"}},
+        {"method": "notifications/other"}, {"id": 3, "method": "rm"}, 5, [],
+    ]).encode() + b"\n")
+    answers = client.next()
+    assert [answer["id"] for answer in answers] == [1, "two", 3, None, None]
+    assert answers[1]["result"]["content"][0]["text"].startswith("RatingView.xib")
+    assert [answer["error"]["code"] for answer in answers[2:]] == [-32601, -32600, -32600]
+    # A batch that needs no answer gets none.
+    client.raw(b'[{"method": "notifications/other"}, {"id": 9, "result": {}}]\n')
+    client.send(id=4, method="ping")
+    assert client.next()["id"] == 4
     assert client.end() == []
 
 
@@ -326,16 +430,64 @@ def test_a_flood_is_answered_or_refused(project):
     client.end()
 
 
-def test_a_client_that_never_lists_its_roots_gets_the_current_folder(project):
+def test_a_client_that_never_lists_its_roots_gets_the_current_folder_and_waits_once(project):
     client = Lines(project)
     client.send(id=1, method="initialize", params={
         "protocolVersion": "2024-11-05", "capabilities": {"roots": {}}, "clientInfo": {"name": "c", "version": "1"}})
     assert client.next()["result"]["protocolVersion"] == "2024-11-05"
     client.send(method="notifications/initialized")
     assert client.next()["method"] == "roots/list"
-    client.send(id=2, method="tools/call", params={"name": "ib_overview"})
-    assert "Main.storyboard" in client.next()["result"]["content"][0]["text"]
+    begin = time.monotonic()
+    for id in range(2, 12):
+        client.send(id=id, method="tools/call", params={"name": "ib_overview"})
+        assert "Main.storyboard" in client.next()["result"]["content"][0]["text"]
+    assert time.monotonic() - begin < 10
     client.end()
+
+
+@pytest.mark.parametrize("how", ["roots", "no roots", "discover", "named"])
+def test_a_change_before_the_first_call_is_new(project, how):
+    client = Lines(project, *([str(project)] if how == "named" else []))
+    if how in ("discover", "named"):
+        client.send(id=1, method="server/discover", params={
+            "_meta": {VERSION: "2026-07-28", CAPABILITIES: {"roots": {}} if how == "named" else {}}})
+    else:
+        client.send(id=1, method="initialize", params={
+            "protocolVersion": "2025-06-18", "capabilities": {"roots": {}} if how == "roots" else {}})
+    client.next()
+    if how in ("roots", "no roots"):
+        client.send(method="notifications/initialized")
+    if how == "roots":
+        client.send(id=client.next()["id"], result={"roots": [{"uri": project.as_uri()}]})
+    # What the server does by itself is done before this is answered.
+    client.send(id=2, method="tools/list")
+    client.next()
+    code = project / "App/ProfileViewController.swift"
+    code.write_text(code.read_text().replace("weak var badge", "weak var crest"))
+    client.send(id=3, method="tools/call", params={"name": "ib_check", "arguments": {"since": "session"}})
+    assert client.next()["result"]["structuredContent"]["errors"] == 1
+    client.end()
+
+
+def test_settings_above_the_project_and_baselines_are_read_again(project):
+    def findings(client):
+        client.send(id=1, method="tools/call", params={"name": "ib_check", "arguments": {"all": True}})
+        return len(client.next()["result"]["structuredContent"]["findings"])
+
+    settings, baseline = project / ".ibls.json", project / "known.json"
+    part, whole = Lines(project / "App"), Lines(project)
+    first = findings(part), findings(whole)
+    settings.write_text('{"rules": {"dangling-outlet": "off"}}')
+    assert findings(part) < first[0] and findings(whole) < first[1]
+    settings.write_text('{"baseline": "known.json"}')
+    baseline.write_text('{"version": 1, "findings": []}')
+    assert (findings(part), findings(whole)) == first
+    subprocess.run([executable(), "check", "--write-baseline", "known.json"], cwd=project, capture_output=True)
+    assert findings(whole) < first[1]
+    settings.unlink()
+    assert (findings(part), findings(whole)) == first
+    part.end()
+    whole.end()
 
 
 def test_an_unknown_revision_is_answered_with_the_newest(project):

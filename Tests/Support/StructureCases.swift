@@ -24,6 +24,18 @@ extension Case {
       \#(end)
       """#),
     Case(
+      "an object has one list of connections, and one object for each key",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "<subviews>", "<button id=\"b\"><connections/><connections/></button></subviews>"))
+      <!--                                ^^^^^^^^^^^ error invalid-structure: '<connections>' already -->
+      \#(end)
+      -- Views.storyboard --
+      \#(written(view: "<subviews>", "<view id=\"c\"><view key=\"w\" id=\"w1\"/><view key=\"w\" id=\"w2\"/></view></subviews>"))
+      <!--                                                        ^^ error invalid-structure: the key 'w' already -->
+      \#(end)
+      """#),
+    Case(
       "constraints join what is inside of their view, in one direction",
       #"""
       -- Main.storyboard --
@@ -37,6 +49,15 @@ extension Case {
       <!--                                      ^^^^ error invalid-constraint: no attribute 'topp' -->
       <constraint firstItem="l" firstAttribute="top" secondItem="v" id="k4"/>
       <!--                                                       ^ error invalid-constraint: without 'secondAttribute' -->
+      <constraint firstItem="l" firstAttribute="top" secondAttribute="top" id="k5"/>
+      <!--                                                            ^^^ error invalid-constraint: without 'secondItem' -->
+      <constraint firstItem="l" firstAttribute="width" relation="atLeast" constant="8" id="k6"/>
+      <!--                                                       ^^^^^^^ error invalid-constraint: no relation 'atLeast' -->
+      <constraint firstItem="l" firstAttribute="width" relation="greaterThanOrEqual" constant="8,5" id="k7"/>
+      <!--                                                                                     ^^^ error invalid-constraint: '8,5' is not a number -->
+      <constraint firstItem="l" firstAttribute="width" constant="-8.5e3" priority="1001" id="k8"/>
+      <!--                                                                         ^^^^ error invalid-constraint: not a number from 1 to 1000 -->
+      <constraint firstItem="l" firstAttribute="height" constant="-.5" priority="999.5" id="k9"/>
       </constraints>\#(end)
       """#),
     Case(

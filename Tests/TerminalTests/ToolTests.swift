@@ -120,11 +120,56 @@ private let repository = URL(filePath: #filePath).deletingLastPathComponent().de
   ("ib_rename", #"{"symbol": "Login.missing", "newName": "x"}"#, "Login has no member 'missing'"),
   ("ib_rename", #"{"symbol": "/secret/Other.xib:1:1", "newName": "x"}"#, "lies outside"),
   ("ib_render", #"{"document": "Main.storyboard", "maxTokens": 1}"#, "choose a 'scene'"),
+  ("ib_edit", #"{"document": "Main.storyboard"}"#, "'ib_edit' needs 'operations', a list of objects"),
+  ("ib_edit", #"{"document": "Main.storyboard", "operations": [1]}"#, "should be a list of objects"),
+  ("ib_edit", #"{"document": "/secret/Other.xib", "operations": []}"#, "lies outside"),
 ])
 func whatIsRefusedIsExplained(_ tool: String, _ arguments: String, _ refusal: String?) throws {
   let answer = try call(tool, arguments)
   #expect(answer.isError == (refusal != nil))
   if let refusal { #expect(answer.text.contains(refusal), "\(answer.text)") }
+}
+
+@Test func textsAreListedWithTheirTranslations() throws {
+  let document = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="1">
+    <subviews><label text="Name" id="abc-de-fg1"/><label text="" id="abc-de-fg2"/>
+    <button id="abc-de-fg3"><state key="normal" title="Send"/></button>
+    <segmentedControl id="abc-de-fg4"><segments><segment title="Day"/></segments></segmentedControl>
+    </subviews></view></objects></document>
+    """#
+  let german = #"""
+    /* Class = "UILabel"; text = "Nmae"; ObjectID = "abc-de-fg1"; */
+    "abc-de-fg1.text" = "Name";
+    "abc-de-fg4.segmentTitles[0]" = "Tag";
+    "abc-de-fg9.text" = "Weg";
+    """#
+  let catalog = #"""
+    {"sourceLanguage": "en", "strings": {"abc-de-fg3.normalTitle": {"localizations": {
+      "en": {"stringUnit": {"value": "Send"}}, "fr": {"stringUnit": {"value": "Envoyer"}}}}}}
+    """#
+  let files = [
+    "/app/Base.lproj/Form.xib": document, "/app/de.lproj/Form.strings": german,
+    "/app/mul.lproj/Form.xcstrings": catalog,
+  ]
+  #expect(
+    try call("ib_strings", #"{"document": "Form.xib"}"#, files: files).text == #"""
+      3 texts; de 1 missing, 1 outdated; fr 2 missing; 1 of removed objects
+      label abc-de-fg1.text "Name"; de "Name" of "Nmae", outdated; fr missing
+      button abc-de-fg3.normalTitle "Send"; de missing; fr "Envoyer"
+      segmentedControl abc-de-fg4.segmentTitles[0] "Day"; de "Tag"; fr missing
+      removed abc-de-fg9.text; de "Weg"
+      """#)
+  let french = try call(
+    "ib_strings", #"{"document": "Form.xib", "language": "fr", "problems": true}"#, files: files)
+  #expect(
+    french.text.hasPrefix("3 texts; fr 2 missing\nlabel abc-de-fg1.text \"Name\"; fr missing\nsegmented"))
+  let other = try call("ib_strings", #"{"document": "Form.xib", "language": "es"}"#, files: files)
+  #expect(other.isError && other.text.hasSuffix("there are de, fr"))
+  #expect(
+    try call("ib_strings", #"{"document": "Main.storyboard"}"#).text
+      == "1 text; no translations\nlabel lbl.text \"Hello\"")
 }
 
 @Test func aFileNameThatSeveralHaveIsRefused() throws {

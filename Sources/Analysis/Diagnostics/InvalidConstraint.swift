@@ -42,6 +42,13 @@ private func message(_ kind: StructureFaultContent.Kind) -> String? {
     "constraints have no attribute '\(name)'; use one such as 'top', 'leading' or 'width'"
   case .noSecondAttribute:
     "the constraint has a 'secondItem' without 'secondAttribute'; add it, or remove the constraint"
+  case .noSecondItem:
+    "the constraint has a 'secondAttribute' without 'secondItem'; add it, or remove the constraint"
+  case .noRelation(let name):
+    "constraints have no relation '\(name)'; use 'greaterThanOrEqual', 'lessThanOrEqual' or none"
+  case .noNumber(.constant, let value):
+    "the constant '\(value)' is not a number; write one such as '8' or '0.5'"
+  case .noNumber(.priority, let value): "the priority '\(value)' is not a number from 1 to 1000"
   case .unlikeAttributes(let first, let second):
     "'\(first)' can't be constrained to '\(second)'; horizontal positions, vertical ones and sizes don't mix"
   default: nil

@@ -36,6 +36,7 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
     }
     found.append(unknown)
   }
+  found += repeatedKeys(document)
   var parents: Set<Int> = []
   for fault in outline.faults {
     guard let message = message(fault.kind) else { continue }
@@ -49,11 +50,37 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   return found
 }
 
+/// A finding for each object with the key of another one beside it: a second view of a controller, a second cell of a control.
+private func repeatedKeys(_ document: DocumentContext) -> [Finding] {
+  var first: [Place: InterfaceObject] = [:]
+  return document.outline.objects.compactMap { object in
+    guard let parent = object.parent, let key = object.key, !key.isEmpty else { return nil }
+    let place = Place(parent: parent, key: key)
+    guard let known = first[place] else {
+      first[place] = object
+      return nil
+    }
+    return Finding(
+      range: object.idRange,
+      message:
+        "the \(document.outline.objects[parent].element) has an object with the key '\(key)' already; remove one",
+      subject: document.subject(object), related: document.note(at: known.idRange, "the other one"))
+  }
+}
+
+/// The role of an object in the one around it.
+private struct Place: Hashable {
+  var parent: Int
+  var key: String
+}
+
 private func message(_ kind: StructureFaultContent.Kind) -> String? {
   switch kind {
   case .besideSubviews:
     "a view is not inside of '<subviews>', where Interface Builder does not look for it; put it there"
   case .subviewsTwice: "the view has '<subviews>' already; move these views into the first one"
+  case .connectionsTwice:
+    "the object has '<connections>' already; move these into the first one"
   case .subviewWithoutID: "an element inside of '<subviews>' has no id; give it one that no other object has"
   default: nil
   }

@@ -32,14 +32,17 @@ extension Query {
 
   /// The places of the keys in tables that are for the texts of an object.
   func translations(of object: DocumentObject) -> [Location] {
-    let tables = snapshot.nameIndex.documents.translations[
-      documentName(snapshot.path(of: object.file)), default: []
-    ].sorted()
-    return tables.filter { documents(translatedBy: $0).contains(object.file) }.flatMap { file in
+    tables(translating: object.file).flatMap { file in
       translations(in: file).entries.filter { $0.id == object.id }.map {
         Location(file: file, range: $0.keyRange)
       }
     }
+  }
+
+  /// The tables of all languages for a document.
+  package func tables(translating document: FileID) -> [FileID] {
+    snapshot.nameIndex.documents.translations[documentName(snapshot.path(of: document)), default: []].sorted()
+      .filter { documents(translatedBy: $0).contains(document) }
   }
 
   /// The object whose text a key of a table is for.
@@ -55,7 +58,7 @@ extension Query {
     return SymbolOccurrence(range: entry.keyRange, role: .reference, side: .document, symbols: objects)
   }
 
-  private func translations(in file: FileID) -> TranslationTable {
+  package func translations(in file: FileID) -> TranslationTable {
     TranslationTable(text(of: file).bytes ?? [])
   }
 
@@ -127,13 +130,18 @@ private func stem(_ path: String) -> String {
 
 extension DocumentElement {
   /// The text that a key of a table is for: `text`, `normalTitle` of a state, `headerCell.title` of what the element has.
-  fileprivate func text(ofKey key: Substring) -> String? {
+  func text(ofKey key: Substring) -> String? {
     if let dot = key.firstIndex(of: ".") {
       let part = children.first { $0["key"].map { $0[...] == key[..<dot] } == true }
       return part?.text(ofKey: key[key.index(after: dot)...])
     }
     if let own = attributes.first(where: { $0.name[...] == key }) { return own.value }
     for child in children {
+      if child.name == "segments",
+        let segment = child.children.enumerated().first(where: { key == "segmentTitles[\($0.offset)]" })
+      {
+        return segment.element["title"]
+      }
       guard let name = child["key"] else { continue }
       if child.name == "state", key == name + "Title" { return child["title"] }
       if name[...] == key, child.name == "string" || child.name == "mutableString" { return child.text }

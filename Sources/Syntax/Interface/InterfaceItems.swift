@@ -61,7 +61,8 @@ extension InterfaceReader {
     (1 << UInt64(AttributeKind.id.rawValue)) | (1 << UInt64(AttributeKind.firstItem.rawValue))
     | (1 << UInt64(AttributeKind.secondItem.rawValue))
     | (1 << UInt64(AttributeKind.firstAttribute.rawValue))
-    | (1 << UInt64(AttributeKind.secondAttribute.rawValue))
+    | (1 << UInt64(AttributeKind.secondAttribute.rawValue)) | (1 << UInt64(AttributeKind.relation.rawValue))
+    | (1 << UInt64(AttributeKind.constant.rawValue)) | (1 << UInt64(AttributeKind.priority.rawValue))
 
   /// The numbers -1 and -2 change places between the platforms, so the element decides first:
   /// iOS writes `placeholder`, macOS `customObject`.

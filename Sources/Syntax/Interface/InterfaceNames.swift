@@ -60,6 +60,7 @@ enum AttributeKind: UInt8, Sendable {
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
+  case relation, constant, priority
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -79,5 +80,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
     ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
     ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
-    ("catalog", .catalog),
+    ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
   ])

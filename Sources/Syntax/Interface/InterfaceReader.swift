@@ -16,6 +16,7 @@ struct InterfaceReader {
     var lower = 0
     var isSkipped = false
     var hasSubviews = false
+    var hasConnections = false
 
     /// Whether the meaning of its content depends on an object or a connection around it.
     var isWithinObject: Bool { isSkipped || max(own, object, source, connection, scene) >= 0 }
@@ -244,6 +245,10 @@ struct InterfaceReader {
       outline.scenes.append(scene)
     case .connections, .runtimeAttributes:
       frame.source = owner(ofChildOf: parent)
+      if frame.kind == .connections, parent.own >= 0, let last = frames.indices.last {
+        if frames[last].hasConnections { addFault(.connectionsTwice, parent.own) }
+        frames[last].hasConnections = true
+      }
     case .runtimeAttribute:
       collectAttributes()
       addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)

@@ -11,6 +11,8 @@ package struct StructureFaultContent: InterfaceContent {
     case besideSubviews
     /// A second `<subviews>` of one view.
     case subviewsTwice
+    /// A second `<connections>` of one object.
+    case connectionsTwice
     /// An element inside `<subviews>` that has no id.
     case subviewWithoutID
     /// An outlet, an action or a segue, by its element, outside `<connections>`.
@@ -19,9 +21,15 @@ package struct StructureFaultContent: InterfaceContent {
     case unknownAttribute(String)
     /// `secondItem` without `secondAttribute`.
     case noSecondAttribute
+    /// `secondAttribute` without `secondItem`.
+    case noSecondItem
+    /// A relation, or a number, that is none.
+    case noRelation(String), noNumber(AttributeName, String)
     /// A size, a horizontal and a vertical position can't be in one constraint.
     case unlikeAttributes(String, String)
   }
+
+  package enum AttributeName: String, Hashable, Sendable { case constant, priority }
 
   package var kind: Kind
   /// Index into `objects` of the object that has the fault, or that is at the wrong place.

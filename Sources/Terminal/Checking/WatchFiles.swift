@@ -6,7 +6,7 @@ import World
 /// A workspace with the times at which its files changed last.
 struct WatchedFolder: Sendable {
   private let root: String
-  private let exclusions: Exclusions
+  private let configuration: WorkspaceConfiguration
   private var stamps: [String: Stamp] = [:]
 
   private struct Stamp: Equatable {
@@ -15,12 +15,13 @@ struct WatchedFolder: Sendable {
   }
 
   init(_ workspace: CheckedWorkspace, in environment: Environment) {
-    self.init(workspace.loaded.root, workspace.configuration.exclusions, in: environment)
+    self.init(workspace.loaded.root, workspace.configuration, in: environment)
   }
 
-  init(_ root: String, _ exclusions: Exclusions, in environment: Environment) {
+  /// - Parameter configuration: The settings with which the workspace is read.
+  init(_ root: String, _ configuration: WorkspaceConfiguration, in environment: Environment) {
     self.root = root
-    self.exclusions = exclusions
+    self.configuration = configuration
     // A file that was not read before counts as well: a new one, or settings.
     stamps = current(in: environment)
   }
@@ -29,14 +30,21 @@ struct WatchedFolder: Sendable {
   func hasChanged(in environment: Environment) -> Bool { current(in: environment) != stamps }
 
   private func current(in environment: Environment) -> [String: Stamp] {
-    let walked: Walked<Never>? = try? walk(root: root, in: environment, reading: [], excluding: exclusions) {
+    let walked: Walked<Never>? = try? walk(
+      root: root, in: environment, reading: [], excluding: configuration.exclusions
+    ) {
       _, _ in
       nil
     }
-    let settings = (walked?.settingsFolders ?? []) + [""]
-    let paths = (walked?.files ?? []).map(\.file.path) + settings.map { $0 + Configuration.fileName }
-    return paths.reduce(into: [:]) { result, path in
-      if let status = try? environment.status(root + "/" + path) {
+    let inside =
+      (walked?.files ?? []).map(\.file.path)
+      + (walked?.settingsFolders ?? []).map { $0 + Configuration.fileName }
+    // Settings may lie above the root, and nearer ones may come.
+    let settings = [configuration, WorkspaceConfiguration(root: root, in: environment)].flatMap {
+      $0.files.map(\.path) + [$0.baseline].compactMap { $0 }
+    }
+    return (inside.map { root + "/" + $0 } + settings).reduce(into: [:]) { result, path in
+      if let status = try? environment.status(path) {
         result[path] = Stamp(modified: status.modified, changed: status.changed, identity: status.identity)
       }
     }

@@ -1121,6 +1121,7 @@ The elements of the document are in a place or number that Interface Builder nev
 - two scenes have one storyboard identifier, or one `sceneID`;
 - a view is a child of another one, rather than of its `<subviews>`; a view has `<subviews>` twice; or an element in it has no
   id;
+- an object has `<connections>` twice, or two objects with one `key`, such as two views of a controller;
 - an element has a name that is one letter from one of Interface Builder's.
 
 Only documents that say in their root which tools wrote them, with `toolsVersion`, are judged by this rule and the two that
@@ -1196,8 +1197,10 @@ A connection lacks a part, or can't work as it is:
 A constraint is between what can't be constrained:
 
 - an item is neither the view that holds the constraint nor inside of it, or it is a controller;
-- an attribute does not exist, the first one is missing, or the second one is missing although there is a second item;
-- a horizontal position, a vertical one and a size are mixed.
+- an attribute does not exist, the first one is missing, or there is a second item without a second attribute or the other
+  way round;
+- a horizontal position, a vertical one and a size are mixed;
+- the relation is unknown, the constant no number, or the priority no number up to 1000.
 
 A constraint to an object that the document does not have is a [`dangling-reference`](#dangling-reference).
 

@@ -48,12 +48,12 @@ extension Tool {
       found.isEmpty
       ? (call.string("since") == nil ? "nothing wrong" : "nothing new")
       : "\(errors) error\(errors == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
-    let first = min(max((call.integer("from") ?? 1) - 1, 0), found.count)
+    let rest = found[call.start(of: found.count)...]
     return ToolAnswer(
       text: summary + (found.isEmpty ? "" : "\n" + boundedText(lines, call)),
       structured: [
         "errors": .integer(errors), "warnings": .integer(warnings),
-        "findings": .array(found[first...].prefix(100).map { json($0.finding, at: $0.path) }),
+        "findings": .array(bounded(rest.map { json($0.finding, at: $0.path) }, call)),
       ])
   }
 }

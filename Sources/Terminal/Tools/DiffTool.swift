@@ -20,33 +20,41 @@ extension Tool {
     let document = try call.string("document").map { written throws(ToolRefusal) in
       try context.document(written)
     }
-    var environment = context.environment
-    if let document { environment.currentDirectory = document.root }
-    let versions = DocumentVersions(environment: environment)
-    let pairs: [DocumentPair]
-    do throws(VersionError) {
-      pairs = try versions.changes(between: [from] + [call.string("to")].compactMap { $0 })
-    } catch {
-      throw ToolRefusal(message: error.message)
+    var (lines, tops, failures) = ([String](), Set<String>(), [String]())
+    for root in document.map({ [$0.root] }) ?? context.roots.folders {
+      var environment = context.environment
+      environment.currentDirectory = root
+      // git names documents from the top of the repository on, which may be above the project.
+      let top = topOfRepository(around: root, in: environment) ?? root
+      guard tops.insert(top).inserted else { continue }
+      do throws(VersionError) {
+        let pairs = try DocumentVersions(environment: environment).changes(
+          between: [from] + [call.string("to")].compactMap { $0 })
+        lines += pairs.flatMap { differences(of: $0, below: top, document, context) }
+      } catch {
+        failures.append(error.message)
+        lines.append("\(root): \(error.message)")
+      }
     }
-    let lines = try lines(of: pairs, document, context)
+    if failures.count == tops.count {
+      throw ToolRefusal(message: Set(failures).sorted().joined(separator: "\n"))
+    }
     if lines.isEmpty { return ToolAnswer(text: "no storyboard or xib differs") }
     return ToolAnswer(text: boundedText(lines, call, goingOn: false))
   }
 }
 
 /// A line for each scene that differs in a document of the project.
-private func lines(
-  of pairs: [DocumentPair], _ document: ToolDocument?, _ context: ToolContext
-) throws(ToolRefusal) -> [String] {
-  // git names documents from the top of the repository on, which may be above the project.
-  let tops = context.roots.folders.map { topOfRepository(around: $0, in: context.environment) ?? $0 }
-  return pairs.flatMap { pair -> [String] in
-    let places = tops.compactMap { context.roots.place(of: $0 + "/" + pair.path, in: context.environment) }
-    guard let place = places.first, document == nil || place.path == document?.path else { return [] }
-    let path = context.shown(place.path)
-    if let refusal = pair.refusal { return ["\(path): \(refusal)"] }
-    return pair.damages.map { "\(path): \($0)" }
-      + difference(from: pair.old, to: pair.new).lines(named: path, naming: true)
-  }
+///
+/// - Parameter top: The folder of the repository.
+private func differences(
+  of pair: DocumentPair, below top: String, _ document: ToolDocument?, _ context: ToolContext
+) -> [String] {
+  guard let place = context.roots.place(of: top + "/" + pair.path, in: context.environment),
+    document == nil || place.path == document?.path
+  else { return [] }
+  let path = context.shown(place.path)
+  if let refusal = pair.refusal { return ["\(path): \(refusal)"] }
+  return pair.damages.map { "\(path): \($0)" }
+    + difference(from: pair.old, to: pair.new).lines(named: path, naming: true)
 }

@@ -20,10 +20,12 @@ struct ServeTools: Mode {
     "  ## Storyboards and xibs",
     "  - Use the tools of the MCP server `ibls` to read them: ib_overview first, then",
     "    ib_scene for one scene and ib_find for a name. Do not read their XML.",
+    "  - Change documents with ib_edit, which shows the diff first and refuses what would",
+    "    break; do not edit their XML.",
     "  - Rename outlets, actions and classes with ib_rename (dryRun first), never by",
     "    editing text: it changes code and documents together.",
     "  - After each change, call ib_check with since: \"session\" and repair what is new.",
-    "  - Without the server: ibls scenes, outline, find, rename and check.",
+    "  - Without the server: ibls scenes, outline, find, edit, rename and check.",
   ]
   static let options: [CommandOption<Self>] = [
     .name(

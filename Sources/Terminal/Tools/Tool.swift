@@ -44,10 +44,10 @@ struct Tool: Sendable {
 
 /// An argument of a tool.
 struct ToolParameter: Sendable {
-  enum Kind: String, Sendable {
-    case string, boolean, integer
-    /// A list of strings.
-    case strings = "array"
+  enum Kind: Sendable {
+    case string, boolean, integer, strings
+    /// A list of objects, each of which has an `op`: one of these names.
+    case operations([String])
   }
 
   var name: String
@@ -56,10 +56,23 @@ struct ToolParameter: Sendable {
   var description: String?
 
   var schema: JSON {
-    [
-      "type": .string(kind.rawValue), "items": kind == .strings ? ["type": "string"] : nil,
-      "description": description.map(JSON.string),
-    ]
+    var schema: [String: JSON] =
+      switch kind {
+      case .string: ["type": "string"]
+      case .boolean: ["type": "boolean"]
+      case .integer: ["type": "integer"]
+      case .strings: ["type": "array", "items": ["type": "string"]]
+      case .operations(let names):
+        [
+          "type": "array",
+          "items": [
+            "type": "object", "properties": ["op": ["enum": .array(names.map(JSON.string))]],
+            "required": ["op"],
+          ],
+        ]
+      }
+    schema["description"] = description.map(JSON.string)
+    return .object(schema)
   }
 
   /// A document; an answer about it begins with finding it.
@@ -115,6 +128,8 @@ struct ToolCall: Sendable {
   /// The text of an argument; nil for an empty one as well.
   func string(_ name: String) -> String? { arguments[name]?.string.flatMap { $0.isEmpty ? nil : $0 } }
 
+  func value(_ name: String) -> JSON { arguments[name] ?? .null }
+
   func flag(_ name: String) -> Bool { arguments[name]?.bool ?? false }
 
   func strings(_ name: String) -> [String] { arguments[name]?.array?.compactMap(\.string) ?? [] }
@@ -143,6 +158,7 @@ extension ToolParameter {
     case (.boolean, .bool): return true
     case (.integer, .integer(let number)): return number > 0
     case (.strings, .array(let values)): return values.count <= 1000 && values.allSatisfy(isText)
+    case (.operations, .array(let values)): return values.allSatisfy { $0.object != nil }
     default: return false
     }
   }
@@ -153,20 +169,17 @@ extension ToolParameter {
     case .boolean: "true or false"
     case .integer: "a number from 1 on"
     case .strings: "a list of texts"
+    case .operations: #"a list of objects such as {"op": "disconnect", "id": "abc-de-fgh"}"#
     }
   }
 }
 
 /// The lines of an answer that fit, and one that says how to go on.
 ///
-/// - Parameters:
-///   - defaultTokens: What the answer may cost if the caller does not say; a token is about four characters.
-///   - goingOn: Whether the tool takes the number of a first line.
-func boundedText(
-  _ lines: [String], _ call: ToolCall, defaultTokens: Int = 3000, goingOn: Bool = true
-) -> String {
-  let limit = min(max(call.integer("maxTokens") ?? defaultTokens, 50), 100_000) * 4
-  let start = !goingOn ? 0 : min(max((call.integer("from") ?? 1) - 1, 0), lines.count)
+/// - Parameter goingOn: Whether the tool takes the number of a first line.
+func boundedText(_ lines: [String], _ call: ToolCall, goingOn: Bool = true) -> String {
+  let limit = call.limit
+  let start = !goingOn ? 0 : call.start(of: lines.count)
   if start == lines.count, start > 0 { return "(the answer ends with line \(lines.count))" }
   var shown: [String] = []
   var size = 0
@@ -184,4 +197,22 @@ func boundedText(
     shown.append("(\(left) more line\(left == 1 ? "" : "s"); \(next))")
   }
   return shown.joined(separator: "\n")
+}
+
+/// The values for programs that fit into an answer.
+func bounded(_ values: [JSON], _ call: ToolCall) -> [JSON] {
+  var size = 0
+  return Array(
+    values.prefix { value in
+      size += encoded(value, isPretty: false).count
+      return size <= call.limit
+    })
+}
+
+extension ToolCall {
+  /// The most bytes of an answer; a token is about four.
+  fileprivate var limit: Int { min(max(integer("maxTokens") ?? 3000, 50), 100_000) * 4 }
+
+  /// The index of the first line to answer.
+  func start(of count: Int) -> Int { min(max((integer("from") ?? 1) - 1, 0), count) }
 }

@@ -15,17 +15,19 @@ final class ToolContext {
   private var workspaces: [String: (watched: WatchedFolder, workspace: QuestionedWorkspace)] = [:]
   private var judgements: [String: (watched: WatchedFolder, judgement: Judgement)] = [:]
   /// The findings at the start of the session, by root.
-  private var starts: [String: Baseline] = [:]
+  private(set) var starts: [String: Baseline]
 
   /// - Parameters:
   ///   - converter: The program that makes PNG of SVG, with its arguments; nil for none.
+  ///   - starts: The findings in roots that were known before.
   ///   - isAbandoned: Whether the client gave the current call up.
   init(
-    _ roots: ToolRoots, converter: [String]?, in environment: Environment,
+    _ roots: ToolRoots, converter: [String]?, since starts: [String: Baseline], in environment: Environment,
     isAbandoned: @escaping () -> Bool
   ) {
     self.roots = roots
     self.converter = converter
+    self.starts = starts
     self.environment = roots.bounding(environment)
     self.isAbandoned = isAbandoned
   }
@@ -99,15 +101,24 @@ final class ToolContext {
   /// The times of the files, taken before they are read: a file that changes meanwhile is read again.
   private func watched(_ target: CheckTarget) -> WatchedFolder {
     WatchedFolder(
-      target.root, WorkspaceConfiguration(root: target.root, in: environment).exclusions, in: environment)
+      target.root, WorkspaceConfiguration(root: target.root, in: environment), in: environment)
   }
 
   // MARK: Paths
 
-  /// The real path of a file or folder that the agent names.
+  /// The real path of a file or folder that the agent names: in the folder that has it, if there are several.
   func place(of written: String) throws(ToolRefusal) -> (root: String, path: String) {
-    let absolute = normalized(written, from: environment.currentDirectory)
-    guard let place = roots.place(of: absolute, in: environment) else {
+    let places = roots.folders.compactMap {
+      roots.place(of: normalized(written, from: $0), in: environment)
+    }
+    let found = places.filter { (try? environment.status($0.path)) != nil }
+    let paths = Set(found.map(\.path)).sorted()
+    if paths.count > 1 {
+      throw ToolRefusal(
+        message: "'\(written)' can be " + paths.map { "'\($0)'" }.joined(separator: ", ")
+          + "; give the whole path")
+    }
+    guard let place = found.first ?? places.first else {
       throw ToolRefusal(
         message:
           "'\(written)' lies outside of the project's folders, \(roots.folders.joined(separator: ", "))")

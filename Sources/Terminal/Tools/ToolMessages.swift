@@ -6,11 +6,15 @@ enum ToolMessage: Sendable {
   case notification(method: String, params: JSON?)
   /// The client's answer to a request of this server; nil for an error.
   case response(id: JSON, result: JSON?)
+  /// Several messages in a line, as revision 2025-03-26 has them. Their answers go out together.
+  case batch([ToolMessage])
   /// The error that answers what is none of these.
   case broken(JSON)
 
   /// No client writes a longer line.
   static let longestLine = 16 << 20
+  /// More requests than an agent sends at a time.
+  static let mostWaiting = 1000
 
   init(_ line: [UInt8]) {
     guard let json: JSON = decoded(line) else {
@@ -18,35 +22,66 @@ enum ToolMessage: Sendable {
         ToolError.parse("the line is not JSON in UTF-8, or nests too deeply").response(to: .null))
       return
     }
-    guard case .object(let members) = json else {
-      self = .broken(
-        ToolError.invalidRequest(
-          json.array == nil ? "a message is an object" : "batches are not supported; send a message a line"
-        ).response(to: .null))
+    guard let messages = json.array else {
+      self.init(json)
       return
     }
-    let id = members["id"]
-    if let method = members["method"] {
-      guard let method = method.string else {
-        self = .broken(ToolError.invalidRequest("'method' should be a text").response(to: .null))
+    guard (1...Self.mostWaiting).contains(messages.count) else {
+      self = .broken(
+        ToolError.invalidRequest("a batch has 1 to \(Self.mostWaiting) messages").response(to: .null))
+      return
+    }
+    self = .batch(messages.map { ToolMessage($0) })
+  }
+
+  private init(_ json: JSON) {
+    guard case .object(let members) = json else {
+      self = .broken(ToolError.invalidRequest("a message is an object").response(to: .null))
+      return
+    }
+    let id: JSON?
+    switch members["id"] {
+    case .string(let text)? where text.utf8.count <= 1024: id = .string(text)
+    case .integer?, .decimal?: id = members["id"]
+    default: id = nil
+    }
+    guard let method = members["method"] else {
+      guard let given = members["id"], members["result"] != nil || members["error"] != nil else {
+        self = .broken(ToolError.invalidRequest("a message has a 'method'").response(to: id ?? .null))
         return
       }
-      switch id {
-      case nil: self = .notification(method: method, params: members["params"])
-      case .string(let text)? where text.utf8.count <= 1024:
-        self = .request(id: .string(text), method: method, params: members["params"])
-      case .integer?, .decimal?: self = .request(id: id ?? .null, method: method, params: members["params"])
-      default:
-        self = .broken(
-          ToolError.invalidRequest("'id' should be a number or a short text").response(to: .null))
-      }
+      self = .response(id: given, result: members["result"])
       return
     }
-    guard let id, members["result"] != nil || members["error"] != nil else {
-      self = .broken(ToolError.invalidRequest("a message has a 'method'").response(to: .null))
+    guard let method = method.string else {
+      self = .broken(ToolError.invalidRequest("'method' should be a text").response(to: id ?? .null))
       return
     }
-    self = .response(id: id, result: members["result"])
+    if let id {
+      self = .request(id: id, method: method, params: members["params"])
+    } else if members["id"] == nil {
+      self = .notification(method: method, params: members["params"])
+    } else {
+      self = .broken(
+        ToolError.invalidRequest("'id' should be a number or a short text").response(to: .null))
+    }
+  }
+
+  /// Whether it is about what the client or the server asked before, and waits for nothing.
+  var isAside: Bool {
+    switch self {
+    case .response, .notification("notifications/cancelled", _): true
+    default: false
+    }
+  }
+
+  /// The ids of the requests in it.
+  var ids: [JSON] {
+    switch self {
+    case .request(let id, _, _): [id]
+    case .batch(let messages): messages.flatMap(\.ids)
+    case .notification, .response, .broken: []
+    }
   }
 }
 

@@ -32,7 +32,13 @@ private func read(_ environment: Environment, _ inbox: ToolInbox, _ output: Tool
     switch ToolMessage(line) {
     case .broken(let response): output.send(response)
     case .request(let id, "ping", nil): output.send(["jsonrpc": "2.0", "id": id, "result": [:]])
-    case let message: if let refused = inbox.post(message) { output.send(refused) }
+    case .batch(let messages):
+      // Answers and cancelations are about what came before.
+      for message in messages where message.isAside { _ = inbox.post(message) }
+      let others = messages.filter { !$0.isAside }
+      let refused = others.isEmpty ? [] : inbox.post(.batch(others))
+      if !refused.isEmpty { output.send(.array(refused)) }
+    case let message: for refused in inbox.post(message) { output.send(refused) }
     }
   }
   while true {
@@ -62,48 +68,51 @@ private final class ToolInbox: Sendable {
   private struct Content {
     var waiting: [ToolMessage] = []
     var isClosed = false
-    var current: JSON?
-    var isCurrentCanceled = false
+    /// The requests of the message that is being answered, and the one among them.
+    var current: [JSON] = []
+    var answered: JSON?
+    var canceled: [JSON] = []
     /// The URIs that the client lists, and whether they are being listed.
     var roots: [String]?
     var rootsRequest: JSON?
-  }
+    /// Whether the client let a request for its roots wait in vain: no later call waits again.
+    var isSilent = false
 
-  /// More requests than an agent sends at a time.
-  private static let mostWaiting = 1000
+    mutating func cancel(_ id: JSON) {
+      waiting.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
+      let isKnown = current.contains(id) || waiting.contains { $0.ids.contains(id) }
+      if isKnown, !canceled.contains(id) { canceled.append(id) }
+    }
+  }
 
   private let content = Mutex(Content())
   private let arrived = DispatchSemaphore(value: 0)
   private let listed = DispatchSemaphore(value: 0)
 
-  /// The answer to a request that can't wait; else nil.
-  func post(_ message: ToolMessage) -> JSON? {
-    let (refused, isPosted) = content.withLock { content -> (JSON?, Bool) in
+  /// The answers to requests that can't wait.
+  func post(_ message: ToolMessage) -> [JSON] {
+    let refused = content.withLock { content -> [JSON]? in
       switch message {
       case .notification("notifications/cancelled", let params):
-        guard let id = params?["requestId"] else { return (nil, false) }
-        if content.current == id { content.isCurrentCanceled = true }
-        content.waiting.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
-        return (nil, false)
+        if let id = params?["requestId"] { content.cancel(id) }
+        return []
       case .response(let id, let result):
-        guard id == content.rootsRequest else { return (nil, false) }
+        guard id == content.rootsRequest else { return [] }
         content.rootsRequest = nil
+        content.isSilent = false
         content.roots = result.flatMap { ToolSession.roots($0) } ?? content.roots ?? []
         listed.signal()
-        return (nil, false)
-      case .request(let id, _, _):
-        guard content.waiting.count < Self.mostWaiting else {
-          return (ToolError.tooMany.response(to: id), false)
+      case .request, .notification, .batch:
+        guard content.waiting.count < ToolMessage.mostWaiting else {
+          return message.ids.map { ToolError.tooMany.response(to: $0) }
         }
-      case .notification:
-        guard content.waiting.count < Self.mostWaiting else { return (nil, false) }
       case .broken: break
       }
       content.waiting.append(message)
-      return (nil, true)
+      return nil
     }
-    if isPosted { arrived.signal() }
-    return refused
+    if refused == nil { arrived.signal() }
+    return refused ?? []
   }
 
   func close() {
@@ -116,11 +125,11 @@ private final class ToolInbox: Sendable {
   func next() -> ToolMessage? {
     while true {
       let (message, isClosed) = content.withLock { content -> (ToolMessage?, Bool) in
-        content.current = nil
-        content.isCurrentCanceled = false
+        content.canceled.removeAll(where: content.current.contains)
+        (content.current, content.answered) = ([], nil)
         guard !content.waiting.isEmpty else { return (nil, content.isClosed) }
         let message = content.waiting.removeFirst()
-        if case .request(let id, _, _) = message { content.current = id }
+        content.current = message.ids
         return (message, false)
       }
       if message != nil || isClosed { return message }
@@ -128,7 +137,12 @@ private final class ToolInbox: Sendable {
     }
   }
 
-  var isCurrentCanceled: Bool { content.withLock { $0.isCurrentCanceled } }
+  /// Notes which request the answer is for, each of a batch in turn.
+  func begin(_ id: JSON) { content.withLock { $0.answered = id } }
+
+  var isCurrentCanceled: Bool {
+    content.withLock { content in content.answered.map(content.canceled.contains) ?? false }
+  }
 
   func expectRoots(_ id: JSON) {
     content.withLock { $0.rootsRequest = id }
@@ -138,8 +152,10 @@ private final class ToolInbox: Sendable {
 
   /// The roots that the client lists; nil where it lists none or does not answer.
   func roots() -> [String]? {
-    if content.withLock({ $0.rootsRequest != nil && !$0.isClosed }) {
-      _ = listed.wait(timeout: .now() + .seconds(3))
+    if content.withLock({ $0.rootsRequest != nil && !$0.isClosed && !$0.isSilent }),
+      listed.wait(timeout: .now() + .seconds(3)) == .timedOut
+    {
+      content.withLock { $0.isSilent = true }
     }
     return content.withLock { $0.roots }
   }
@@ -157,6 +173,8 @@ private struct ToolWorker {
   /// The roots that a stateless client gave.
   private var givenRoots: [String]?
   private var rootsRequests = 0
+  /// Whether the folders are known, so that what is found in them can be noted: changes of an agent before its first call are new.
+  private var isReady = false
 
   init(
     folders: [String], converter: [String]?, inbox: ToolInbox, output: ToolOutput, environment: Environment
@@ -169,19 +187,29 @@ private struct ToolWorker {
   }
 
   mutating func handle(_ message: ToolMessage) {
+    if case .batch(let messages) = message {
+      let responses = messages.compactMap { answer(to: $0) }
+      if !responses.isEmpty { output.send(.array(responses)) }
+    } else if let response = answer(to: message) {
+      output.send(response)
+    }
+    if isReady, context == nil { _ = try? currentContext() }
+  }
+
+  /// The response to a request; nil for what needs none.
+  private mutating func answer(to message: ToolMessage) -> JSON? {
     switch message {
     case .notification("notifications/initialized", _), .notification("notifications/roots/list_changed", _):
-      if session.clientHasRoots, folders.isEmpty {
-        requestRoots()
-      } else {
-        // Changes of an agent before its first call are new as well.
-        _ = try? currentContext()
-      }
+      if session.clientHasRoots, folders.isEmpty { requestRoots() } else { isReady = true }
+    case .response: isReady = true
     case .request(let id, let method, let params):
-      guard let response = response(to: id, method, params), !inbox.isCurrentCanceled else { return }
-      output.send(response)
-    case .notification, .response, .broken: break
+      inbox.begin(id)
+      let response = response(to: id, method, params)
+      return inbox.isCurrentCanceled ? nil : response
+    case .broken(let response): return response
+    case .notification, .batch: break
     }
+    return nil
   }
 
   private mutating func requestRoots() {
@@ -195,7 +223,10 @@ private struct ToolWorker {
     do throws(ToolError) {
       let result: JSON
       switch try session.outcome(method, params) {
-      case .result(let answer): result = answer
+      case .result(let answer):
+        result = answer
+        // A client that has none to list is one of the current folder.
+        if method == "server/discover" { isReady = !folders.isEmpty || !ToolSession.offersRoots(params) }
       case .call(let call): result = self.result(of: call)
       }
       return ["jsonrpc": "2.0", "id": id, "result": result]
@@ -236,7 +267,9 @@ private struct ToolWorker {
     }
     if let context, context.roots.folders == roots.folders { return context }
     let inbox = inbox
-    let new = ToolContext(roots, converter: converter, in: environment) { inbox.isCurrentCanceled }
+    let new = ToolContext(
+      roots, converter: converter, since: context?.starts ?? [:], in: environment
+    ) { inbox.isCurrentCanceled }
     new.noteStart()
     context = new
     return new

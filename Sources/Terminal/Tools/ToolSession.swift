@@ -22,7 +22,7 @@ struct ToolSession: Sendable {
   private static let capabilities: JSON = ["tools": [:]]
   static let instructions = """
     Storyboards and xibs of Xcode projects, without Xcode. Read them with ib_overview, ib_scene and ib_find instead of \
-    their XML; ids are those of the XML. Rename with ib_rename, never by hand. After each change, call ib_check with \
+    their XML; ids are those of the XML. Change them with ib_edit and rename with ib_rename, never by hand. After each change, call ib_check with \
     since: "session".
     """
 
@@ -89,12 +89,17 @@ struct ToolSession: Sendable {
       return .call(
         Call(
           tool: tool, arguments: params?["arguments"],
-          offersRoots: isStateless && meta?[Key.capabilities]?["roots"]?.object != nil,
+          offersRoots: isStateless && Self.offersRoots(params),
           // A client that has none to give is not asked again.
           givenRoots: params?["inputResponses"].map { $0["roots"].flatMap { Self.roots($0) } ?? [] },
           isStateless: isStateless))
     default: throw .unknownMethod(method)
     }
+  }
+
+  /// Whether the client of a stateless request lists roots on demand.
+  static func offersRoots(_ params: JSON?) -> Bool {
+    params?["_meta"]?[Key.capabilities]?["roots"]?.object != nil
   }
 
   private static let versions: [JSON] = ([statelessVersion] + handshakeVersions).map { .string($0) }

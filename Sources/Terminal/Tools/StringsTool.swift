@@ -1,0 +1,124 @@
+import Analysis
+import Index
+import Rules
+import Syntax
+import World
+
+extension Tool {
+  /// The texts of a document in all languages.
+  static let strings = Tool(
+    name: "ib_strings",
+    description:
+      "Texts of a document by ObjectID.property, with each language's from .strings and .xcstrings: missing, outdated, of removed objects.",
+    parameters: [
+      .document, ToolParameter(name: "language", kind: .string),
+      ToolParameter(name: "problems", kind: .boolean, description: "only texts with one"),
+    ] + ToolParameter.bounds
+  ) { call, context throws(ToolRefusal) in
+    let document = try context.document(try call.needed("document"))
+    var translations = try translations(of: document, context)
+    if let language = call.string("language") {
+      let known = Set(translations.map(\.translation.language)).sorted()
+      guard known.contains(language) else {
+        throw ToolRefusal(
+          message: "'\(document.shown)' has no texts in '\(language)'; there are "
+            + (known.isEmpty ? "no translations" : known.joined(separator: ", ")))
+      }
+      translations.removeAll { $0.translation.language != language }
+    }
+    let languages = Set(translations.map(\.translation.language)).sorted()
+    let texts = translatedTexts(of: DocumentTree(document.bytes), translations)
+    let shown = texts.filter { !call.flag("problems") || $0.hasProblem(languages) }
+    return ToolAnswer(
+      text: boundedText([summary(of: texts, languages)] + shown.map { $0.line(languages) }, call))
+  }
+}
+
+/// The texts in the tables for a document, and in its string catalog.
+private func translations(
+  of document: ToolDocument, _ context: ToolContext
+) throws(ToolRefusal) -> [(key: String, translation: TranslatedText.Translation)] {
+  var result: [(key: String, translation: TranslatedText.Translation)] = []
+  for workspace in try context.allWorkspaces() where workspace.target.root == document.root {
+    let snapshot = workspace.loaded.snapshot
+    func path(_ file: FileID) -> String { document.root + "/" + snapshot.path(of: file) }
+    for file in workspace.documents where path(file) == document.path {
+      for table in workspace.query.tables(translating: file) {
+        let language = fileName(folder(of: path(table))).split(separator: ".").dropLast()
+        for entry in workspace.query.translations(in: table).entries {
+          result.append(
+            (
+              entry.id + "." + entry.property,
+              TranslatedText.Translation(
+                language: language.joined(separator: "."), value: entry.value, base: entry.base)
+            ))
+        }
+      }
+    }
+  }
+  let own = folder(of: document.path)
+  let around = own.hasSuffix(".lproj") ? folder(of: own) : own
+  let name = fileName(document.path).split(separator: ".").dropLast().joined(separator: ".")
+  let catalog = around + "/mul.lproj/" + name + ".xcstrings"
+  if context.roots.place(of: catalog, in: context.environment) != nil,
+    let bytes = try? context.environment.read(catalog), let json: JSON = decoded(bytes)
+  {
+    result += catalogTexts(json)
+  }
+  return result
+}
+
+/// The texts of a string catalog, but for those of its source language.
+private func catalogTexts(_ catalog: JSON) -> [(key: String, translation: TranslatedText.Translation)] {
+  let source = catalog["sourceLanguage"]?.string ?? "en"
+  var result: [(key: String, translation: TranslatedText.Translation)] = []
+  for (key, entry) in catalog["strings"]?.object ?? [:] {
+    let texts = entry["localizations"]?.object ?? [:]
+    let base = texts[source]?["stringUnit"]?["value"]?.string
+    for (language, text) in texts where language != source {
+      // Texts that vary with a number or a device have no single value.
+      let value = text["stringUnit"]?["value"]?.string ?? "…"
+      result.append((key, TranslatedText.Translation(language: language, value: value, base: base)))
+    }
+  }
+  return result
+}
+
+private func summary(of texts: [TranslatedText], _ languages: [String]) -> String {
+  let present = texts.filter { $0.element != nil }
+  var parts = ["\(present.count) text\(present.count == 1 ? "" : "s")"]
+  for language in languages {
+    let missing = present.count { $0.isMissing(language) }
+    let outdated = present.count { $0.outdated.contains { $0.language == language } }
+    let notes = [(missing, "missing"), (outdated, "outdated")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    parts.append(language + (notes.isEmpty ? "" : " " + notes.joined(separator: ", ")))
+  }
+  if languages.isEmpty { parts.append("no translations") }
+  let gone = texts.count - present.count
+  if gone > 0 { parts.append("\(gone) of removed objects") }
+  return parts.joined(separator: "; ")
+}
+
+extension TranslatedText {
+  fileprivate func isMissing(_ language: String) -> Bool {
+    base?.isEmpty == false && !translations.contains { $0.language == language }
+  }
+
+  fileprivate func hasProblem(_ languages: [String]) -> Bool {
+    element == nil || !outdated.isEmpty || languages.contains(where: isMissing)
+  }
+
+  /// `label abc-12-xyz.text "Log In"; de "Anmelden"; fr missing`
+  fileprivate func line(_ languages: [String]) -> String {
+    var parts = [(element ?? "removed") + " " + key + (base.map { " \"\($0)\"" } ?? "")]
+    for language in languages {
+      guard let translation = translations.first(where: { $0.language == language }) else {
+        if isMissing(language) { parts.append(language + " missing") }
+        continue
+      }
+      let old = outdated.contains(translation) ? translation.base.map { " of \"\($0)\", outdated" } : nil
+      parts.append("\(language) \"\(translation.value)\"" + (old ?? ""))
+    }
+    return parts.joined(separator: "; ")
+  }
+}
