@@ -7,7 +7,9 @@ extension DiagnosticRule {
   /// Loading raises `NSUnknownKeyException`: the object that the binding leads to has no such key.
   package static let unknownBindingKey = DiagnosticRule(
     "unknown-binding-key", .error, "The object that a binding leads to has no such key",
-    checks: .connections(findUnknownKey)
+    checks: .several { document in
+      document.outline.connections.indices.compactMap { findUnknownKey(document, $0) }
+    }
   )
   .fixed(by: .document(bindingFixes))
 }
@@ -17,16 +19,21 @@ private func findUnknownKey(_ document: DocumentContext, _ index: Int) -> Findin
     return nil
   }
   let name = document.query.className(head)
+  let subject = document.subject(document.source(of: document.outline.connections[index]))
   switch document.property(reference.name, in: chains) {
   case .missing:
     let near = document.nearKey(to: reference.name, in: chains)
     // A framework's class has more keys than its settable properties.
     guard near != nil || chains.allSatisfy({ $0.appleClass?.name == "NSObject" }) else { return nil }
-    return Finding(range: reference.range, message: "\(name) has no key '\(reference.name)'").suggesting(near)
+    return Finding(
+      range: reference.range, message: "\(name) has no key '\(reference.name)'", subject: subject
+    )
+    .suggesting(near)
   case .notVisible(let id):
     return Finding(
       range: reference.range,
       message: "'\(reference.name)' of \(name) is not visible to Objective-C; mark it '@objc dynamic'",
+      subject: subject,
       related: document.query.declarationNote(id))
   default: return nil
   }
@@ -54,7 +61,8 @@ extension DocumentContext {
       let reference = outline.memberReferences(ofConnections: index..<index + 1).first(where: {
         $0.kind == .binding
       }), !reference.name.hasPrefix("@"), !keysOfAnyObject.contains(reference.name),
-      let end = destinationIndex(ofConnection: index), outline.objects[end].customClass != nil
+      let end = objectIndex(withID: outline.connections[index].destination),
+      outline.objects[end].customClass != nil
     else { return nil }
     let chains = chains(ofObject: end)
     let key = reference.name
