@@ -93,14 +93,14 @@ extension Case {
         @objc func total() -> Int { 0 }
       }
       class Box: NSWindowController { @objc dynamic var volume = 1 }
-      class Any: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }
+      class Keyed: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }
       class Items: NSArrayController {}
       class Kit: KitObject {}
       -- Panel.xib --
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
         <customObject id="own" customClass="Panel" customModule="App"/>
         <customObject id="box" customClass="Box" customModule="App"/>
-        <customObject id="any" customClass="Any" customModule="App"/>
+        <customObject id="any" customClass="Keyed" customModule="App"/>
         <customObject id="kit" customClass="Kit" customModule="App"/>
         <arrayController id="arr" customClass="Items" customModule="App"/>
         <textField id="txt"><connections>

@@ -123,7 +123,8 @@ func helpNamesEveryCommand(_ arguments: [String]) {
   #expect(run.code == 0)
   #expect(run.error == "")
   for word in [
-    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "check", "scenes", "outline", "find", "rename", "edit", "render", "diff", "index", "lsp", "mcp",
+    "completions",
     "man",
     "help", "version", "--check",
     "--rename", "--index", "--stdio", "--help", "--version", "--color", "--quiet", "--verbose",
@@ -134,7 +135,8 @@ func helpNamesEveryCommand(_ arguments: [String]) {
 
 @Test func eachCommandExplainsItself() {
   for command in [
-    "check", "scenes", "outline", "find", "rename", "render", "diff", "index", "lsp", "mcp", "completions",
+    "check", "scenes", "outline", "find", "rename", "edit", "render", "diff", "index", "lsp", "mcp",
+    "completions",
     "man",
   ] {
     let help = runInMemory(["help", command])

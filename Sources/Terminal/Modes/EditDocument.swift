@@ -10,9 +10,10 @@ struct EditDocument: Mode {
   static let summary = "change a storyboard or xib by operations on its objects"
   static let details =
     [
-      "OPERATIONS is a JSON file with a list of operations, or '-' for standard input. Each names an object",
-      "by its id. All are done or none, and none if the result would have a new error. The change is printed",
-      "as a patch; '--write' writes it. The operations, with what they take:",
+      "OPERATIONS is a JSON file with a list of operations, or '-' for standard input.",
+      "Each names an object by its id. All are done or none, and none if the result",
+      "would have a new error. The change is printed as a patch; '--write' writes it.",
+      "The operations, with what they take:",
       "",
     ] + DocumentOperation.all.map { "  \($0.name): " + (["id"] + $0.members).joined(separator: ", ") }
   static let examples: [(call: String, meaning: String)] = [

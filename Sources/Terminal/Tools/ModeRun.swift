@@ -58,7 +58,7 @@ struct ModeRun {
     return ToolRefusal(message: boundedText(lines, call, goingOn: false))
   }
 
-  /// What the command said, with the diff that it printed or the names of the files in it.
+  /// The messages of the command, with the diff that it printed or the names of the files in it.
   func answer(_ call: ToolCall, isWritten: Bool, showsDiff: Bool = true) -> ToolAnswer {
     ToolAnswer(
       text: boundedText(messages + (showsDiff ? output : files), call, goingOn: false),

@@ -20,7 +20,7 @@ struct ServeTools: Mode {
     "  ## Storyboards and xibs",
     "  - Use the tools of the MCP server `ibls` to read them: ib_overview first, then",
     "    ib_scene for one scene and ib_find for a name. Do not read their XML.",
-    "  - Change documents with ib_edit, which shows the diff first and refuses what would",
+    "  - Change documents with ib_edit, which shows the diff and refuses what would",
     "    break; do not edit their XML.",
     "  - Rename outlets, actions and classes with ib_rename (dryRun first), never by",
     "    editing text: it changes code and documents together.",

@@ -494,8 +494,3 @@ package struct SwiftNameReader {
 private let calls = Dictionary(grouping: SharedNameKind.calls.filter { $0.swift != nil }) {
   $0.swift?.callee ?? ""
 }
-
-/// The name after the last dot.
-func lastComponent(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-}

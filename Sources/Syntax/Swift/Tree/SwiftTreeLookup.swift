@@ -177,3 +177,8 @@ extension SwiftTree {
   package static let superclass = SwiftWord.super.rawValue
   package static let initializer = SwiftWord.initializer.rawValue
 }
+
+/// The name after the last dot.
+func lastComponent(of name: String) -> String {
+  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+}
