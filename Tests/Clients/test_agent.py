@@ -270,6 +270,66 @@ def test_an_outlet_is_renamed(shop, mode):
     assert "weak var nameField" not in (shop / "Shop.swift").read_text()
 
 
+@BOTH
+def test_a_button_like_its_neighbor_gets_an_action_of_its_own(shop, mode):
+    async def script(agent):
+        await agent.call("ib_scene", document="Main.storyboard", scene="Lgn-vc-001", constraints=True)
+        await agent.edit(
+            {"op": "add", "id": "$help", "like": "Lgn-bt-002", "set": {"normal.title": "Help"}, "constraints": []},
+            {"op": "constrain", "constraints": ["$help.top = Lgn-bt-002.bottom + 20", "$help.leading = Lgn-bt-002.leading"]},
+            {"op": "connect", "kind": "action", "id": "$help", "to": "Lgn-vc-001", "name": "help:",
+             "event": "touchUpInside", "declare": True})
+        await agent.finish(1500)
+
+    gone, come = lines_changed(task(shop, mode, script))
+    assert gone == [] and '<state key="normal" title="Help"/>' in come
+    assert "@IBAction func help(_ sender:" in (shop / "Shop.swift").read_text()
+
+
+@BOTH
+def test_a_prototype_gets_a_label_with_its_outlet(shop, mode):
+    async def script(agent):
+        await agent.call("ib_scene", document="Main.storyboard", object="Itm-ce-001")
+        await agent.edit(
+            {"op": "add", "id": "$name", "like": "Itm-lb-001", "set": {"text": "Name"}},
+            {"op": "connect", "kind": "outlet", "id": "Itm-ce-001", "to": "$name", "name": "nameLabel", "declare": True})
+        await agent.finish(540)
+
+    gone, come = lines_changed(task(shop, mode, script))
+    assert gone == [] and any('text="Name"' in line for line in come)
+    assert any('property="nameLabel"' in line for line in come)
+    assert "nameLabel: UILabel!" in (shop / "Shop.swift").read_text()
+
+
+@BOTH
+def test_views_go_into_a_stack_view(shop, mode):
+    async def script(agent):
+        await agent.edit(
+            {"op": "wrap", "id": "$stack", "ids": ["Lgn-bt-001", "Lgn-bt-002"], "set": {"axis": "vertical", "spacing": "20"},
+             "constraints": ["$stack.top = Lgn-tf-001.bottom + 20", "$stack.leading = Lgn-sa-001.leading + 20"]})
+        scene = await agent.call("ib_scene", document="Main.storyboard", scene="Lgn-vc-001")
+        assert "stackView" in scene and "touchUpInside->logIn:" in scene
+        await agent.finish(1500)
+
+    text = task(shop, mode, script)
+    stack = text[text.index("<stackView"):text.index("</stackView>")]
+    assert 'id="Lgn-bt-001"' in stack and 'id="Lgn-bt-002"' in stack and "Lgn-cs-007" not in text
+
+
+@BOTH
+def test_a_scene_moves_into_a_storyboard_of_its_own(shop, mode):
+    async def script(agent):
+        await agent.edit({"op": "split", "ids": ["Itm-vc-001"], "file": "Items.storyboard"})
+        overview = await agent.call("ib_overview")
+        assert "Items.storyboard" in overview and "ItemsViewController" in overview
+        await agent.finish(1800)
+
+    text = task(shop, mode, script)
+    assert '<viewControllerPlaceholder storyboardName="Items"' in text and "ItemsViewController" not in text
+    items = (shop / "Base.lproj/Items.storyboard").read_text()
+    assert 'initialViewController="Itm-vc-001"' in items and 'id="Itm-lb-001"' in items
+
+
 # What a text editor breaks, the id that leads to it, and how it is repaired.
 BREAKAGES = [
     ('property="nameField"', 'property="nameFeld"', "Lgn-vc-001", [
