@@ -87,9 +87,10 @@ package struct LoadedWorkspace: Sendable {
     }
     let documents = Set(
       walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
+    let hasImages = walked.hasFilesOfImages(in: base, environment)
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
-    for found in walked.files {
+    for found in walked.files where hasImages || !found.file.isImage {
       guard let facts = found.fact?.facts ?? found.file.listedFacts(documents).map(FileFacts.project) else {
         continue
       }
@@ -160,7 +161,22 @@ package struct LoadedWorkspace: Sendable {
   }
 }
 
+/// The image sets of which one has its file in a whole checkout.
+private let mostEmptyImageSets = 8
+
+extension Walked {
+  /// Whether the image sets have their files. A checkout of texts alone lacks loose images as well.
+  fileprivate func hasFilesOfImages(in root: String, _ environment: Environment) -> Bool {
+    let sets = files.lazy.map(\.file.path).filter { $0.hasSuffix(".imageset/Contents.json") }
+      .prefix(mostEmptyImageSets).map { root + "/" + folder(of: $0) }
+    return sets.isEmpty
+      || sets.contains { ((try? environment.list($0)) ?? []).contains { isImage($0.name) } }
+  }
+}
+
 extension WorkspaceFile {
+  fileprivate var isImage: Bool { kind == .asset && !path.hasSuffix(".colorset/Contents.json") }
+
   /// The facts of a file by its path alone; nil for one that is read, and for a table of none of these documents.
   fileprivate func listedFacts(_ documents: Set<String>) -> ProjectFacts? {
     switch kind {

@@ -47,6 +47,8 @@ extension Case {
         <image name="unused" width="1" height="1"/><image name="NSAddTemplate" width="1" height="1"/>
         <namedColor name="Brant"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
       </resources></document>
+      -- Assets.xcassets/cover.imageset/cover.png --
+      png
       -- Assets.xcassets/cover.imageset/Contents.json --
       {}
       -- Assets.xcassets/Icons/star.imageset/Contents.json --
@@ -75,6 +77,8 @@ extension Case {
         let made = [NSImage(named: "made"), NSImage(named: "alsoMade"), NSImage(named: "cover")]
         func make(_ name: String) { NSImage().setName("made"); NSImage().setName(name) }
       }
+      -- Assets.xcassets/cover.imageset/cover.png --
+      png
       -- Assets.xcassets/cover.imageset/Contents.json --
       {}
       """#),

@@ -302,3 +302,16 @@ private let keeper = Fixture(
   let diff = runInMemory(["diff", "Panel.nib", "/dev/null"], files, currentDirectory: "/repo")
   #expect(diff.output.hasPrefix("Panel.nib: document removed"))
 }
+
+@Test func imagesAreMissedOnlyWhereImageSetsHaveTheirFiles() {
+  let set = "/app/A.xcassets/cover.imageset/"
+  let code = [
+    "/app/Home.swift": "class Home: UIViewController { let image = UIImage(named: \"covr\") }",
+    "/app/Main.xib":
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#,
+    set + "Contents.json": "{}",
+  ]
+  #expect(!runInMemory(["check"], code).output.contains("missing-image"))
+  let whole = code.merging([set + "cover.png": "png"]) { $1 }
+  #expect(runInMemory(["check"], whole).output.contains("did you mean 'cover'? [missing-image]"))
+}

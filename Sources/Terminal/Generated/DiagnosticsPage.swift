@@ -674,7 +674,7 @@ differs by its spelling alone.
 Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
 `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
 folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
-workspace without images.
+workspace without images, or whose image sets lack their files, as a checkout of texts alone does.
 
 **Severity:** a warning; an error for an image literal.
 
@@ -686,6 +686,8 @@ workspace without images.
 -  let cover = UIImage(named: "coverr")
 +  let cover = UIImage(named: "cover")
  }
+ -- Assets.xcassets/cover.imageset/cover.png --
+ …
  -- Assets.xcassets/cover.imageset/Contents.json --
  {}
 ```
