@@ -165,12 +165,13 @@ package struct LoadedWorkspace: Sendable {
 private let mostEmptyImageSets = 8
 
 extension Walked {
-  /// Whether the image sets have their files. A checkout of texts alone lacks loose images as well.
+  /// Whether there are files of images beside the sets that name them, which a checkout of texts alone lacks.
   fileprivate func hasFilesOfImages(in root: String, _ environment: Environment) -> Bool {
-    let sets = files.lazy.map(\.file.path).filter { $0.hasSuffix(".imageset/Contents.json") }
-      .prefix(mostEmptyImageSets).map { root + "/" + folder(of: $0) }
-    return sets.isEmpty
-      || sets.contains { ((try? environment.list($0)) ?? []).contains { isImage($0.name) } }
+    let images = files.lazy.map(\.file).filter(\.isImage)
+    return images.contains { !$0.path.hasSuffix("/Contents.json") }
+      || images.prefix(mostEmptyImageSets).contains {
+        ((try? environment.list(root + "/" + folder(of: $0.path))) ?? []).contains { isImage($0.name) }
+      }
   }
 }
 

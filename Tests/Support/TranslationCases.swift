@@ -25,7 +25,7 @@ extension Case {
 
       /* Class = "UITextField"; placeholder = "Street"; ObjectID = "Old-aa-004"; */
       "Old-aa-004.placeholder" = "Straße";
-      // 1^^^^^^^^^^^^^^^^^^^^^^ hint stale-translation: no object of the document has the id 'Old-aa-004', nor those of 1 other key of the table; remove the keys
+      // 1^^^^^^^^^^^^^^^^^^^^^^ hint stale-translation: no object of the document has the id 'Old-aa-004', nor that of 1 other key of the table; remove the keys
 
       /* Class = "UITextField"; placeholder = "Name"; ObjectID = "Old-aa-005"; */
       "Old-aa-005.placeholder" = "Name";
@@ -44,7 +44,7 @@ extension Case {
       -- de.lproj/Main.strings --
       /* Class = "UILabel"; text = "OK"; ObjectID = "Old-aa-001"; */
       "Old-aa-001.text" = "Gut";
-      // 1^^^^^^^^^^^^^^^ hint stale-translation: no object of the document has the id 'Old-aa-001', nor those of 1 other key of the table; remove the keys
+      // 1^^^^^^^^^^^^^^^ hint stale-translation: no object of the document has the id 'Old-aa-001', nor that of 1 other key of the table; remove the keys
       /* Class = "UILabel"; text = "Yes"; ObjectID = "Old-aa-003"; */
       "Old-aa-003.text" = "Ja";
       "Lbl-aa-003.text" = "Jawohl";

@@ -306,6 +306,7 @@ private let keeper = Fixture(
 @Test func imagesAreMissedOnlyWhereImageSetsHaveTheirFiles() {
   let set = "/app/A.xcassets/cover.imageset/"
   let code = [
+    "/app/A.xcassets/AppIcon.appiconset/Contents.json": "{}",
     "/app/Home.swift": "class Home: UIViewController { let image = UIImage(named: \"covr\") }",
     "/app/Main.xib":
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#,

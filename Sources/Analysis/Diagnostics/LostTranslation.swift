@@ -22,7 +22,8 @@ private func lostTranslations(_ file: FileID, _ query: Query) -> [Finding] {
       message:
         "no object has the id '\(first.entry.id)'; '\(base)' is the text of '\(id)' now, which lacks its "
         + "translation"
-        + (others == 0 ? "" : ", and so do \(others) other \(others == 1 ? "text" : "texts") of the table"))
+        + (others == 0
+          ? "" : ", and so \(others == 1 ? "does 1 other text" : "do \(others) other texts") of the table"))
   ]
 }
 

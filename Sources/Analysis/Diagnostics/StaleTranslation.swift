@@ -21,7 +21,8 @@ private func staleTranslations(_ file: FileID, _ query: Query) -> [Finding] {
       range: first.entry.keyRange,
       message: "no object of the document has the id '\(first.entry.id)'"
         + (others == 0
-          ? "" : ", nor those of \(others) other \(others == 1 ? "key" : "keys") of the table")
+          ? ""
+          : ", nor \(others == 1 ? "that of 1 other key" : "those of \(others) other keys") of the table")
         + "; remove the "
         + (others == 0 ? "key" : "keys"))
   ]
