@@ -5,7 +5,8 @@ import Text
 extension NameKind {
   /// The `reuseIdentifier` of a cell, by which the code of a scene makes one like it.
   static let cells = NameKind(
-    kind: .cell, noun: "reuse identifier", isOfClass: true, isBoundToScope: false, element: nil,
+    kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true, isBoundToScope: false,
+    element: nil,
     attribute: "reuseIdentifier",
     declared: { outline, file, query in
       outline.objects.indices.compactMap { index in

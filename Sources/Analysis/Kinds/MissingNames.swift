@@ -107,9 +107,10 @@ extension Query {
     isMade(text, kind) || madeNames[kind]?.filesWithUnknown.isEmpty == false
   }
 
-  /// Whether code makes things with names of a kind, and each of the names is known.
+  /// Whether code may make all things with names of a kind, and each of the names is known.
   private func isMadeByCodeAlone(_ kind: SharedNameKind) -> Bool {
-    madeNames[kind].map { !$0.texts.isEmpty && $0.filesWithUnknown.isEmpty } ?? false
+    NameKind.of(kind).mayBeInCodeAlone
+      && madeNames[kind].map { !$0.texts.isEmpty && $0.filesWithUnknown.isEmpty } ?? false
   }
 
   private var madeNames: [SharedNameKind: MadeNames] {

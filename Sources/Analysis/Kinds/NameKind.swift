@@ -11,6 +11,8 @@ struct NameKind: Sendable {
   let noun: String
   /// Whether the classes whose code uses the name are its scope.
   var isOfClass = false
+  /// Whether a program may have all such names in code.
+  var mayBeInCodeAlone = false
   /// Whether nothing but its scope can have the name for a use.
   var isBoundToScope = true
   /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
