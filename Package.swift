@@ -28,6 +28,10 @@ let package = Package(
         "Analysis", "Assets", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
       ]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
+    // Development only; Tests/Oracle/README.md describes it.
+    .executableTarget(
+      name: "renames", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"],
+      path: "Tests/Oracle/Renames", exclude: ["ways.py"]),
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
     // wherever it is built, and a static build has none: that one names `--product ibls`.
     .target(
