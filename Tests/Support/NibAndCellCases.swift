@@ -141,7 +141,11 @@ extension Case {
           return tableView.dequeueReusableCell(withIdentifier: "maybe")
         }
       }
-      class Plain: UITableViewCell {}
+      class Plain: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+      }
       class Helped: UITableViewCell {}
       class Grid: UICollectionViewController {
         func cell(_ path: IndexPath) -> UICollectionViewCell {
@@ -200,12 +204,13 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["Boot.swift", "Start.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict>
-      <key>UIMainStoryboardFile</key><string>Strat</string>
-      <!--                                   ^^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Strat'; did you mean 'Start'? -->
+      <key>UIMainStoryboardFile~iphone</key><string>Strat</string>
+      <!--                                          ^^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Strat'; did you mean 'Start'? -->
       <key>UILaunchStoryboardName</key><string>Launch</string>
       <!--                                     ^^^^^^ warning missing-storyboard -->
-      <key>NSMainNibFile</key><string>MainMenu</string>
-      <!--                            ^^^^^^^^ error missing-nib -->
+      <key>NSMainNibFile~iphone</key><string>NotLoaded</string>
+      <key>NSMainNibFile~ipad</key><string>MainMenu</string>
+      <!--                                 ^^^^^^^^ error missing-nib -->
       <key>UISceneStoryboardFile</key><string>Start</string>
       <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegat</string>
       <!--                                                              ^^^^^^^^^^^^ error unknown-class: the class 'SceneDelegat' was not found; did you mean 'SceneDelegate'? -->

@@ -51,10 +51,19 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
 }
 
 private func missingMainNib(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
-  guard reference.kind == .nib, list.query.isLacking(reference, in: list.file) else { return nil }
+  guard reference.kind == .nib, list.query.isLacking(reference, in: list.file),
+    !list.query.plistReferences(in: list.file).contains(where: { isLoaded($0, insteadOf: reference) })
+  else { return nil }
   return Finding(
     range: reference.range, message: "no xib in this workspace has the name '\(reference.name)'"
   ).suggesting(misspelled(reference.name, among: list.query.declaredNames(.nib).keys.sorted()))
+}
+
+/// Whether iOS loads a main storyboard, and so no main nib, on the devices for which a property list names the nib.
+private func isLoaded(_ storyboard: PlistReference, insteadOf nib: PlistReference) -> Bool {
+  func device(_ key: String) -> Substring { key.drop { $0 != "~" } }
+  return storyboard.key.hasPrefix("UIMainStoryboardFile")
+    && ["", device(nib.key)].contains(device(storyboard.key))
 }
 
 private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] {

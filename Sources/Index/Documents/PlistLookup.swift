@@ -97,11 +97,16 @@ extension Query {
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
     let documents = snapshot.nameIndex.documents
+    // What another project has is in none of the bundles of this one.
+    func isElsewhere(_ file: FileID) -> Bool {
+      targetMap.areApart(snapshot.path(of: plist), snapshot.path(of: file))
+        && Set(targets(building: file)).isDisjoint(with: own)
+    }
     switch reference.kind {
     case .storyboard, .nib:
       return !lacksDocument(of: own) && !startsOtherwise(own)
-        && documents.storyboards[reference.name, default: []].isEmpty
-        && documents.xibs[ownerName(reference.name), default: []].isEmpty
+        && documents.storyboards[reference.name, default: []].allSatisfy(isElsewhere)
+        && documents.xibs[ownerName(reference.name), default: []].allSatisfy(isElsewhere)
         && !snapshot.coverage.unreadTexts.keys.contains { documentName($0) == reference.name }
     case .class:
       let types = snapshot.nameIndex.types
@@ -109,7 +114,8 @@ extension Query {
       let isOwn = reference.module.map { module in
         module == "$(PRODUCT_MODULE_NAME)" || own.contains { targetMap.targets[$0].moduleNames == [module] }
       }
-      return isOwn == true && !own.isEmpty && types.byName[reference.name] == nil
+      return isOwn == true && !own.isEmpty
+        && types.byName[reference.name, default: []].allSatisfy { isElsewhere($0.file) }
         && types.byObjCName[reference.name] == nil && types.aliases[reference.name] == nil
         && !snapshot.coverage.vendoredClasses.contains(reference.name)
         && !own.contains {

@@ -99,7 +99,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     NameCall(.image, .made, "setName(_:", "setName:"),
     NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
     NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
-    NameCall(.cell, .made, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
+    NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
   ]
 
   /// The variables and parameters that are compared with names.
@@ -174,6 +174,8 @@ package struct NameUse: Hashable, Sendable {
     case compared
     /// The code itself makes something of the name.
     case made
+    /// An object gets the name, by which no call finds it.
+    case given
     /// The code catches the exception of a call that fails without the name.
     case optional
     /// The call gives nothing without the name.
