@@ -52,6 +52,60 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
   }
 }
 
+/// The same for the names that documents and code share as text, and for the files of documents.
+@Test(arguments: Case.all)
+func renamingASharedNameChangesNothingElse(_ example: Case) throws {
+  let fixture = Fixture(example.fixture)
+  let names = fixture.query.sharedNames()
+  // The app begins with a storyboard of this name, and settings may silence findings of a file.
+  for name in names
+  where name.text != "Main" && !fixture.files.contains(where: { $0.path.hasSuffix(".ibls.json") })
+    && names.count(where: { $0.kind == name.kind && $0.text == name.text }) == 1
+  {
+    let fresh = name.text.prefix(1) + "zq" + name.text.dropFirst() + "Zq"
+    try checkRename("\(name.kind):", name.text, String(fresh), of: fixture)
+  }
+}
+
+/// Renames a name, or else the class that has it, there and back.
+private func checkRename(_ kind: String, _ old: String, _ fresh: String, of fixture: Fixture) throws {
+  let environment = fixture.environment()
+  let before = try contents(fixture, environment)
+  let found = try findings(environment)
+  let (report, output) = (RecordedOutput(), RecordedOutput())
+  _ = run(["--check", fixtureRoot], in: environment.recording(report))
+  let isSuggested = String(decoding: report.output, as: UTF8.self).contains("'\(old)'")
+  _ = run(["--rename", kind + old, fresh, fixtureRoot], in: environment.recording(output))
+  guard try rename(kind + old, fresh, environment) else {
+    #expect(try contents(fixture, environment) == before, "\(kind)\(old)")
+    return
+  }
+  // Another class may use the same text for another thing, or for one that is missing.
+  let isElsewhere = try fixture.files.contains {
+    $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".m")
+      ? try String(decoding: environment.read(fixture.absolutePath($0)), as: UTF8.self).contains("\"\(old)\"")
+      : false
+  }
+  let after = try findings(environment, replacing: fresh, by: old)
+  // A suggestion of the name may be the reason for a finding.
+  if !isSuggested, !isElsewhere, !output.errorText.contains("left out") {
+    #expect(after.map(withoutNotes).sorted() == found.map(withoutNotes).sorted(), "\(kind)\(old)")
+  }
+  #expect(try rename(kind + fresh, old, environment), "\(kind)\(old)")
+  // A case that had its name for its raw value keeps the value that it got.
+  let back = try contents(fixture, environment).map(withoutRawValues)
+  #expect(back == before.map(withoutRawValues), "\(kind)\(old)")
+}
+
+/// Code may make a name of other texts, which a rename can't know; then it does not show any more what has the name.
+private func withoutNotes(_ finding: String) -> String {
+  finding.replacing(#/ \((no code|nothing) [^)]*\)/#, with: "")
+}
+
+private func withoutRawValues(_ text: [UInt8]) -> String {
+  String(decoding: text, as: UTF8.self).replacing(/\b(\w+) = "\1"/) { "\($0.1)" }
+}
+
 /// The law above says nothing of what is refused; most is not.
 @Test func mostOfTheFixturesCanBeRenamed() throws {
   var renamed = 0
@@ -111,7 +165,8 @@ private func findings(
       message = message.replacing(fresh, with: name)
         .replacing(withRaisedFirst(fresh), with: withRaisedFirst(name))
     }
-    return "\(finding.file) \(finding.code) \(message)"
+    let file = fresh.isEmpty ? finding.file : finding.file.replacing(fresh, with: name)
+    return "\(file) \(finding.code) \(message)"
   }.sorted()
 }
 

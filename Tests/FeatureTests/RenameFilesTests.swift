@@ -106,17 +106,20 @@ func aStringThatMayNameTheNibKeepsIt(_ code: String) throws {
     possible: code.contains("\"") ? ["App/List.swift:1"] : [])
 }
 
-@Test func localisedNibsFollowTogetherUnlessTranslationsMayBeLeftBehind() throws {
-  let localised = { (folder: String) in nib.replacing("App/Cell", with: "App/\(folder).lproj/Cell") }
+@Test func localizedNibsFollowTogetherWithTheirTranslations() throws {
+  let localized = { (folder: String) in nib.replacing("App/Cell", with: "App/\(folder).lproj/Cell") }
   try checkFiles(
-    cell + localised("en") + localised("de"),
+    cell + localized("en") + localized("de"),
     offers: [
       "App/Cell.swift -> App/Row.swift", "App/en.lproj/Cell.xib -> App/en.lproj/Row.xib",
       "App/de.lproj/Cell.xib -> App/de.lproj/Row.xib",
     ])
   try checkFiles(
-    cell + localised("Base"), offers: ["App/Cell.swift -> App/Row.swift"],
-    keeps: ["App/Base.lproj/Cell.xib: its .strings files have the same name; rename them together in Xcode"])
+    cell + localized("Base") + "-- App/de.lproj/Cell.strings --\n\"c.text\" = \"Zelle\";\n",
+    offers: [
+      "App/Cell.swift -> App/Row.swift", "App/Base.lproj/Cell.xib -> App/Base.lproj/Row.xib",
+      "App/de.lproj/Cell.strings -> App/de.lproj/Row.strings",
+    ])
 }
 
 @Test func headerAndImplementationFollowWithTheirImports() throws {
@@ -199,7 +202,7 @@ private func project(_ more: String = "", file: String = "path = Cell.swift;") -
 func projectThatNamesAFileOtherwiseKeepsIt(_ more: String) throws {
   try checkFiles(
     cell + project(more),
-    keeps: ["App/Cell.swift: 'App.xcodeproj/project.pbxproj' names it in a way that can't be edited"])
+    keeps: ["App/Cell.swift: 'App.xcodeproj/project.pbxproj' names it in another way"])
 }
 
 @Test func translationsThatAProjectListsKeepTheNib() throws {
@@ -208,7 +211,7 @@ func projectThatNamesAFileOtherwiseKeepsIt(_ more: String) throws {
       + project("B4 /* de */ = {isa = PBXFileReference; name = de; path = de.lproj/Cell.strings; };"),
     offers: ["App/Cell.swift -> App/Row.swift"],
     edits: [3, 3, 4, 4, 12, 21].map { "App.xcodeproj/project.pbxproj:\($0)" },
-    keeps: ["App/Base.lproj/Cell.xib: its .strings files have the same name; rename them together in Xcode"])
+    keeps: ["App/Base.lproj/Cell.xib: this may be a table of translations that the workspace lacks"])
 }
 
 @Test func prefixHeaderKeepsTheHeader() throws {

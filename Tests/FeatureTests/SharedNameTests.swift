@@ -1,4 +1,5 @@
 import Analysis
+import TestSupport
 import Testing
 
 private let segues = #"""
@@ -163,6 +164,32 @@ func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
       """#)
 }
 
+@Test func whatARenameLeftBehindIsFixedAtOnceOnEitherSide() {
+  let text = { (code: String, document: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: "1️⃣\#(code)", sender: nil) }
+      func last() { performSegue(withIdentifier: "\#(code)", sender: self) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="\#(document)" id="s1"/>
+    </viewController>
+    """#
+  }
+  let left = text("detail", "pane")
+  checkTitles(
+    left, at: 1,
+    are: ["Change to 'pane' in 2 places", "Rename 'pane' to 'detail' in Main.storyboard"])
+  checkAction(
+    left, at: 1, "Change to 'pane' in 2 places",
+    becomes: text("pane", "pane").replacing("1️⃣", with: "").replacing(#/\n-- Main(.|\n)*/#, with: ""))
+  checkAction(
+    left, at: 1, "Rename 'pane' to 'detail' in Main.storyboard",
+    becomes: text("detail", "detail").replacing(#/-- Login(.|\n)*(?=-- Main)/#, with: ""))
+}
+
 @Test func takenAndImpossibleNamesAreRefused() {
   checkRefusal(
     segues, to: "showList", "'showList' is another segue identifier there already",
@@ -204,12 +231,11 @@ private let scenes = #"""
       """)
 }
 
-@Test func aStoryboardIsCompletedAndLeadsToItsFile() {
+@Test func aStoryboardIsCompletedAndRenamed() throws {
   checkCompletions(
     scenes.replacing("2️⃣Side", with: "2️⃣"), at: 2, are: ["Main (Main.storyboard)", "Side (Side.storyboard)"])
-  checkRefusal(
-    scenes.replacing("1️⃣", with: "").replacing("2️⃣", with: "1️⃣"), to: "Other",
-    "'Side' is the name of a file, which has to be renamed itself", at: "Side.storyboard:1:")
+  let plan = try Fixture(scenes).plan(at: 2, to: "Other")
+  #expect(plan.fileRenames.map(\.newPath) == ["Other.storyboard"])
 }
 
 @Test func aSceneIsRenamedWhereItIsReferredTo() {

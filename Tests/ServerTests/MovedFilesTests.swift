@@ -64,6 +64,64 @@ private let board = "file:///w/Sources/App/Main.storyboard"
   #expect(edits(moving: "Sources/App/Views/Badge.swift", to: "../Elsewhere/Badge.swift") == .null)
 }
 
+private let boards = Fixture(
+  #"""
+  -- Base.lproj/Side.storyboard --
+  <viewController id="vc"/>
+  -- de.lproj/Side.strings --
+  "vc.title" = "Seite";
+  -- Main.storyboard --
+  <viewControllerPlaceholder id="p" storyboardName="Side"/>
+  -- Login.swift --
+  let side = UIStoryboard(name: "1️⃣Side", bundle: nil)
+  let list = ["Side": "storyboard"]
+  """#)
+
+private let renaming: LSP.LSPAny = [
+  "workspace": [
+    "fileOperations": ["willRename": true],
+    "workspaceEdit": [
+      "documentChanges": true, "changeAnnotationSupport": [:], "resourceOperations": ["rename"],
+    ],
+  ]
+]
+
+@Test func whatNamesAStoryboardFollowsItsFile() {
+  let move: LSP.LSPAny = [
+    "files": [
+      [
+        "oldUri": "file:///w/Base.lproj/Side.storyboard", "newUri": "file:///w/Base.lproj/Edge.storyboard",
+      ]
+    ]
+  ]
+  let client = Client.started(boards.files(at: "/w"), capabilities: renaming)
+  let changes = client.result("workspace/willRenameFiles", move)["documentChanges"]?.array ?? []
+  #expect(
+    changes.map { $0["textDocument"]?["uri"] ?? $0["newUri"] }
+      == ["file:///w/Login.swift", "file:///w/Main.storyboard", "file:///w/de.lproj/Edge.strings"])
+  let edits = changes.flatMap { $0["edits"]?.array ?? [] }
+  #expect(edits.map { $0["newText"] } == ["Edge", "Edge", "Edge"])
+  #expect(edits.map { $0["annotationId"] } == [nil, "ibls-1", nil])
+  // Another client gets what is certain.
+  let other = Client.started(boards.files(at: "/w"), capabilities: moving)
+  #expect(
+    texts(other.result("workspace/willRenameFiles", move))
+      == ["file:///w/Login.swift": ["Edge"], "file:///w/Main.storyboard": ["Edge"]])
+}
+
+@Test func aStoryboardIsRenamedByARequestOnlyWhereTheClientRenamesFiles() {
+  let rename = boards.at(1, ["newName": "Edge"])
+  let client = Client.started(boards.files(at: "/w"), capabilities: renaming)
+  let changes = client.result("textDocument/rename", rename)["documentChanges"]?.array ?? []
+  #expect(
+    changes.compactMap { $0["newUri"] }
+      == ["file:///w/Base.lproj/Edge.storyboard", "file:///w/de.lproj/Edge.strings"])
+  let other = Client.started(boards.files(at: "/w"))
+  #expect(
+    other.answer(other.request("textDocument/rename", rename))["error"]?["message"]
+      == "this editor can't rename files on request; rename the file in it, or call 'ibls rename'")
+}
+
 @Test func aClientThatAsksBeforeItMovesFilesIsOfferedAnAnswer() {
   for (capabilities, offered) in [(moving, ["willRename"]), (.usual, nil)] {
     let client = Client(package.files(at: "/w"))

@@ -2,6 +2,23 @@ extension Case {
   /// Names that code and documents share as text.
   static let sharedNames: [Case] = [
     Case(
+      "uses that a rename of the document left behind are one finding in a file",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() { performSegue(withIdentifier: "detail", sender: nil) }
+        //                                          ^^^^^^ error missing-segue: did you mean 'pane'? (3 places)
+        func showAgain() { performSegue(withIdentifier: "detail", sender: self) }
+        func list() { performSegue(withIdentifier: "list", sender: self) }
+        func last() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="pane" id="s1"/>
+        <segue destination="vc" kind="show" identifier="list" id="s2"/>
+      </viewController>
+      """#),
+    Case(
       "a segue that no scene of the class has",
       #"""
       -- Login.swift --

@@ -3,6 +3,19 @@ import Index
 import Syntax
 
 extension Query {
+  /// Whether objects of a class are controllers that load the nib that they are made with.
+  func loadsNib(_ chain: ClassChain) -> Bool {
+    guard let base = chain.appleClass?.name,
+      ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
+        AppleSDK.isSubclass(base, of: $0, on: .all)
+      })
+    else { return false }
+    return !memberHolders(of: chain, on: .all).contains { holder, depth in
+      depth < chain.classes.count
+        && snapshot.readMembers(of: holder).contains { membersInsteadOfNibs.contains($0.usedName) }
+    }
+  }
+
   /// The class itself, or those that an extension may extend.
   func classes(declaredOrExtendedBy id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }

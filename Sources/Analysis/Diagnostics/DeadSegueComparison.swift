@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// The branch is never taken: no segue has the identifier that code compares with.
   package static let deadSegueComparison = DiagnosticRule(
     "dead-segue-comparison", .warning, "Code compares with an identifier that no segue has",
-    checks: .code(deadSegueComparisons)
+    .namedInCode, checks: .code(deadSegueComparisons)
   )
   .fixed(by: .name)
 }

@@ -47,6 +47,8 @@ package struct DiagnosticRule: Sendable {
     static let revealed = Traits(rawValue: 16)
     /// Findings have the place of a whole key path.
     static let keyPath = Traits(rawValue: 32)
+    /// Findings are about a name that code uses and no document has: one finding for all that say the same in a file.
+    static let namedInCode = Traits(rawValue: 64)
   }
 
   /// A reason why an error is less severe.

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// Code or a document loads the nib: `NSInternalInconsistencyException`, could not load NIB in bundle; on macOS nothing is
   /// shown.
   package static let missingNib = DiagnosticRule(
-    "missing-nib", .error, "No xib has the name, or no target copies it",
+    "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
     checks: .code(missingNibs), .code(nibsOfNoTarget), .objects(missingNibsOfControllers),
     .propertyLists(missingMainNib)
   )
@@ -115,18 +115,5 @@ extension Query {
       if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
     }
     return !chains.isEmpty && chains.allSatisfy(loadsNib)
-  }
-
-  /// Whether objects of a class are controllers that load the nib that they are made with.
-  fileprivate func loadsNib(_ chain: ClassChain) -> Bool {
-    guard let base = chain.appleClass?.name,
-      ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
-        AppleSDK.isSubclass(base, of: $0, on: .all)
-      })
-    else { return false }
-    return !memberHolders(of: chain, on: .all).contains { holder, depth in
-      depth < chain.classes.count
-        && snapshot.readMembers(of: holder).contains { membersInsteadOfNibs.contains($0.usedName) }
-    }
   }
 }

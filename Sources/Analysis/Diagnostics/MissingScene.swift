@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// Code or another storyboard makes the scene: `NSInvalidArgumentException`, the storyboard doesn't contain a view controller
   /// with that identifier.
   package static let missingScene = DiagnosticRule(
-    "missing-scene", .error, "No scene of the storyboard has the storyboard identifier",
+    "missing-scene", .error, "No scene of the storyboard has the storyboard identifier", .namedInCode,
     checks: .code(missingScenes), .objects(missingReferencedScenes)
   )
   .fixed(by: .name, .reference)

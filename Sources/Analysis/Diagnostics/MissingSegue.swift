@@ -5,7 +5,7 @@ import Text
 extension DiagnosticRule {
   /// `performSegue(withIdentifier:sender:)` raises `NSInvalidArgumentException`: the receiver has no segue with that identifier.
   package static let missingSegue = DiagnosticRule(
-    "missing-segue", .error, "Code performs a segue that no scene of its class has",
+    "missing-segue", .error, "Code performs a segue that no scene of its class has", .namedInCode,
     checks: .code(missingSegues)
   )
   .fixed(by: .name)

@@ -5,7 +5,7 @@ import Text
 extension DiagnosticRule {
   /// `UIStoryboard(name:bundle:)` raises `NSInvalidArgumentException`: the bundle has no storyboard of that name.
   package static let missingStoryboard = DiagnosticRule(
-    "missing-storyboard", .error, "No storyboard has the name",
+    "missing-storyboard", .error, "No storyboard has the name", .namedInCode,
     checks: .code(missingStoryboards), .objects(missingReferencedStoryboards),
     .propertyLists(missingNamedStoryboard)
   )

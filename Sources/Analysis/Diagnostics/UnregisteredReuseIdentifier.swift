@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// Code dequeues a cell with an index path: `NSInternalInconsistencyException`, unable to dequeue a cell with that identifier.
   package static let unregisteredReuseIdentifier = DiagnosticRule(
     "unregistered-reuse-identifier", .error,
-    "Code dequeues a cell that no document has and no code registers",
+    "Code dequeues a cell that no document has and no code registers", .namedInCode,
     checks: .code(unregisteredCells)
   )
   .fixed(by: .name)

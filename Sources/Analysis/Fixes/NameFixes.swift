@@ -4,21 +4,51 @@ import Text
 
 /// Replaces a name that no document declares by the one that was most likely meant, where it is written.
 func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
-  SharedNameKind.allCases.flatMap { kind in
+  let all = SharedNameKind.allCases.flatMap { kind in
     [NameUse.Role.required, .compared, .attempted].flatMap {
       query.missingNames(kind, $0, in: diagnostic.file)
     }
-  }
-  .filter { $0.use.range == diagnostic.range && $0.value.written.form == .literal }.compactMap { missing in
+  }.filter { $0.value.written.form == .literal }
+  return all.filter { $0.use.range == diagnostic.range }.flatMap { missing -> [CodeAction] in
     // A literal can't hold a quote as it is.
     guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
       let text = query.source(of: missing.value.file),
       text.holds(missing.text, at: missing.value.written.range)
-    else { return nil }
-    return CodeAction(
+    else { return [] }
+    let same = all.filter { $0.use.kind == missing.use.kind && $0.isSame(missing) }
+    let one = CodeAction(
       "Change to '\(name)'", isPreferred: true, Edit(missing.value.written.range, name),
       in: missing.value.file, fixes: [diagnostic])
+    let places = same.map(\.value.location).unique
+    let everywhere = CodeAction(
+      title: "Change to '\(name)' in \(places.count) places", edits: fileEdits(places, name),
+      fixes: [diagnostic])
+    return (missing.isRenamed ? [] : [one]) + (places.count > 1 ? [everywhere] : [])
+      + (missing.isRenamed ? renames(of: name, for: missing, fixing: diagnostic, query) : [])
   }
+}
+
+private func fileEdits(_ places: [Location], _ text: String) -> [FileEdits] {
+  Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.map { file, places in
+    FileEdits(file: file, edits: places.map { Edit($0.range, text) })
+  }
+}
+
+/// Gives what has another name in documents the one that code uses.
+private func renames(
+  of name: String, for missing: MissingName, fixing diagnostic: Diagnostic, _ query: Query
+) -> [CodeAction] {
+  let own = NamePlace(location: missing.value.location, scope: missing.scope)
+  let places = query.declaredNames(missing.use.kind)[name, default: []].filter {
+    query.mean(own, $0) == .yes && query.snapshot.isOwn($0.location.file)
+  }.map(\.location)
+  guard let first = places.first, !places.contains(where: \.range.isEmpty) else { return [] }
+  let document = shownName(of: query.snapshot.path(of: first.file))
+  return [
+    CodeAction(
+      title: "Rename '\(name)' to '\(missing.text)' in \(document)",
+      edits: fileEdits(places, xmlEscaped(missing.text)), fixes: [diagnostic])
+  ]
 }
 
 /// Makes a storyboard reference lead to a storyboard or a scene that there is.

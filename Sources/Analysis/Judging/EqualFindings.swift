@@ -58,6 +58,32 @@ extension DocumentContext {
   }
 }
 
+extension Judge {
+  /// One finding for all uses of a name in a file of code that no document has, where another name was most likely meant.
+  func withEqualNamesAsOne(_ found: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in found {
+      let index = result.firstIndex {
+        $0.has(.namedInCode) && $0.baselineMessage != nil && !$0.isOff
+          && ($0.code, $0.severity, $0.singles.first?.message ?? $0.message)
+            == (diagnostic.code, diagnostic.severity, diagnostic.message)
+      }
+      guard let index else {
+        result.append(diagnostic)
+        continue
+      }
+      var group = result[index]
+      if group.singles.isEmpty { group.singles = [group] }
+      group.singles.append(diagnostic)
+      group.message = diagnostic.message + " (\(group.singles.count) places)"
+      group.related.append(
+        .init(file: diagnostic.file, range: diagnostic.range, message: "another use of this name"))
+      result[index] = group
+    }
+    return result
+  }
+}
+
 /// A mistake in a document: about a class that several objects have, or about an outlet collection.
 private struct Mistake: Hashable {
   enum Subject: Hashable {

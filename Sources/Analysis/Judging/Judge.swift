@@ -77,7 +77,9 @@ package struct Judge {
     exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
   ) -> [Diagnostic] {
     if singles.isEmpty { return [] }
-    guard let outline = query.snapshot.interface(file) else { return singles.map { decided($0) } }
+    guard let outline = query.snapshot.interface(file) else {
+      return withEqualNamesAsOne(singles.map { decided($0) })
+    }
     let document = DocumentContext(file: file, outline: outline, query: query)
     let suggested = document.withSuggestions(singles, exceptWhere: isExplained)
     let stated = isAtRest ? summedUp(suggested, in: document, isExplained) : suggested

@@ -14,6 +14,8 @@ struct MissingName {
   var near: [String]
   /// The name that was most likely meant.
   var suggestion: String?
+  /// Whether the suggestion has another spelling: documents alone seem to have been renamed, or code.
+  var isRenamed = false
 }
 
 /// The names of one kind and role in a file.
@@ -64,7 +66,7 @@ extension Query {
     lazy var isDamaged =
       lacksDocument(with: file)
       || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet(document: $0, file) }
-    return uses.compactMap { use in
+    let found = uses.compactMap { use -> MissingName? in
       guard use.kind == kind, use.role == role, let value = value(use.value, in: file),
         !isOfProtocol(value, for: use)
       else { return nil }
@@ -85,6 +87,18 @@ extension Query {
       return MissingName(
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
         suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near))
+    }
+    let own = Set(
+      uses.lazy.filter { $0.kind == kind }.compactMap { self.value($0.value, in: file)?.written.text })
+    // A rename of one side alone leaves several uses of a name, and one name of the scope that the file does not use.
+    return found.map { missing in
+      let unused = missing.near.filter { !own.contains($0) }
+      guard missing.suggestion == nil, unused.count == 1, found.count(where: missing.isSame) > 1 else {
+        return missing
+      }
+      var result = missing
+      (result.suggestion, result.isRenamed) = (unused[0], true)
+      return result
     }
   }
 
@@ -144,6 +158,9 @@ extension Query {
 }
 
 extension MissingName {
+  /// Whether another use in the file lacks the same name.
+  func isSame(_ other: MissingName) -> Bool { text == other.text && scope == other.scope }
+
   /// The name of the first document that declares the name in another scope.
   func nameOfOther(_ query: Query) -> String? {
     others.first.map { shownName(of: query.snapshot.path(of: $0.location.file)) }

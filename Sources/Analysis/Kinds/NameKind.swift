@@ -40,6 +40,11 @@ struct NameKind: Sendable {
   }
 }
 
+extension SharedNameKind {
+  /// Whether the names are those of the files of documents.
+  var isOfDocuments: Bool { self == .storyboard || self == .nib }
+}
+
 /// The things among which a name is unique.
 enum NameScope: Hashable {
   /// The classes whose code uses the name on `self`; none where they are not known.
@@ -94,6 +99,8 @@ struct NamePlace {
   var form = WrittenName.Form.literal
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
+  /// Whether it is a file that has the name.
+  var isFile: Bool { isDeclaration && location.range.isEmpty }
 }
 
 extension ClassChain {

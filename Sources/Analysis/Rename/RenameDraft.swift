@@ -23,7 +23,8 @@ extension Query {
       try draft.renameType(id, to: typed, on: side)
     case .name(let name): try draft.renameName(name, to: written)
     case .object, .scene:
-      throw RenameRefusal(.symbol, "only properties, methods, classes and identifiers can be renamed")
+      throw RenameRefusal(
+        .symbol, "only properties, methods, classes, identifiers and files of documents can be renamed")
     }
     return try draft.finished()
   }
@@ -137,10 +138,11 @@ struct RenameDraft {
   }
 
   /// Replaces the name of a file that is only renamed where the user says so.
-  mutating func replaceFileName(at range: ByteRange, in file: FileID, _ reason: String) {
+  mutating func replaceFileName(_ place: FilePlace, _ reason: String) {
     changes.append(
       RenamePlan.Change(
-        file: file, range: range, old: oldName, new: newName, certainty: .possible(reason), namesFile: true))
+        file: place.file, range: place.text.range, old: place.text.old, new: place.text.new,
+        certainty: .possible(reason), namesFile: true))
   }
 
   mutating func dropPossible(at places: [Location]) {

@@ -7,10 +7,12 @@ extension RenameDraft {
   /// The file that declares the class, the nibs that are loaded by its name, and its tests.
   mutating func offerFiles(of id: TypeID) throws(RenameRefusal) {
     try offer(sources(of: id), "the file is named after the class")
-    let nibs = snapshot.nameIndex.documents.xibs[oldName, default: []].sorted().filter {
-      !query.areApart(document: $0, from: id.file)
+    for nib in query.documents(.nib, called: oldName)
+    where nib.files.allSatisfy(snapshot.isOwn)
+      && nib.files.contains(where: { !query.areApart(document: $0, from: id.file) })
+    {
+      try offer(nib, "the nib is named after the class, which may load it by that name")
     }
-    try offer(nibs, "the nib is named after the class, which may load it by that name")
     let users = Set(changes.lazy.filter { $0.certainty == .certain }.map(\.file))
     for test in users.sorted() where test != id.file && isTest(name(of: test)) {
       try offer([test], "the test is named after the class")
@@ -41,96 +43,134 @@ extension RenameDraft {
 
   /// Offers all of the files, or none where one of them can't follow.
   private mutating func offer(_ files: [FileID], _ reason: String) throws(RenameRefusal) {
-    let settled = Set(fileRenames.map(\.file)).union(keptFiles.map(\.file))
-    let files = files.filter { file in
-      snapshot[file]?.isDependency == false && name(of: file).hasPrefix(oldName) && !settled.contains(file)
-    }
-    var obstacles: [String] = []
-    let places = try places(naming: files, &obstacles)
-    if let obstacle = obstacles.first {
-      keptFiles += files.map { .init(file: $0, reason: obstacle) }
+    let files = files.filter { snapshot.isOwn($0) && name(of: $0).hasPrefix(oldName) && !isSettled($0) }
+    var naming = FileNaming(
+      files: files.map { ($0, newPath(of: $0, from: oldName, to: newName)) }, oldName: oldName,
+      newName: newName)
+    try addPlacesInProjects(of: &naming)
+    for file in files where isHeader(name(of: file)) { try addImports(of: file, to: &naming) }
+    offer(naming, reason)
+  }
+
+  private mutating func offer(_ nib: NamedDocument, _ reason: String) throws(RenameRefusal) {
+    if nib.files.contains(where: isSettled) { return }
+    var naming = try naming(of: nib, to: newName)
+    try addStrings(naming: nib, to: &naming)
+    // A place that names the nib is right or wrong with the nib's name, and needs no separate decision.
+    dropPossible(at: naming.certain.map { Location(file: $0.file, range: $0.text.range) })
+    offer(naming, reason)
+  }
+
+  private func isSettled(_ file: FileID) -> Bool {
+    fileRenames.contains { $0.file == file } || keptFiles.contains { $0.file == file }
+  }
+
+  private mutating func offer(_ naming: FileNaming, _ reason: String) {
+    if let obstacle = naming.obstacles.first ?? naming.unclear.first?.reason {
+      keptFiles += naming.files.map { .init(file: $0.file, reason: obstacle) }
       return
     }
-    for place in places { replaceFileName(at: place.range, in: place.file, reason) }
-    fileRenames += files.map { .init(file: $0, newPath: newPath(of: $0), reason: reason) }
+    for place in naming.certain { replaceFileName(place, reason) }
+    fileRenames += naming.files.map { .init(file: $0.file, newPath: $0.newPath, reason: reason) }
   }
 
-  private func newPath(of file: FileID) -> String {
-    let path = packagePath(snapshot[file]?.path ?? "")
+  private func shown(_ range: ByteRange, in file: FileID) -> String {
+    let line = LineTable(query.text(of: file).bytes ?? []).lineAndColumn(of: range.lower).line
+    return "\(snapshot.path(of: file)):\(line)"
+  }
+
+  /// The path of a file whose name begins otherwise.
+  func newPath(of file: FileID, from old: String, to new: String) -> String {
+    let path = packagePath(snapshot.path(of: file))
     let name = fileName(path)
-    return String(path.dropLast(name.count)) + newName + name.dropFirst(oldName.count)
-  }
-
-  /// The places where the names of files contain the name of the class; all of them follow together.
-  ///
-  /// - Parameter obstacles: Gets the reasons why they can't.
-  private mutating func places(
-    naming files: [FileID], _ obstacles: inout [String]
-  ) throws(RenameRefusal) -> [Location] {
-    var result: [Location] = []
-    let newPaths = Set(files.map(newPath))
-    let taken = snapshot.files.lazy.compactMap(\.?.path).first(where: newPaths.contains)
-    if let taken { obstacles.append("'\(fileName(taken))' already exists") }
-    for file in files {
-      let path = snapshot[file]?.path ?? ""
-      if packagePath(path) != path { obstacles.append("it is a package, a folder; rename it in Xcode") }
-      let places = try placesInProjects(naming: packagePath(path), &obstacles)
-      try refuseTranslated(file, isListed: !places.isEmpty, &obstacles)
-      result += places
-      if isHeader(name(of: file)) { result += try imports(of: file, &obstacles) }
-    }
-    if files.contains(where: { snapshot.interface($0) != nil }) { result += try placesNamingNib(&obstacles) }
-    return result
-  }
-
-  /// Translations of a document, which are not read, are found by its name.
-  private mutating func refuseTranslated(
-    _ file: FileID, isListed: Bool, _ obstacles: inout [String]
-  ) throws(RenameRefusal) {
-    let folder = folder(of: snapshot[file]?.path ?? "")
-    guard folder.hasSuffix(".lproj") else { return }
-    var mayBe = !isListed && folder.hasSuffix("Base.lproj")
-    for ending in ["strings", "xcstrings", "stringsdict"] where try isInProject(oldName + "." + ending) {
-      mayBe = true
-    }
-    if mayBe { obstacles.append("its .strings files have the same name; rename them together in Xcode") }
+    return String(path.dropLast(name.count)) + new + name.dropFirst(old.count)
   }
 
   // MARK: Projects
 
-  private mutating func placesInProjects(
-    naming path: String, _ obstacles: inout [String]
-  ) throws(RenameRefusal) -> [Location] {
-    let name = fileName(path)
-    var result: [Location] = []
-    for project in snapshot.nameIndex.documents.projects.sorted() {
-      guard let source = snapshot[project], !source.isDependency, case .project(let facts) = source.facts
-      else {
-        continue
+  /// Adds the places where projects and manifests name the files.
+  mutating func addPlacesInProjects(of naming: inout FileNaming) throws(RenameRefusal) {
+    let newPaths = Set(naming.files.map(\.newPath))
+    if let taken = snapshot.files.lazy.compactMap(\.?.path).first(where: newPaths.contains) {
+      naming.obstacles.append("'\(fileName(taken))' already exists")
+    }
+    for (file, newPath) in naming.files {
+      let path = snapshot.path(of: file)
+      if packagePath(path) != path {
+        naming.obstacles.append("it is a package, a folder; rename it in Xcode")
       }
-      if case .plist = facts { continue }
-      if case .propertyList = facts { continue }
-      let obstacle = "'\(source.path)' names it in a way that can't be edited"
-      let text = try text(of: project)
-      guard case .xcode = facts else {
-        if SearchText(Array(name.utf8)).occurs(in: text) { obstacles.append(obstacle) }
-        continue
-      }
-      // Beyond ASCII a project may write a name in several ways.
-      let isPlain = (oldName + newName).utf8.allSatisfy { $0 < 0x80 }
-      let found = text.withSpan { xcodeFileNames(name, in: $0) }
-      if !isPlain || !found.others.isEmpty { obstacles.append(obstacle) }
-      let root = folder(of: folder(of: source.path))
-      for (written, places) in found.places where joined(root, written) == path {
-        result += places.map { Location(file: project, range: head(of: $0)) }
+      for project in snapshot.nameIndex.documents.projects.sorted()
+      where snapshot.isOwn(project) && query.mayMeet(document: file, any: project) {
+        guard case .project(let facts)? = snapshot[project]?.facts else { continue }
+        switch facts {
+        case .xcode: try addPlaces(inXcodeProject: project, of: packagePath(path), newPath, to: &naming)
+        case .plist, .propertyList, .translations, .asset: continue
+        case .settings, .package, .dependencies:
+          let text = try text(of: project)
+          for range in text.withSpan(SearchText(Array(fileName(path).utf8)).ranges) {
+            naming.unclear.append(
+              .init(
+                project, naming.head(of: range), "'\(snapshot.path(of: project))' names it in another way"))
+          }
+        }
       }
     }
-    return result
   }
 
-  /// The name of the class at the start of a range.
-  private func head(of range: ByteRange) -> ByteRange {
-    ByteRange(range.lower, range.lower + oldName.utf8.count)
+  private mutating func addPlaces(
+    inXcodeProject project: FileID, of path: String, _ newPath: String, to naming: inout FileNaming
+  ) throws(RenameRefusal) {
+    let text = try text(of: project)
+    let (name, newName) = (fileName(path), fileName(newPath))
+    let obstacle = "'\(snapshot.path(of: project))' names it in another way"
+    // Beyond ASCII a project may write a name in several ways.
+    if !name.utf8.allSatisfy({ $0 < 0x80 }) { naming.obstacles.append(obstacle) }
+    let found = text.withSpan { xcodeFileNames(name, in: $0) }
+    let root = folder(of: folder(of: snapshot.path(of: project)))
+    for (written, places) in found.places where joined(root, written) == path {
+      for place in places {
+        let whole = xcodeReplacement(of: place, with: newName, in: text)
+        let isSame = whole.old == name && whole.new == newName
+        naming.certain.append(FilePlace(project, isSame ? naming.head(of: place) : whole))
+      }
+    }
+    for range in found.others {
+      guard SourceText(text).holds(name, at: range) else {
+        naming.obstacles.append(obstacle)
+        continue
+      }
+      naming.unclear.append(.init(project, naming.head(of: range), obstacle))
+    }
+  }
+
+  /// Adds the places of tables that projects list for a document and the workspace lacks.
+  mutating func addMissingTables(
+    of document: NamedDocument, to naming: inout FileNaming
+  ) throws(RenameRefusal) {
+    let known = Set(naming.files.map { snapshot.path(of: $0.file) })
+    let localized = document.files.map(snapshot.path).filter { folder(of: $0).hasSuffix(".lproj") }
+    let folders = Set(localized.map { folder(of: pathIgnoringLanguage($0)) })
+    if folders.isEmpty { return }
+    for project in snapshot.nameIndex.documents.projects.sorted()
+    where snapshot.isOwn(project) && query.mayMeet(document: document.files[0], any: project) {
+      guard case .project(.xcode)? = snapshot[project]?.facts else { continue }
+      let text = try text(of: project)
+      let root = folder(of: folder(of: snapshot.path(of: project)))
+      for name in [".strings", ".xcstrings", ".stringsdict"].map({ document.name + $0 }) {
+        let found = text.withSpan { xcodeFileNames(name, in: $0) }
+        let missing = found.places.filter { written, _ in
+          joined(root, written).map {
+            !known.contains($0) && folders.contains(folder(of: pathIgnoringLanguage($0)))
+          } ?? false
+        }
+        for range in missing.values.flatMap({ $0 }) + found.others {
+          naming.unclear.append(
+            .init(
+              project, naming.head(of: range), "this may be a table of translations that the workspace lacks")
+          )
+        }
+      }
+    }
   }
 
   private mutating func isInProject(_ name: String) throws(RenameRefusal) -> Bool {
@@ -143,19 +183,16 @@ extension RenameDraft {
 
   // MARK: Headers
 
-  /// The places where `#import` and the like name a header.
-  private mutating func imports(
-    of header: FileID, _ obstacles: inout [String]
-  ) throws(RenameRefusal) -> [Location] {
+  /// Adds the places where `#import` and the like name a header.
+  private mutating func addImports(of header: FileID, to naming: inout FileNaming) throws(RenameRefusal) {
     let name = name(of: header)
     if snapshot.files(.objectiveC).contains(where: { $0 != header && self.name(of: $0) == name }) {
-      obstacles.append("another header has the same name, so an import may mean that one")
+      naming.obstacles.append("another header has the same name, so an import may mean that one")
     }
     let hasPrefixHeader = snapshot.files(.objectiveC).contains { self.name(of: $0).hasSuffix(".pch") }
     for unread in (hasPrefixHeader ? [] : [".pch"]) + [".modulemap"] where try isInProject(unread) {
-      obstacles.append("a file '*\(unread)', which is not read, may name it")
+      naming.obstacles.append("a file '*\(unread)', which is not read, may name it")
     }
-    var result: [Location] = []
     for file in try files(.objectiveC, holding: [name]) {
       let text = SourceText(try text(of: file))
       let found = text.bytes.withSpan(SearchText(Array(name.utf8)).ranges)
@@ -164,44 +201,32 @@ extension RenameDraft {
         guard [0x22, 0x2F, 0x3C].contains(before), after == 0x22 || after == 0x3E,
           text.isImport(at: place.lower)
         else { continue }
-        result.append(Location(file: file, range: head(of: place)))
+        naming.certain.append(FilePlace(file, naming.head(of: place)))
       }
     }
-    return result
   }
 
   // MARK: Nibs
 
-  /// The places where code, documents and property lists name a nib.
-  private mutating func placesNamingNib(_ obstacles: inout [String]) throws(RenameRefusal) -> [Location] {
-    var result: [Location] = []
-    for file in try files(.document, holding: ["nibName=\"\(oldName)\""]) {
-      let pattern = SearchText(Array(" nibName=\"\(oldName)\"".utf8))
-      result += try text(of: file).withSpan(pattern.ranges).map {
-        Location(file: file, range: ByteRange($0.upper - 1 - oldName.utf8.count, $0.upper - 1))
-      }
-    }
-    result += query.plistReferences.filter { $0.value.kind == .nib && $0.value.name == oldName }
-      .map { Location(file: $0.file, range: $0.value.range) }
-    var unclear: Location?
-    for file in try files(.swift, .objectiveC, holding: [oldName]) {
+  /// Adds the strings that equal the name of the class and may be that of its nib.
+  private mutating func addStrings(
+    naming nib: NamedDocument, to naming: inout FileNaming
+  ) throws(RenameRefusal) {
+    let known = query.usesOfText(nib.name)
+    for file in try files(.swift, .objectiveC, holding: [nib.name]) {
       let text = SourceText(try text(of: file))
-      for range in try strings(in: file, text) {
-        let place = Location(file: file, range: range)
+      for range in try strings(in: file, text) where known[Location(file: file, range: range)] == nil {
         switch text.nibNaming(at: range.lower - 1) {
-        case .nib: result.append(place)
-        case .unknown: unclear = unclear ?? place
+        case .nib: naming.certain.append(.init(file, .init(range: range, old: nib.name, new: newName)))
+        case .unknown:
+          naming.unclear.append(
+            .init(
+              file, .init(range: range, old: nib.name, new: newName),
+              "'\(nib.name)' may mean it at \(shown(range, in: file))"))
         case .other: break
         }
       }
     }
-    // A place that names the nib is right or wrong with the nib's name, and needs no separate decision.
-    dropPossible(at: result)
-    if let unclear {
-      let line = LineTable(try text(of: unclear.file)).lineAndColumn(of: unclear.range.lower).line
-      obstacles.append("'\(oldName)' may mean it at \(snapshot[unclear.file]?.path ?? ""):\(line)")
-    }
-    return result
   }
 
   /// The places that equal the name of the class as a string at run time.

@@ -6,30 +6,50 @@ extension RenameDraft {
   /// Renames what documents and code share as text: attributes, literals and the texts of constants.
   mutating func renameName(_ name: SharedName, to typed: String) throws(RenameRefusal) {
     (oldName, newName) = (name.text, typed)
-    if typed.isEmpty { throw RenameRefusal(.name, "the new name is empty") }
-    if typed.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) {
+    let names = query.namesSharingTexts(with: name)
+    if names.contains(where: { $0.kind.isOfDocuments }) { newName = try nameOfFile(typed, name.kind) }
+    if newName.isEmpty { throw RenameRefusal(.name, "the new name is empty") }
+    if newName.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) {
       throw RenameRefusal(
-        .name, "'\(typed)' is not a valid name: leave out quotes, backslashes and line breaks")
+        .name, "'\(newName)' is not a valid name: leave out quotes, backslashes and line breaks")
     }
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
+    try refuseUnreadableDocuments(holding: oldName)
+    for name in names {
+      if name.kind.isOfDocuments { try renameDocument(name) } else { try renameIdentifier(name) }
+    }
+  }
+
+  /// The name of a file without the ending that users may write as well.
+  private func nameOfFile(_ typed: String, _ kind: SharedNameKind) throws(RenameRefusal) -> String {
+    var name = typed
+    let ending = kind == .nib ? ".xib" : ".storyboard"
+    if name.hasSuffix(ending) { name.removeLast(ending.count) }
+    let isOther = [".xib", ".storyboard", ".nib"].contains(where: name.hasSuffix)
+    guard !name.contains("/"), !name.contains(":"), !name.hasPrefix("."), !isOther,
+      documentName(name + ending) == name
+    else { throw RenameRefusal(.name, "'\(typed)' is not a valid name for the file") }
+    return name
+  }
+
+  private mutating func renameIdentifier(_ name: SharedName) throws(RenameRefusal) {
     let places = query.places(of: name)
-    let taken = query.declaredNames(name.kind)[typed, default: []].first { other in
+    let taken = query.declaredNames(name.kind)[newName, default: []].first { other in
       places.certain.contains { $0.isDeclaration && query.mean($0, other) != .no }
     }
     if let taken {
       let noun = NameKind.of(name.kind).noun
-      throw RenameRefusal(.name, "'\(typed)' is another \(noun) there already", at: taken.location)
+      throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken.location)
     }
     if let type = places.certain.first(where: { $0.form == .typeName }) {
       throw RenameRefusal(
         .symbol, "code makes '\(oldName)' of the name of the class, which has to be renamed with it",
         at: type.location)
     }
-    if let file = places.certain.first(where: { $0.isDeclaration && $0.location.range.isEmpty }) {
+    if let file = places.certain.first(where: \.isFile) {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is the name of a file, which has to be renamed itself", at: file.location)
     }
-    try refuseUnreadableDocuments(holding: oldName)
     for place in places.certain {
       guard snapshot.isOwn(place.location.file) else {
         throw RenameRefusal(

@@ -15,13 +15,15 @@ package struct RenamePlan: Hashable, Sendable {
     package var namesFile = false
   }
 
-  /// A file that has the name of what is renamed. Never done unasked.
+  /// A file that has the name of what is renamed.
   package struct FileRename: Hashable, Sendable {
     package var file: FileID
     /// Relative to the workspace's root.
     package var newPath: String
-    /// Why it may be meant.
-    package var reason: String
+    /// Why it is meant, or may be; nil for a file that the user renames.
+    package var reason: String?
+    /// Whether the rename breaks something without it. Any other is never done unasked.
+    package var isCertain = false
   }
 
   /// A file that has the name of what is renamed and can't follow it.
@@ -48,6 +50,11 @@ package struct RenamePlan: Hashable, Sendable {
   package var mentionCount: String {
     "\(mentions.count) mention\(mentions.count == 1 ? "" : "s") in comments and strings"
   }
+
+  /// The files that are renamed.
+  ///
+  /// - Parameter offered: Whether those that are only offered are among them.
+  package func fileRenames(offered: Bool) -> [FileRename] { fileRenames.filter { offered || $0.isCertain } }
 
   /// The changes that may mean something else, apart from those that name files.
   package var possible: [Change] { changes.filter { $0.certainty != .certain && !$0.namesFile } }

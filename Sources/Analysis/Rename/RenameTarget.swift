@@ -62,7 +62,9 @@ extension Query {
     else {
       return nil
     }
-    let names = sharedNames(kind.kind, parts[1])
+    let names =
+      kind.kind.isOfDocuments
+      ? documents(kind.kind, called: parts[1]).map(sharedName) : sharedNames(kind.kind, parts[1])
     guard names.count == 1 else {
       throw RenameRefusal(
         .symbol,
@@ -181,12 +183,62 @@ extension Query {
     return try renamePlan(of: target.symbol, to: name, on: target.side, searching: search)
   }
 
+  /// The target of a rename of a storyboard or a xib by its file; nil for another file.
+  package func renameTarget(ofDocument file: FileID) -> RenameTarget? {
+    guard let outline = snapshot.interface(file) else { return nil }
+    let kind = outline.isStoryboard ? SharedNameKind.storyboard : .nib
+    let found = documents(kind, called: documentName(snapshot.path(of: file))).first {
+      $0.files.contains(file)
+    }
+    return found.map {
+      RenameTarget(symbol: .name(sharedName(of: $0)), side: .document, range: ByteRange(0, 0))
+    }
+  }
+
+  /// The file that a name of a document means at a place.
+  private func document(_ name: SharedName, near file: FileID) throws(RenameRefusal) -> SharedName {
+    guard name.kind.isOfDocuments else { return name }
+    let found = documents(name, near: file)
+    guard found.count == 1 else {
+      let names = found.map(sharedName)
+      throw RenameRefusal(
+        .symbol,
+        found.isEmpty
+          ? "no \(NameKind.of(name.kind).noun) '\(name.text)'" : "'\(name.text)' can mean several files",
+        candidates: candidates(names.map { .name($0) }))
+    }
+    return sharedName(of: found[0])
+  }
+
+  /// The target where a document or a property list refers to a storyboard, a scene or a nib.
+  private func referredTarget(at offset: Int, in file: FileID) throws(RenameRefusal) -> RenameTarget? {
+    var found: (kind: SharedNameKind, text: String, range: ByteRange)?
+    if let outline = snapshot.interface(file) {
+      for kind in [SharedNameKind.storyboard, .nib, .scene] where found == nil {
+        let names = NameKind.of(kind).declared(outline, file, self)
+        found = names.first { $0.isReference && $0.range.touches(offset) }.map { (kind, $0.text, $0.range) }
+      }
+    } else if let reference = plistReferences(in: file).first(where: { $0.range.touches(offset) }),
+      reference.kind != .class
+    {
+      found = (reference.kind == .nib ? .nib : .storyboard, reference.name, reference.range)
+    }
+    guard let found else { return nil }
+    let place = Location(file: file, range: found.range)
+    let name = try document(SharedName(kind: found.kind, text: found.text, first: place), near: file)
+    guard places(of: name).certain.contains(where: \.isDeclaration) else { return nil }
+    var target = RenameTarget(symbol: .name(name), side: .document, range: found.range)
+    target.placeholder = found.text
+    return target
+  }
+
   /// The target of a rename at a place in a document or in code; nil where nothing can be renamed.
   ///
   /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
   package func renameTarget(
     at offset: Int, in file: FileID, leavesClasses: Bool = false
   ) throws(RenameRefusal) -> RenameTarget? {
+    if let target = try referredTarget(at: offset, in: file) { return target }
     let scope: CodeScope = leavesClasses ? .families : .allClasses
     guard let found = symbol(at: offset, in: file, scope: scope), found.role != .element
     else {
@@ -210,6 +262,7 @@ extension Query {
       // A constant is renamed where it is declared, by other servers.
       let place = Location(file: file, range: found.range)
       guard places(of: name).certain.contains(where: { $0.location == place }) else { return nil }
+      let name = try document(name, near: file)
       var target = RenameTarget(symbol: .name(name), side: found.side, range: found.range)
       target.placeholder = name.text
       return target
@@ -277,7 +330,7 @@ extension Query {
     return .member(first)
   }
 
-  fileprivate func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
+  func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
     symbols.compactMap { symbol in
       guard let place = declarations(of: symbol).first else { return nil }
       var name: String?

@@ -37,6 +37,7 @@ extension RenameDraft {
     let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
     if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
     try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
+    try renameDocuments(of: classes)
     for id in classes { try offerFiles(of: id) }
   }
 
@@ -223,8 +224,8 @@ extension RenameDraft {
       let inCode = places.certain.filter { $0.attribute == nil }
       let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
       // The name of a file follows with the file.
-      let isOfFile = places.certain.contains { $0.isDeclaration && $0.location.range.isEmpty }
-      guard !isOfFile, !inCode.isEmpty, places.possible.isEmpty, ofClass == 0 || ofClass == inCode.count
+      guard !places.certain.contains(where: \.isFile), !inCode.isEmpty, places.possible.isEmpty,
+        ofClass == 0 || ofClass == inCode.count
       else { continue }
       for place in places.certain where decided.insert(place.location).inserted && ofClass > 0 {
         guard place.attribute != nil else { continue }

@@ -186,6 +186,22 @@ extension Query {
     mayMeet(Set(targets(building: document)), targets(of: code))
   }
 
+  /// Whether a document may be in one program with a file of code, a property list or another document.
+  package func mayMeet(document: FileID, any other: FileID) -> Bool {
+    let (path, otherPath) = (snapshot.path(of: document), snapshot.path(of: other))
+    if targetMap.areApart(path, otherPath) { return false }
+    switch snapshot[other]?.facts {
+    case .code: return mayMeet(document: document, other)
+    case .interface: return mayMeet(Set(targets(building: document)), Set(targets(building: other)))
+    case .project, nil: return true
+    }
+  }
+
+  /// Whether a target builds both of two documents.
+  package func shareTarget(_ one: FileID, _ other: FileID) -> Bool {
+    !Set(targets(building: one)).isDisjoint(with: targets(building: other))
+  }
+
   /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no
   /// target is known.
   func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Text
 
 /// The edits that rename the symbol at a position, in code and documents.
 struct RenameRequest: DocumentRequest {
@@ -48,66 +49,25 @@ struct RenameRequest: DocumentRequest {
     let spared: [RenamePlan.Change]
     (plan, spared) = plan.sparing(context.liesOutside)
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
+    let left = context.client.renamesFiles ? [] : plan.fileRenames(offered: false)
+    if left.contains(where: { $0.reason == nil }) {
+      throw LSP.ResponseError(
+        .requestFailed,
+        "this editor can't rename files on request; rename the file in it, or call 'ibls rename'")
+    }
     var notes = plan.mentions.isEmpty ? [] : [plan.mentionCount + " were left as they are"]
     for kept in plan.keptFiles {
       notes.append("'\(context.query.snapshot[kept.file]?.path ?? "")' keeps its name: \(kept.reason)")
     }
-    let warnings = [context.warning(sparing: spared), asks ? nil : warning(plan, context)].compactMap { $0 }
+    let warnings =
+      [context.warning(sparing: spared), asks ? nil : warning(plan, context)].compactMap { $0 }
+      + left.map {
+        "rename '\(context.folder.snapshot.path(of: $0.file))' to '\(fileName($0.newPath))' as well: "
+          + ($0.reason ?? "")
+      }
     return Answer(
-      edit(plan, context), warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "),
+      context.edit([plan]), warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "),
       log: notes.isEmpty ? nil : notes.joined(separator: "; "))
-  }
-
-  private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {
-    let (client, folder) = (context.client, context.folder)
-    guard client.takesDocumentChanges else {
-      return context.workspaceEdit(plan.edits(includingPossible: false))
-    }
-    let asks = client.takesChangeAnnotations
-    var annotations: [String: LSP.ChangeAnnotation] = [:]
-    func annotation(_ reason: String) -> String {
-      if let known = annotations.first(where: { $0.value.description == reason }) { return known.key }
-      let id = "ibls-\(annotations.count + 1)"
-      annotations[id] = LSP.ChangeAnnotation(
-        label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: reason)
-      return id
-    }
-    var changes: [LSP.DocumentChange] = []
-    // A client that has the rename command applies the edits of texts alone. Those that name a file must not go
-    // without its rename.
-    let appliesEditsAlone = client.commands.contains(renameCommand)
-    let renamesFiles =
-      asks && client.renamesFiles && !(appliesEditsAlone && plan.changes.contains(where: \.namesFile))
-    let offered = plan.changes.filter {
-      $0.certainty == .certain || ($0.namesFile ? renamesFiles : asks)
-    }
-    for file in Set(offered.map(\.file)).sorted() {
-      let edits = offered.filter { $0.file == file }.map { change in
-        LSP.TextEdit(
-          range: context.locator.range(change.range, in: file), newText: change.new,
-          annotationId: change.certainty.reason.map(annotation))
-      }
-      changes.append(
-        .edit(LSP.TextDocumentEdit(textDocument: folder.versionedIdentifier(of: file), edits: edits)))
-    }
-    if renamesFiles {
-      for rename in plan.fileRenames {
-        changes.append(
-          .renameFile(
-            LSP.RenameFile(
-              oldUri: folder.uri(of: rename.file),
-              newUri: uri(named: rename.newPath, beside: rename.file, folder),
-              annotationId: annotation(rename.reason))))
-      }
-    }
-    return LSP.WorkspaceEdit(documentChanges: changes, annotations: annotations)
-  }
-
-  /// The URI of a path in the client's spelling of the folder.
-  private func uri(named path: String, beside file: FileID, _ folder: FolderSnapshot) -> String {
-    let uri = folder.uri(of: file)
-    let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
-    return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
   }
 
   /// The warning about edits that were left out, for clients that can't ask the user about single ones.
@@ -121,11 +81,86 @@ struct RenameRequest: DocumentRequest {
   }
 }
 
+extension RequestContext {
+  /// The edits of some renames, with the files that get other names.
+  ///
+  /// - Parameters:
+  ///   - others: Edits besides.
+  ///   - moved: The files that the client renames itself.
+  func edit(
+    _ plans: [RenamePlan], _ others: [FileEdits] = [], butNot moved: Set<FileID> = []
+  ) -> LSP.WorkspaceEdit {
+    guard client.takesDocumentChanges else {
+      return workspaceEdit(plans.flatMap { $0.edits(includingPossible: false) } + others)
+    }
+    var (edits, renames) = (
+      [FileID: [(range: ByteRange, text: String, annotation: String?)]](), [LSP.DocumentChange]()
+    )
+    for file in others { edits[file.file, default: []] += file.edits.map { ($0.range, $0.text, nil) } }
+    var annotations = Annotations()
+    // A client that has the rename command applies the edits of texts alone. Those that name a file must not go
+    // without its rename.
+    let appliesEditsAlone = client.commands.contains(renameCommand)
+    let asks = client.takesChangeAnnotations
+    for plan in plans {
+      let renamesFiles =
+        asks && client.renamesFiles && !(appliesEditsAlone && plan.changes.contains(where: \.namesFile))
+      for change in plan.changes
+      where change.certainty == .certain || (change.namesFile ? renamesFiles : asks) {
+        edits[change.file, default: []].append(
+          (change.range, change.new, change.certainty.reason.map { annotations.id(of: $0, plan) }))
+      }
+      guard client.renamesFiles else { continue }
+      for rename in plan.fileRenames(offered: renamesFiles) where !moved.contains(rename.file) {
+        renames.append(
+          .renameFile(
+            LSP.RenameFile(
+              oldUri: folder.uri(of: rename.file), newUri: uri(named: rename.newPath, beside: rename.file),
+              annotationId: rename.isCertain ? nil : rename.reason.map { annotations.id(of: $0, plan) })))
+      }
+    }
+    let changes = edits.sorted { $0.key < $1.key }.map { file, edits in
+      LSP.DocumentChange.edit(
+        LSP.TextDocumentEdit(
+          textDocument: folder.versionedIdentifier(of: file),
+          edits: edits.sorted { $0.range.lower < $1.range.lower }.map {
+            LSP.TextEdit(
+              range: locator.range($0.range, in: file), newText: $0.text, annotationId: $0.annotation)
+          }))
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes + renames, annotations: annotations.byID)
+  }
+
+  /// The URI of a path in the client's spelling of the folder.
+  private func uri(named path: String, beside file: FileID) -> String {
+    let uri = folder.uri(of: file)
+    let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
+    return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
+  }
+}
+
+/// The questions that a client asks the user before it makes some edits.
+private struct Annotations {
+  var byID: [String: LSP.ChangeAnnotation] = [:]
+
+  mutating func id(of reason: String, _ plan: RenamePlan) -> String {
+    let question = LSP.ChangeAnnotation(
+      label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: reason)
+    if let known = byID.first(where: { $0.value == question }) { return known.key }
+    let id = "ibls-\(byID.count + 1)"
+    byID[id] = question
+    return id
+  }
+}
+
 extension ClientProfile {
   /// It asks the user about single edits.
   fileprivate var takesChangeAnnotations: Bool {
     self["workspace.workspaceEdit.changeAnnotationSupport"]?.object != nil
   }
 
-  fileprivate var renamesFiles: Bool { lists("rename", in: "workspace.workspaceEdit.resourceOperations") }
+  /// It renames files as a part of an edit.
+  fileprivate var renamesFiles: Bool {
+    takesDocumentChanges && lists("rename", in: "workspace.workspaceEdit.resourceOperations")
+  }
 }

@@ -1,7 +1,8 @@
 import Analysis
 import Index
 
-/// The edits by which documents still lead to their classes when the user moves files to the folder of another target.
+/// The edits by which documents still lead to their classes when the user moves files to the folder of another target, and by which
+/// all that names a storyboard or a xib follows its file.
 struct WillRenameFilesRequest: Request, PendingRequest {
   static let method = "workspace/willRenameFiles"
 
@@ -20,12 +21,22 @@ struct WillRenameFilesRequest: Request, PendingRequest {
       let moves = moves(in: folder, state)
       if moves.isEmpty { continue }
       state.start(
-        .answer { context in
-          let edits = context.query.moduleEdits(moving: moves).filter { !context.liesOutside($0.file) }
-          return edits.isEmpty ? .null : Answer(context.workspaceEdit(edits))
-        }, of: number, for: .request(id))
+        .answer { context in Self.answer(moving: moves, context) }, of: number, for: .request(id))
     }
     state.finishIfDone(id)
+  }
+
+  private static func answer(
+    moving moves: [(file: FileID, path: String)], _ context: RequestContext
+  ) -> Answer {
+    let edits = context.query.moduleEdits(moving: moves).filter { !context.liesOutside($0.file) }
+    let (plans, refusals) = context.query.renamePlans(ofDocumentsIn: moves)
+    let warning = refusals.first.map {
+      "what names the file keeps the former name: " + context.responseError($0).message
+    }
+    let own = plans.map { $0.sparing(context.liesOutside).plan }
+    if edits.isEmpty, plans.isEmpty { return Answer(LSP.LSPAny.null, warning: warning) }
+    return Answer(context.edit(own, edits, butNot: Set(moves.map(\.file))), warning: warning)
   }
 
   /// The files of a folder that get other paths in it, those within moved folders as well.
@@ -45,7 +56,9 @@ struct WillRenameFilesRequest: Request, PendingRequest {
   mutating func receive(
     _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {
-    guard case .answer(let answer) = output, let edit = answer.result as? LSP.WorkspaceEdit else { return }
+    guard case .answer(let answer) = output else { return }
+    if let warning = answer.warning { state.showMessage(.warning, warning) }
+    guard let edit = answer.result as? LSP.WorkspaceEdit else { return }
     guard var whole = found else {
       found = edit
       return

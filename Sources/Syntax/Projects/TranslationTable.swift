@@ -43,6 +43,11 @@ package struct TranslationTable: Sendable {
   }
 
   private mutating func read(_ text: [UInt8]) {
+    // A string catalog is JSON, which is not read.
+    if text.first == Ascii.openBrace {
+      isDamaged = true
+      return
+    }
     // The table is a dictionary without braces.
     let closed = text + [Ascii.closeBrace]
     closed.withUnsafeBufferPointer { bytes in

@@ -32,6 +32,44 @@ package func xcodeFileNames(_ name: String, in bytes: Span<UInt8>) -> XcodeFileN
   }
 }
 
+/// A place of a text with what it has and what takes its place.
+package struct TextReplacement: Hashable, Sendable {
+  package var range: ByteRange
+  package var old, new: String
+
+  package init(range: ByteRange, old: String, new: String) {
+    (self.range, self.old, self.new) = (range, old, new)
+  }
+}
+
+/// The replacement of the last part of a string in a project, of a whole name, or of a name in a comment, with the quotes that
+/// Xcode writes around some strings.
+package func xcodeReplacement(of range: ByteRange, with new: String, in bytes: [UInt8]) -> TextReplacement {
+  func text(_ lower: Int, _ upper: Int) -> String { String(decoding: bytes[lower..<upper], as: UTF8.self) }
+  let part = TextReplacement(range: range, old: text(range.lower, range.upper), new: new)
+  guard range.upper < bytes.count, bytes[range.upper] > Ascii.space else { return part }
+  let isQuoted = bytes[range.upper] == Ascii.quote
+  var lower = range.lower
+  while lower > 0, isQuoted ? bytes[lower - 1] != Ascii.quote : isPlainInProject(bytes[lower - 1]) {
+    if bytes[lower - 1] == Ascii.backslash || bytes[lower - 1] == Ascii.newline { return part }
+    lower -= 1
+  }
+  let old = text(lower, range.upper)
+  let whole = text(lower, range.lower) + new
+  switch (isQuoted, old.utf8.allSatisfy(isPlainInProject), whole.utf8.allSatisfy(isPlainInProject)) {
+  case (true, false, true):
+    return TextReplacement(range: ByteRange(lower - 1, range.upper + 1), old: "\"\(old)\"", new: whole)
+  case (false, _, false):
+    return TextReplacement(range: ByteRange(lower, range.upper), old: old, new: "\"\(whole)\"")
+  default: return part
+  }
+}
+
+/// Whether Xcode writes a string of such bytes without quotes.
+private func isPlainInProject(_ byte: UInt8) -> Bool {
+  byte < 0x80 && Ascii.isWordByte(byte) || byte == Ascii.dot || byte == Ascii.slash
+}
+
 /// As parts of paths and as words.
 private func placesIgnoringCase(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
   let folded = bytes.withUnsafeBufferPointer { $0.map(lowercased) }

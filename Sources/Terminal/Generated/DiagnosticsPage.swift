@@ -359,7 +359,9 @@ target compiles.
 - **iOS and macOS:** the call raises an exception: "Receiver has no segue with identifier 'showDetial'".
 
 **Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
-its spelling alone.
+its spelling alone. Several uses of one name in a file are one finding if another name was most likely meant: also if only one
+identifier of the scene's segues is left that the file does not use, as after a rename of one side alone. Its quick fixes rename
+all of these uses, or the segue.
 
 **Silence** it above the line:
 

@@ -36,15 +36,18 @@ struct PrintIndex: Mode {
     }
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
+      let query = workspace.loaded.query(in: environment, keepingTexts: true)
       // A line at a time, so that memory does not grow with the output.
-      for case let file? in workspace.loaded.snapshot.files {
+      for (index, file) in workspace.loaded.snapshot.files.enumerated() {
+        guard let file else { continue }
+        let names = names(in: FileID(raw: Int32(index)), query)
         switch file.facts {
         case .code(let code):
-          environment.writeOutput(encoded(json(code.readOutline(), file.path), isPretty: false))
+          environment.writeOutput(encoded(json(code.readOutline(), file.path, names), isPretty: false))
         case .interface(let outline, _):
-          environment.writeOutput(encoded(json(outline, file.path), isPretty: false))
+          environment.writeOutput(encoded(json(outline, file.path, names), isPretty: false))
         case .project(.package):
-          environment.writeOutput(encoded(json(CodeOutline(), file.path), isPretty: false))
+          environment.writeOutput(encoded(json(CodeOutline(), file.path, names), isPretty: false))
         case .project:
           break
         }
@@ -54,10 +57,33 @@ struct PrintIndex: Mode {
   }
 }
 
-private func json(_ outline: CodeOutline, _ path: String) -> JSON {
+/// nil for a file without names.
+private func names(in file: FileID, _ query: Query) -> JSON? {
+  let names = query.listedNames(in: file)
+  if names.isEmpty { return nil }
+  return .array(
+    names.map { name in
+      [
+        "kind": .string("\(name.kind)"),
+        "name": .string(name.text),
+        "role": .string(name.role.rawValue),
+        "offset": .integer(name.range.lower),
+        "length": .integer(name.range.length),
+        "constant": name.constant.map {
+          [
+            "file": .string(query.snapshot.path(of: $0.file)), "offset": .integer($0.range.lower),
+            "length": .integer($0.range.length),
+          ]
+        },
+      ]
+    })
+}
+
+private func json(_ outline: CodeOutline, _ path: String, _ names: JSON?) -> JSON {
   [
     "file": .string(path),
     "kind": outline.language == .swift ? "swift" : "objc",
+    "names": names,
     "types": .array(zip(outline.types, outline.members).map(json)),
   ]
 }
@@ -104,10 +130,11 @@ private func json(_ member: CodeMember) -> JSON? {
   ]
 }
 
-private func json(_ outline: InterfaceOutline, _ path: String) -> JSON {
+private func json(_ outline: InterfaceOutline, _ path: String, _ names: JSON?) -> JSON {
   [
     "file": .string(path),
     "kind": "interface",
+    "names": names,
     "document": outline.platform.map { "\($0.rawValue).\(outline.isStoryboard ? "storyboard" : "xib")" },
     "objects": .array(outline.objects.map { json($0, in: outline) }),
     "connections": .array(outline.connections.map { json($0, in: outline) }),

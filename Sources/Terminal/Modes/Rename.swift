@@ -17,7 +17,8 @@ struct Rename: Mode {
     "found upward from the folder (default: the current one). Without '--write', a",
     "diff for 'git apply' and 'patch -p1' is printed.",
     "",
-    "SYMBOL is Type, Type.member, Type.selector: or file:line:column.",
+    "SYMBOL is Type, Type.member, Type.selector:, file:line:column, a storyboard or",
+    "xib by its path or name, or scene:, segue: or cell: with an identifier.",
   ]
   static let examples: [(call: String, meaning: String)] = [
     ("ibls rename ProfileViewController.portrait photo", "print what would change"),
@@ -178,28 +179,6 @@ private struct WorkspacePlace {
   }
 }
 
-/// `file:line:column`
-private struct WrittenPlace {
-  var path: String
-  var line: Int
-  var column: Int
-
-  init?(_ symbol: String) {
-    let parts = symbol.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
-    else { return nil }
-    path = parts.dropLast(2).joined(separator: ":")
-    self.line = line
-    self.column = column
-  }
-
-  /// nil where the text has no such place.
-  func offset(in table: LineTable) -> Int? {
-    guard line >= 1, line <= table.lineCount, column >= 1 else { return nil }
-    return table.offset(of: LineTable.Position(line: line - 1, character: column - 1), .utf16)
-  }
-}
-
 /// One workspace in which something is renamed, with the texts of the files that matter.
 private final class RenameSession {
   private let loaded: LoadedWorkspace
@@ -239,6 +218,10 @@ private final class RenameSession {
   // MARK: What is meant
 
   func plan(of symbol: String, to newName: String) throws(RenameRefusal) -> RenamePlan {
+    if let document = document(symbol), let found = query.renameTarget(ofDocument: document) {
+      return try query.renamePlan(of: found, to: newName)
+    }
+    let symbol = symbolOfFile(symbol)
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
       return try query.renamePlan(of: try target(named: symbol), to: newName, on: side, searching: search)
@@ -248,6 +231,15 @@ private final class RenameSession {
         ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }
     return try query.renamePlan(of: found, to: newName, searching: search)
+  }
+
+  /// The storyboard or the xib at a path.
+  private func document(_ path: String) -> FileID? {
+    let absolute = normalized(path, from: environment.currentDirectory)
+    let inside = absolute.hasPrefix(loaded.root + "/") ? absolute.dropFirst(loaded.root.count + 1) : ""
+    return [String(inside), path].lazy.compactMap(self.loaded.snapshot.file).first {
+      self.loaded.snapshot.interface($0) != nil
+    }
   }
 
   /// Of several symbols of one name, as in a repository with many projects, the only one in the folder of the call, else in the
@@ -263,7 +255,9 @@ private final class RenameSession {
         }
         if let chosen = near.first {
           guard near.count == 1, near.count < error.candidates.count,
-            let found = try query.renameTarget(at: chosen.location.range.lower, in: chosen.location.file)
+            let found = chosen.location.range.isEmpty
+              ? query.renameTarget(ofDocument: chosen.location.file)
+              : try query.renameTarget(at: chosen.location.range.lower, in: chosen.location.file)
           else { throw error }
           environment.say(
             "\(position(chosen.location)): of \(error.candidates.count) called '\(symbol)', this one is meant"
@@ -378,7 +372,7 @@ private final class RenameSession {
     let edits = Dictionary(
       plan.edits(includingPossible: includesPossible, renamingFiles: renamesFiles).map { ($0.file, $0.edits) }
     ) { first, _ in first }
-    let renames = Dictionary((renamesFiles ? plan.fileRenames : []).map { ($0.file, $0.newPath) }) {
+    let renames = Dictionary(plan.fileRenames(offered: renamesFiles).map { ($0.file, $0.newPath) }) {
       first, _ in
       first
     }
@@ -402,6 +396,10 @@ private final class RenameSession {
 
   /// The name of the renamed symbol from now on: the symbol as typed with another name, or a place.
   private func newSymbol(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
+    if let renamed = plan.fileRenames.first(where: { $0.reason == nil }) {
+      let path = shown(renamed.newPath)
+      return path.contains("/") || document(options.symbol) == nil ? path : "./" + path
+    }
     if !(options.symbol + plan.newName).contains(where: { ":(`".contains($0) }) {
       let parts = options.symbol.split(separator: ".").dropLast().map(String.init) + [plan.newName]
       return parts.joined(separator: ".")
@@ -428,9 +426,9 @@ private final class RenameSession {
   /// The files that are or would be renamed, and those that stay.
   private func listFiles(_ plan: RenamePlan, _ isDone: Bool) {
     for rename in plan.fileRenames {
-      guard let path = shown(rename.file) else { continue }
-      environment.say(
-        "\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(shown(rename.newPath))'")
+      guard let path = shown(rename.file), let reason = rename.reason else { continue }
+      let verb = isDone || rename.isCertain ? "becomes" : "would be"
+      environment.say("\(path):1:1: \(reason); it \(verb) '\(shown(rename.newPath))'")
     }
     for kept in plan.keptFiles {
       guard let path = shown(kept.file) else { continue }
@@ -449,8 +447,9 @@ private final class RenameSession {
     text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
     complain(text, in: environment)
-    if !plan.fileRenames.isEmpty, !options.renamesFiles, !options.includesPossible {
-      environment.say("add '--files' to rename \(counted(plan.fileRenames.count, "file")) as well")
+    let offered = plan.fileRenames.count { !$0.isCertain }
+    if offered > 0, !options.renamesFiles, !options.includesPossible {
+      environment.say("add '--files' to rename \(counted(offered, "file")) as well")
     }
     if !plan.mentions.isEmpty, !options.listsMentions {
       environment.say("\(plan.mentionCount); '--mentions' lists them")

@@ -189,8 +189,8 @@ struct RenameJournal {
 extension WorkspaceFile.Kind {
   fileprivate var isEdited: Bool {
     switch self {
-    case .interface, .swift, .objc, .project, .manifest, .plist, .propertyList: true
-    case .compiledNib, .xcconfig, .translations, .asset, .dependencies: false
+    case .interface, .swift, .objc, .project, .manifest, .plist, .propertyList, .xcconfig, .translations: true
+    case .compiledNib, .asset, .dependencies: false
     }
   }
 }

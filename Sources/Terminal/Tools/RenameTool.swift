@@ -3,7 +3,7 @@ extension Tool {
   static let rename = Tool(
     name: "ib_rename",
     description:
-      "Renames an outlet, action, class, inspectable property (Class, Class.member, Class.selector:, file:line:column) or segue:ID, scene:ID in code and all documents; all files or none. dryRun: shows the diff.",
+      "Renames an outlet, action, class, inspectable property (Class, Class.member, Class.selector:, file:line:column), segue:ID, scene:ID, cell:ID or X.storyboard in code and all documents; all files or none. dryRun: shows the diff.",
     parameters: [
       ToolParameter(name: "symbol", kind: .string, isRequired: true),
       ToolParameter(name: "newName", kind: .string, isRequired: true),

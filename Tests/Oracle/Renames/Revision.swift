@@ -53,7 +53,10 @@ struct Revision {
   func applying(_ plan: RenamePlan) -> Revision {
     var texts = texts
     var changes: [(FileID, SourceFile?)] = []
-    for change in plan.edits(includingPossible: false) {
+    let paths = Dictionary(plan.fileRenames(offered: false).map { ($0.file, $0.newPath) }) { one, _ in one }
+    let edits = plan.edits(includingPossible: false)
+    let moved = Set(paths.keys).subtracting(edits.map(\.file)).sorted().map { FileEdits(file: $0, edits: []) }
+    for change in edits + moved {
       guard let source = snapshot[change.file], var bytes = text(change.file),
         let kind = WorkspaceFile.Kind(fileName: String(source.path.split(separator: "/").last ?? ""))
       else { continue }
@@ -62,7 +65,8 @@ struct Revision {
       }
       texts[change.file] = bytes
       guard let facts = facts(of: kind, bytes) else { continue }
-      let changed = SourceFile(path: source.path, isDependency: source.isDependency, facts: facts)
+      let path = paths[change.file] ?? source.path
+      let changed = SourceFile(path: path, isDependency: source.isDependency, facts: facts)
       changes.append((change.file, changed))
     }
     return Revision(snapshot.applying(changes), store, texts)

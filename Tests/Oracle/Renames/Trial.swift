@@ -67,8 +67,17 @@ struct Trial {
         }
       }
     }
+    // Names that code makes of a class's name are tried with the class.
     return result
+      + query.sharedNames().map {
+        Subject(
+          symbol: .name($0), kind: Self.nouns[$0.kind] ?? "names", name: $0.text, location: $0.first)
+      }
   }
+
+  private static let nouns: [SharedNameKind: String] = [
+    .segue: "segues", .scene: "scenes", .storyboard: "storyboards", .nib: "nibs", .cell: "cells",
+  ]
 
   private func kind(of member: CodeMember) -> String? {
     if member.flags.contains(.outlet) { return "outlets" }
@@ -155,10 +164,19 @@ struct Trial {
     return result
   }
 
+  /// The symbol after its rename.
+  private func symbol(of subject: Subject, in query: Query) -> Symbol {
+    guard case .name(let name) = subject.symbol else { return subject.symbol }
+    let found = query.sharedNames().filter { $0.kind == name.kind && $0.text == subject.fresh }
+    let near = found.first { $0.first.file == name.first.file } ?? found.first
+    return near.map { .name($0) } ?? subject.symbol
+  }
+
   private func comesBack(_ subject: Subject, from renamed: Revision) -> [String] {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
-      let plan = try renamed.query.renamePlan(of: subject.symbol, to: subject.name, on: .code)
+      let symbol = symbol(of: subject, in: renamed.query)
+      let plan = try renamed.query.renamePlan(of: symbol, to: subject.name, on: .code)
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in
@@ -180,7 +198,7 @@ private func normalized(
   diagnostics.map { diagnostic in
     var message = diagnostic.message
     if let hint = message.range(of: "; ") { message = String(message[..<hint]) }
-    let path = snapshot[diagnostic.file]?.path ?? ""
+    let path = replace(snapshot[diagnostic.file]?.path ?? "")
     return "\(path) \(diagnostic.code.rawValue) \(diagnostic.severity) \(diagnostic.subject?.id ?? "") "
       + replace(message) + " \(diagnostic.singles.count)"
   }.sorted()

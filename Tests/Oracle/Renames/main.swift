@@ -10,8 +10,8 @@ import World
 let usage = """
   usage: renames [--limit N] [--whole N] [--only NAME] FOLDER...
 
-    Renames each outlet, action, segue action, inspectable property and connected class of each folder to a fresh
-    name and back, in memory, and prints what has changed besides. The last lines are the counts.
+    Renames each outlet, action, segue action, inspectable property, connected class, identifier, storyboard and xib of
+    each folder to a fresh name and back, in memory, and prints what has changed besides. The last lines are the counts.
 
     --limit N   tries N of them, evenly spread
     --whole N   makes the index anew for every Nth and compares all findings (20), not only those that may differ

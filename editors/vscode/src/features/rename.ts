@@ -1,7 +1,7 @@
 // One rename for code and documents, whichever extension VS Code would ask, and however the user starts it.
 
 import * as vscode from 'vscode';
-import type { PrepareRenameResult, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import type { PrepareRenameResult, RenameFile, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
 import { isCode, isInterface, isServed } from '../documents';
 import type { Feature, Ibls } from '../ibls';
 import { declarationsFrom } from '../places';
@@ -161,11 +161,13 @@ class DocumentRenamer implements Renamer {
     const declaration = await this.declaration(document, position);
     const name = baseName(typed, declaration && labelsAt(declaration.document, declaration.range));
     if ('refusal' in name) throw new Refusal(name.refusal);
-    const ours = await this.ours(document, position, name.base, token);
-    if (!ours) throw new Refusal('the server no longer knows it; try again.');
+    const answer = await this.ours(document, position, name.base, token);
+    if (!answer) throw new Refusal('the server no longer knows it; try again.');
+    const ours = editsOf(answer);
     const theirs = await this.theirs(document, position, declaration, oldName, ours);
     if (token.isCancellationRequested) return undefined;
     const result = await this.together(ours, theirs);
+    for (const { oldUri, newUri } of renamesOf(answer)) result.renameFile(vscode.Uri.parse(oldUri), vscode.Uri.parse(newUri));
     const stale = [...ours.keys()].find((uri) => {
       const open = vscode.workspace.textDocuments.find((candidate) => candidate.uri.toString() === uri);
       return open && versions.get(uri) !== undefined && versions.get(uri) !== open.version;
@@ -221,7 +223,7 @@ class DocumentRenamer implements Renamer {
     );
     if (!answer) return undefined;
     if (!client.validateWorkspaceEdit(answer)) throw new Refusal('a document changed meanwhile, and nothing was renamed. Try again.');
-    return editsOf(answer);
+    return answer;
   }
 
   /** What the other extensions would rename, asked where code has the name; undefined where they don't. */
@@ -302,7 +304,13 @@ function labelsAt(document: vscode.TextDocument, name: vscode.Range): string | u
   return labelsAfter(written)?.map((label) => `${label}:`).join('');
 }
 
-/** The edits of an answer by file; ours renames no files. */
+/** The files that have to be renamed as well; those that are only offered come with a question. */
+function renamesOf(answer: WorkspaceEdit): RenameFile[] {
+  const isCertain = (change: object): change is RenameFile => 'kind' in change && change.kind === 'rename' && !('annotationId' in change);
+  return (answer.documentChanges ?? []).filter(isCertain);
+}
+
+/** The edits of an answer by file. */
 function editsOf(answer: WorkspaceEdit): Map<string, Edit[]> {
   const result = new Map<string, Edit[]>();
   for (const change of answer.documentChanges ?? []) {

@@ -1,0 +1,48 @@
+import Index
+import Syntax
+import Text
+
+/// A storyboard or a xib with its copies for languages and devices, which share one name.
+struct NamedDocument {
+  var kind: SharedNameKind
+  var name: String
+  var files: [FileID]
+  /// Further documents with the name, such as those of other apps.
+  var namesakes: [FileID]
+}
+
+/// A place that names a file, with what takes its place.
+struct FilePlace {
+  var file: FileID
+  var text: TextReplacement
+
+  init(_ file: FileID, _ text: TextReplacement) { (self.file, self.text) = (file, text) }
+}
+
+/// Files that get other names, and what names them.
+struct FileNaming {
+  struct UnclearPlace {
+    var file: FileID
+    var text: TextReplacement
+    var reason: String
+
+    init(_ file: FileID, _ text: TextReplacement, _ reason: String) {
+      (self.file, self.text, self.reason) = (file, text, reason)
+    }
+  }
+
+  var files: [(file: FileID, newPath: String)]
+  /// The names without an ending, with which the names of all files begin.
+  var oldName, newName: String
+  var certain: [FilePlace] = []
+  /// The places that may mean something else.
+  var unclear: [UnclearPlace] = []
+  /// Why the files can't be renamed.
+  var obstacles: [String] = []
+
+  /// The replacement of the name at the start of a range.
+  func head(of range: ByteRange) -> TextReplacement {
+    TextReplacement(
+      range: ByteRange(range.lower, range.lower + oldName.utf8.count), old: oldName, new: newName)
+  }
+}

@@ -1,0 +1,218 @@
+import Index
+import Syntax
+import Text
+
+extension RenameDraft {
+  /// Renames a storyboard or a xib with its copies and translations, and what names it.
+  mutating func renameDocument(_ name: SharedName) throws(RenameRefusal) {
+    let found = query.documents(name, near: name.first.file)
+    guard let document = found.first, found.count == 1 else {
+      throw RenameRefusal(
+        .symbol, "'\(name.text)' can mean several files",
+        candidates: found.flatMap { query.candidates([.name(query.sharedName(of: $0))]) })
+    }
+    let noun = NameKind.of(name.kind).noun
+    let taken = query.declaredNames(name.kind)[newName, default: []].map(\.location).first { place in
+      document.files.contains { query.mayMeet(document: $0, any: place.file) }
+    }
+    if let taken { throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken) }
+    try refuseImplicitName(of: document)
+    let naming = try naming(of: document, to: newName)
+    try rename(naming, of: document)
+    try addStrings(naming: document)
+  }
+
+  /// A class that looks for a nib by its own name has to be renamed with it.
+  private mutating func refuseImplicitName(of document: NamedDocument) throws(RenameRefusal) {
+    for place in query.usedNames(document.kind)[document.name, default: []] where place.form == .typeName {
+      guard document.files.contains(where: { query.mayMeet(document: $0, any: place.location.file) }) else {
+        continue
+      }
+      throw RenameRefusal(
+        .symbol, "code makes '\(document.name)' of the name of the class, which has to be renamed with it",
+        at: place.location)
+    }
+    let isNamed =
+      query.usedNames(.nib)[document.name] != nil
+      || query.plistReferences.contains { $0.value.kind == .nib && $0.value.name == document.name }
+    guard document.kind == .nib, !isNamed else { return }
+    for id in [document.name, document.name + "Controller"].flatMap(snapshot.classes) {
+      guard document.files.contains(where: { query.mayMeet(document: $0, any: id.file) }) else { continue }
+      throw RenameRefusal(
+        .symbol,
+        "nothing names the nib but the class '\(snapshot.type(id)?.name ?? "")', which may look for it by its own name; "
+          + "rename the class", at: query.location(of: id))
+    }
+  }
+
+  /// Renames the documents that code finds by the name of a class, which it would not find any more.
+  mutating func renameDocuments(of classes: [TypeID]) throws(RenameRefusal) {
+    let renamed = Set(
+      changes.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
+    func meets(_ document: NamedDocument, _ file: FileID) -> Bool {
+      document.files.contains { query.mayMeet(document: $0, any: file) }
+    }
+    var found: [NamedDocument] = []
+    for kind in [SharedNameKind.storyboard, .nib] {
+      let uses = query.usedNames(kind)[oldName, default: []].filter {
+        $0.form == .typeName && renamed.contains($0.location)
+      }
+      found += query.documents(kind, called: oldName).filter { document in
+        uses.contains { meets(document, $0.location.file) }
+      }
+    }
+    for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
+      found += query.nibs(ofControllersNamed: query.nibNames(ofController: oldName), owner: id)
+    }
+    for document in found
+    where document.files.allSatisfy(snapshot.isOwn)
+      && !document.files.contains(where: { file in fileRenames.contains { $0.file == file } })
+    {
+      let isWhole = document.name == oldName
+      let newName = isWhole ? newName : query.nibNames(ofController: newName).last ?? newName
+      let naming = try naming(of: document, to: newName)
+      try rename(naming, of: document, "code finds the file by the name of the class")
+    }
+  }
+
+  /// - Parameter reason: Why the files follow; nil for those that the user renames.
+  private mutating func rename(
+    _ naming: FileNaming, of document: NamedDocument, _ reason: String? = nil
+  ) throws(RenameRefusal) {
+    if let obstacle = naming.obstacles.first, let file = naming.files.first?.file {
+      throw RenameRefusal(
+        .symbol, (reason.map { $0 + ", and it can't be renamed: " } ?? "") + obstacle,
+        at: Location(file: file, range: ByteRange(0, 0)))
+    }
+    for place in naming.certain {
+      replace(place.text.old, with: place.text.new, at: place.text.range, in: place.file)
+    }
+    for place in naming.unclear {
+      replace(
+        place.text.old, with: place.text.new, at: place.text.range, in: place.file, .possible(place.reason))
+    }
+    fileRenames += naming.files.map {
+      .init(file: $0.file, newPath: $0.newPath, reason: reason, isCertain: true)
+    }
+  }
+
+  // MARK: Places
+
+  /// What names a document, and the files that have its name.
+  mutating func naming(of document: NamedDocument, to newName: String) throws(RenameRefusal) -> FileNaming {
+    let tables = tables(of: document)
+    var naming = FileNaming(
+      files: (document.files + tables).map {
+        ($0, newPath(of: $0, from: document.name, to: newName))
+      }, oldName: document.name, newName: newName)
+    if let foreign = document.files.first(where: { !snapshot.isOwn($0) }) {
+      throw RenameRefusal(
+        .symbol, "'\(document.name)' is declared in a dependency, which a rename can't change",
+        at: Location(file: foreign, range: ByteRange(0, 0)))
+    }
+    try addPlacesInProjects(of: &naming)
+    try addMissingTables(of: document, to: &naming)
+    addNames(of: document, newName, to: &naming)
+    try addPropertyLists(naming: document, newName, to: &naming)
+    return naming
+  }
+
+  /// The tables of translations in all languages.
+  private func tables(of document: NamedDocument) -> [FileID] {
+    func place(_ file: FileID) -> String {
+      let path = pathIgnoringLanguage(snapshot.path(of: file))
+      return path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+    }
+    let places = Set(document.files.map(place))
+    return snapshot.nameIndex.documents.translations[document.name, default: []].sorted().filter { table in
+      snapshot.isOwn(table)
+        && (places.contains(place(table))
+          || query.documents(translatedBy: table).contains(where: document.files.contains))
+    }
+  }
+
+  /// Adds the attributes of documents and the literals and constants of code.
+  private func addNames(of document: NamedDocument, _ newName: String, to naming: inout FileNaming) {
+    let places = query.usedNames(document.kind)[document.name, default: []].filter { $0.form != .typeName }
+    for (location, uses) in Dictionary(grouping: places, by: \.location) where snapshot.isOwn(location.file) {
+      let users = uses.map { $0.use?.file ?? location.file }
+      func mean(_ file: FileID, _ documents: [FileID]) -> Bool {
+        documents.contains { query.mayMeet(document: $0, any: file) }
+      }
+      guard users.contains(where: { mean($0, document.files) }) else { continue }
+      let text: TextReplacement
+      if uses[0].attribute != nil {
+        text = TextReplacement(
+          range: location.range, old: xmlEscaped(document.name), new: xmlEscaped(newName))
+      } else if uses[0].form == .enumCase {
+        let written = query.source(of: location.file)?.string(location.range) ?? ""
+        text = TextReplacement(range: location.range, old: written, new: "\(written) = \"\(newName)\"")
+      } else {
+        text = TextReplacement(range: location.range, old: document.name, new: newName)
+      }
+      if users.contains(where: { mean($0, document.namesakes) }) {
+        let reason = "this may mean another file with the name"
+        naming.unclear.append(.init(location.file, text, reason))
+      } else {
+        naming.certain.append(FilePlace(location.file, text))
+      }
+    }
+  }
+
+  /// Adds the values of property lists, and of the settings that make them.
+  private mutating func addPropertyLists(
+    naming document: NamedDocument, _ newName: String, to naming: inout FileNaming
+  ) throws(RenameRefusal) {
+    let kind: PlistReference.Kind = document.kind == .nib ? .nib : .storyboard
+    for reference in query.plistReferences where reference.value.name == document.name {
+      guard reference.value.kind == kind else { continue }
+      let meant = query.documents(named: reference.value, in: reference.file)
+      guard meant.contains(where: document.files.contains) else { continue }
+      let bytes = try text(of: reference.file)
+      let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+      let text =
+        isXML
+        ? TextReplacement(range: reference.value.range, old: document.name, new: xmlEscaped(newName))
+        : xcodeReplacement(of: reference.value.range, with: newName, in: bytes)
+      if meant.allSatisfy(document.files.contains) {
+        naming.certain.append(FilePlace(reference.file, text))
+      } else {
+        naming.unclear.append(.init(reference.file, text, "this may mean another file with the name"))
+      }
+    }
+    for file in try files(.project, holding: ["INFOPLIST_KEY_"]) {
+      guard case .project(.settings)? = snapshot[file]?.facts else { continue }
+      let text = SourceText(try text(of: file))
+      for range in text.bytes.withSpan(SearchText(Array(document.name.utf8)).ranges) {
+        let line = text.line(at: range.lower)
+        guard line.hasPrefix("INFOPLIST_KEY_"), line.contains(kind == .nib ? "Nib" : "Storyboard"),
+          let value = line.split(separator: "=", maxSplits: 1).last,
+          value.split(whereSeparator: \.isWhitespace).joined(separator: " ") == document.name
+        else { continue }
+        naming.certain.append(.init(file, .init(range: range, old: document.name, new: newName)))
+      }
+    }
+  }
+
+  /// Adds further strings in code that equal the name: those on a line about such documents may mean it.
+  private mutating func addStrings(naming document: NamedDocument) throws(RenameRefusal) {
+    let known = query.usesOfText(document.name)
+    let words = document.kind == .nib ? ["nib", "xib"] : ["storyboard"]
+    let search = SearchText(Array("\"\(document.name)\"".utf8))
+    for file in try files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
+    where document.files.contains(where: { query.mayMeet(document: $0, any: file) }) {
+      let text = SourceText(try text(of: file))
+      for found in text.bytes.withSpan(search.ranges) {
+        let range = ByteRange(found.lower + 1, found.upper - 1)
+        if known[Location(file: file, range: range)] != nil { continue }
+        let line = text.line(at: range.lower).lowercased()
+        if words.contains(where: line.contains), !line.hasPrefix("//"), !line.hasPrefix("*") {
+          replace(
+            document.name, with: newName, at: range, in: file, .possible("this may be the name of the file"))
+        } else {
+          addMention(of: range, in: file)
+        }
+      }
+    }
+  }
+}
