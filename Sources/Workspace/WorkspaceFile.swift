@@ -58,7 +58,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
-      case ".strings": self = .translations
+      case ".strings", ".xcstrings": self = .translations
       // A Core Data model is the only known file without more of a name.
       case ".plist", ".sdef", "contents": self = .propertyList
       default:

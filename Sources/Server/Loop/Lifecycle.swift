@@ -108,7 +108,7 @@ extension ServerState {
 
   private static let watchedFiles = [
     "**/*.swift", "**/*.{storyboard,xib,nib}", "**/*.{h,m,mm,pch}", "**/project.pbxproj", "**/*.xcconfig",
-    "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.lproj/*.strings",
+    "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.lproj/*.{strings,xcstrings}",
     "**/*.xcdatamodel/contents",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
     AssetCache.watchedFiles, "**/*.{imageset,symbolset}/Contents.json",
