@@ -1,4 +1,5 @@
 import Analysis
+import Syntax
 import Text
 
 /// The findings that a team has accepted for now, which a check leaves out.

@@ -1,6 +1,10 @@
 import Analysis
+import Syntax
 import Text
 import Workspace
+
+/// Something in a file of settings that is not JSON or has no meaning.
+package typealias ConfigurationProblem = JSONProblem
 
 /// The settings of a file `.ibls.json`; its patterns are for paths from the folder that holds it.
 ///

@@ -1,4 +1,5 @@
 import Analysis
+import Syntax
 import Text
 
 /// The place at which a code is turned off in `.ibls.json`.

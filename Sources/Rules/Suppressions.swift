@@ -1,4 +1,5 @@
 import Analysis
+import Syntax
 import Text
 
 /// The diagnostics that comments in a source file suppress.

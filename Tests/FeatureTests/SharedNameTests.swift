@@ -269,3 +269,87 @@ private let scenes = #"""
       <viewController id="vc" storyboardIdentifier="pane"/>
       """#)
 }
+
+private let objectNames = #"""
+  -- Login.swift --
+  class Login: UIViewController {
+    override func viewDidLoad() {
+      button.accessibilityIdentifier = "1️⃣login"
+      restorationIdentifier = "2️⃣loginScreen"
+      for constraint in view.constraints where constraint.identifier == "3️⃣tall" {}
+    }
+    static let save = NSToolbarItem.Identifier("4️⃣save")
+    func open() { window.setFrameAutosaveName("5️⃣Main") }
+  }
+  -- LoginTests.swift --
+  func log() { XCUIApplication().buttons["6️⃣login"].tap() }
+  -- Login.m --
+  @implementation Other
+  - (void)show { self.button.accessibilityIdentifier = @"7️⃣login"; }
+  @end
+  -- Main.storyboard --
+  <viewController id="vc" restorationIdentifier="8️⃣loginScreen" customClass="Login" customModule="App">
+    <button id="b">
+      <accessibility key="accessibilityConfiguration" identifier="9️⃣login"/>
+      <constraints><constraint firstAttribute="height" constant="40" identifier="0️⃣tall" id="c"/></constraints>
+    </button>
+  </viewController>
+  -- Main.xib --
+  <window frameAutosaveName="⚪Main" id="w">
+    <toolbar id="t"><allowedToolbarItems><toolbarItem explicitItemIdentifier="🟢save" id="i"/></allowedToolbarItems></toolbar>
+  </window>
+  """#
+
+@Test func namesOfObjectsLeadToTheOtherSide() {
+  for (use, declared) in [(1, 9), (2, 8), (3, 0), (6, 9), (7, 9)] {
+    checkDefinition(objectNames, from: use, to: [declared])
+  }
+  checkReferences(objectNames, from: [1, 9], are: [1, 6, 7], declared: [9])
+}
+
+@Test(arguments: [
+  "accessibility:login", "restoration:loginScreen", "constraint:tall", "toolbarItem:save", "autosave:Main",
+])
+func namesOfObjectsAreRenamedOnBothSides(_ target: String) {
+  let fixture = objectNames.filter { $0.isASCII || $0.isLetter }
+  let name = String(target.split(separator: ":")[1])
+  let changed = ("\n" + fixture).split(separator: "\n-- ").filter { $0.contains("\"\(name)\"") }
+  checkRename(
+    fixture, of: target, to: "other",
+    becomes: changed.map { "-- \($0.replacing("\"\(name)\"", with: "\"other\""))" }.joined(separator: "\n"))
+}
+
+@Test func constantsShowWhoUsesThem() {
+  checkLenses(
+    #"""
+    -- Login.swift --
+    enum Segue: String {
+      case detail = "list"
+      case plain
+    }
+    class Login: UIViewController {
+      func show() {
+        performSegue(withIdentifier: Segue.detail.rawValue, sender: nil)
+        performSegue(withIdentifier: Segue.detail.rawValue, sender: self)
+        performSegue(withIdentifier: Segue.plain.rawValue, sender: self)
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="list" id="s1"/>
+    </viewController>
+    """#, of: "Login.swift",
+    are: ["list: 2 uses, in Main.storyboard (3)", "plain: 1 use, in no document (1)"])
+}
+
+@Test func documentsCompleteTheNamesOfFiles() {
+  checkCompletions(
+    #"""
+    -- Card.xib --
+    <view id="v"/>
+    -- Login.swift --
+    class Login: UIViewController {}
+    -- Main.storyboard --
+    <viewController nibName="1️⃣" id="vc" customClass="Login" customModule="App"/>
+    """#, at: 1, are: ["Card (Card.xib)"])
+}

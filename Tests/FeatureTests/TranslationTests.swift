@@ -43,10 +43,13 @@ private func utf16(_ text: String, isBig: Bool) -> [UInt8] {
     { Array($0.replacing("\n", with: "\r\n").utf8) },
   ] as [@Sendable (String) -> [UInt8]])
 func fixesOfTablesKeepTheirEncoding(_ encode: @Sendable (String) -> [UInt8]) throws {
-  let table = encode(before)
+  #expect(try fixed(encode(before), at: "de.lproj/Main.strings") == encode(after))
+}
+
+/// A table beside the document, with the fixes of what is found in it.
+private func fixed(_ table: [UInt8], at path: String) throws -> [UInt8] {
   let files = [
-    try #require(sourceFile("Main.xib", Array(document.utf8))),
-    try #require(sourceFile("de.lproj/Main.strings", table)),
+    try #require(sourceFile("Main.xib", Array(document.utf8))), try #require(sourceFile(path, table)),
   ]
   let file = FileID(raw: 1)
   var bytes = table
@@ -57,10 +60,39 @@ func fixesOfTablesKeepTheirEncoding(_ encode: @Sendable (String) -> [UInt8]) thr
     let finding = try #require(found.first { $0.code.rawValue == code })
     let actions = query.codeActions(in: finding.range, of: file, diagnostics: found)
     let action = try #require(actions.first { $0.fixes.contains { $0.code == finding.code } })
-    #expect(LineTable(bytes).lineAndColumn(of: finding.range.lower).column == 2)
+    if path.hasSuffix(".strings") {
+      #expect(LineTable(bytes).lineAndColumn(of: finding.range.lower).column == 2)
+    }
     bytes = bytes.applying(action.edits[0].edits)
   }
-  #expect(bytes == encode(after))
+  return bytes
+}
+
+@Test func fixesLeaveAStringCatalogWhole() throws {
+  let texts = #""localizations" : { "de" : { "stringUnit" : { "value" : "Anmelden" } } }"#
+  let catalog = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Old-aa-000.text" : {},
+        "Old-aa-001.text" : { "comment" : "Class = \"UILabel\"; text = \"Log In\"; ObjectID = \"Old-aa-001\";", TEXTS },
+        "Old-aa-002.text" : { TEXTS },
+        "Old-aa-003.text" : {}
+      },
+      "version" : "1.0"
+    }
+    """#.replacing("TEXTS", with: texts)
+  let expected = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Lbl-aa-001.text" : { "comment" : "Class = \"UILabel\"; text = \"Log In\"; ObjectID = \"Lbl-aa-001\";", TEXTS }
+      },
+      "version" : "1.0"
+    }
+    """#.replacing("TEXTS", with: texts)
+  let result = try fixed(Array(catalog.utf8), at: "mul.lproj/Main.xcstrings")
+  #expect(String(decoding: result, as: UTF8.self) == expected)
 }
 
 @Test func keysLeadToTheirObjects() {

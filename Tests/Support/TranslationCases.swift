@@ -67,5 +67,33 @@ extension Case {
       /* Class = "UILabel"; text = "Yes"; ObjectID = "Old-aa-001"; */
       "Old-aa-001.text" = "Si";
       """#),
+    Case(
+      "translations in a string catalog",
+      #"""
+      -- Base.lproj/Main.storyboard --
+      <viewController id="Vcn-tr-001">
+        <label id="Lbl-aa-001" text="Log In"/>
+        <label id="Lbl-aa-002" text="Name"/>
+      </viewController>
+      -- mul.lproj/Main.xcstrings --
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Lbl-aa-002.text" : {},
+          "Old-aa-001.text" : {
+        // ^^^^^^^^^^^^^^^ warning lost-translation: no object has the id 'Old-aa-001'; 'Log In' is the text of 'Lbl-aa-001' now, which lacks its translation
+            "comment" : "Class = \"UILabel\"; text = \"Log In\"; ObjectID = \"Old-aa-001\";",
+            "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Anmelden" } } }
+          },
+          "Old-aa-002.text" : {
+        // ^^^^^^^^^^^^^^^ hint stale-translation: no object of the document has the id 'Old-aa-002', nor that of 1 other key of the table; remove the keys
+            "extractionState" : "manual",
+            "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Hilfe" } } }
+          },
+          "Old-aa-003.text" : { "comment" : "Class = \"UILabel\"; text = \"Log In\"; ObjectID = \"Old-aa-003\";" }
+        },
+        "version" : "1.0"
+      }
+      """#),
   ]
 }

@@ -4,7 +4,9 @@ import Syntax
 
 extension Query {
   /// Whether objects of a class are controllers that load the nib that they are made with.
-  func loadsNib(_ chain: ClassChain) -> Bool {
+  ///
+  /// - Parameter allowed: Members that may take the place of that nib.
+  func loadsNib(_ chain: ClassChain, besides allowed: Set<String> = []) -> Bool {
     guard let base = chain.appleClass?.name,
       ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
         AppleSDK.isSubclass(base, of: $0, on: .all)
@@ -12,7 +14,9 @@ extension Query {
     else { return false }
     return !memberHolders(of: chain, on: .all).contains { holder, depth in
       depth < chain.classes.count
-        && snapshot.readMembers(of: holder).contains { membersInsteadOfNibs.contains($0.usedName) }
+        && snapshot.readMembers(of: holder).contains {
+          membersInsteadOfNibs.subtracting(allowed).contains($0.usedName)
+        }
     }
   }
 

@@ -31,7 +31,9 @@ private func moveTranslations(_ diagnostic: Diagnostic, _ query: Query) -> [Code
   let lost = query.staleTranslations(in: diagnostic.file).filter { $0.newID != nil }
   guard lost.first?.entry.keyRange == diagnostic.range else { return [] }
   let edits = lost.flatMap { lost in
-    [lost.entry.commentRange, lost.entry.idRange].compactMap { $0 }.map { Edit($0, lost.newID ?? "") }
+    // A catalog has the key before the comment.
+    [lost.entry.commentRange, lost.entry.idRange].compactMap { $0 }.sorted { $0.lower < $1.lower }
+      .map { Edit($0, lost.newID ?? "") }
   }
   let title =
     lost.count == 1

@@ -37,7 +37,7 @@ private func isPlain(_ name: String) -> Bool {
 private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
-  return code.contents.readNameUses().compactMap { use in
+  return query.nameUses(in: code.file).compactMap { use in
     guard use.kind == .nib, use.role == .required, let value = query.value(use.value, in: code.file),
       case let places = query.declaredNames(.nib)[value.written.text, default: []], let first = places.first,
       places.allSatisfy({ query.isListed(document: $0.location.file) == .no }),
@@ -74,7 +74,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
       query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
       // The view of the scene comes before the nib.
       outline.child(of: index, key: "view") == nil,
-      document.chains(ofObject: index).allSatisfy(query.loadsNib),
+      document.chains(ofObject: index).allSatisfy({ query.loadsNib($0) }),
       !query.snapshot.coverage.isNamedUnread([name], inDocumentsWhere: { _ in true })
     else { return nil }
     let finding = Finding(
@@ -101,7 +101,16 @@ extension Query {
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
-    case .unknown, .storyboard, .variable: return false
+    case .unknown, .storyboard, .nib, .variable: return false
+    case .ownProperty:
+      let own = ownChains(at: use.range, in: file)
+      // A class that derives from it may have another one.
+      return !own.isEmpty
+        && own.allSatisfy { chain in
+          let name = chain.classes.first.flatMap(snapshot.type)?.name ?? ""
+          return subclasses(ofClassNamed: simpleName(name)).isEmpty
+            && loadsNib(chain, besides: ["nibName", "windowNibName"])
+        }
     case .bundle: return true
     case .own:
       let own = ownChains(at: use.range, in: file)
@@ -114,6 +123,6 @@ extension Query {
       // The framework's own classes load the nib; another class may be one of a library that is not here.
       if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
     }
-    return !chains.isEmpty && chains.allSatisfy(loadsNib)
+    return !chains.isEmpty && chains.allSatisfy { loadsNib($0) }
   }
 }

@@ -31,10 +31,11 @@ private func staleTranslations(_ file: FileID, _ query: Query) -> [Finding] {
 private func removeTranslations(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   let stale = query.staleTranslations(in: diagnostic.file).filter { $0.newID == nil }
   guard stale.first?.entry.keyRange == diagnostic.range else { return [] }
+  let gone = query.translations(in: diagnostic.file).removals(of: stale.map(\.entry))
   return [
     CodeAction(
       title: stale.count == 1 ? "Remove the key" : "Remove the \(stale.count) keys", isPreferred: true,
-      edits: [FileEdits(file: diagnostic.file, edits: stale.map { Edit($0.entry.range, "") })],
+      edits: [FileEdits(file: diagnostic.file, edits: gone.map { Edit($0, "") })],
       fixes: [diagnostic])
   ]
 }

@@ -15,7 +15,7 @@ extension DiagnosticRule {
 /// Casts to the class that the document gives.
 private func castFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   guard
-    let use = query.snapshot.code(diagnostic.file)?.readNameUses().first(where: {
+    let use = query.nameUses(in: diagnostic.file).first(where: {
       $0.cast?.range == diagnostic.range
     }),
     let text = query.value(use.value, in: diagnostic.file)?.written.text,
@@ -32,7 +32,7 @@ private func castFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction]
 private func wrongCasts(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.snapshot.coverage.isWhole else { return [] }
-  return code.contents.readNameUses().compactMap { use in
+  return query.nameUses(in: code.file).compactMap { use in
     guard let cast = use.cast, use.kind == .scene || use.kind == .cell || use.role == .initial,
       let text = query.value(use.value, in: code.file)?.written.text,
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,

@@ -30,7 +30,38 @@ extension Query {
             locations: references.map { Location($0) }))
       }
     }
-    return lenses
+    return lenses + lensesOfNames(in: file)
+  }
+
+  /// For each constant that is a name from documents, such as an identifier, who uses it: `2 uses, in Main.storyboard`.
+  private func lensesOfNames(in file: FileID) -> [CodeLens] {
+    var result: [Location: CodeLens] = [:]
+    for kind in NameKind.all {
+      for (text, places) in usedNames(kind.kind) {
+        for place in places where place.location.file == file && place.form != .typeName {
+          guard let use = place.use, use != place.location, result[place.location] == nil,
+            let name = sharedName(at: place, kind.kind, text)
+          else { continue }
+          result[place.location] = lens(at: place.location.range, self.places(of: name).certain)
+        }
+      }
+    }
+    return result.values.sorted { $0.range.lower < $1.range.lower }
+  }
+
+  private func lens(at range: ByteRange, _ places: [NamePlace]) -> CodeLens {
+    let uses = places.compactMap(\.use).unique
+    let declared = places.filter(\.isDeclaration).map(\.location)
+    let documents = declared.map { shownName(of: pathIgnoringLanguage(snapshot.path(of: $0.file))) }.unique
+    let title =
+      switch documents.count {
+      case 0: "in no document"
+      case 1: "in " + documents[0]
+      default: "in \(documents.count) documents"
+      }
+    return CodeLens(
+      range: range, title: "\(uses.count) \(uses.count == 1 ? "use" : "uses"), \(title)",
+      locations: uses + declared)
   }
 
   private func title(_ references: [InFile<MemberReference>]) -> String {

@@ -38,23 +38,35 @@ extension Query {
 
   /// The names that documents declare, for a literal in code that is such a name: those of its class first.
   private func names(completing offset: Int, in file: FileID, _ text: [UInt8]) -> [CompletionItem] {
-    guard isInString(offset, text), let language = snapshot.code(file)?.language,
-      let use = nameUses(in: text, language).first(where: { $0.range.touches(offset) }),
-      case .text(let written) = use.value, written.range == use.range
-    else { return [] }
+    guard isInString(offset, text), let language = snapshot.code(file)?.language else { return [] }
+    let helpers = snapshot.findHelpers(calledBy: file)
+    let called = helpers.isEmpty ? [] : calls(of: helpers, in: text, language).map(\.use)
+    let use = (namesOfCode(in: text, language).uses + called).first { $0.range.touches(offset) }
+    guard let use, case .text(let written) = use.value, written.range == use.range else { return [] }
     let own = NamePlace(
       location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
+    var names = declaredNames(use.kind)
+    if NameKind.of(use.kind).mayBeInCodeAlone {
+      names.merge(usedNames(use.kind)) { declared, _ in declared }
+    }
     return inOrder(
-      declaredNames(use.kind).compactMap { name, places in
+      names.compactMap { name, places in
         // A literal can't hold these as they are.
-        if name.contains("\"") || name.contains("\\") { return nil }
-        let places = places.filter { mayMeet(document: $0.location.file, file) }
+        if name.isEmpty || name.contains("\"") || name.contains("\\") { return nil }
+        let places = places.filter {
+          $0.use.map { $0 != own.location } ?? mayMeet(document: $0.location.file, file)
+        }
         guard let place = places.first(where: { mean(own, $0) == .yes }) ?? places.first else { return nil }
         return CompletionItem(
-          label: name, detail: shownName(of: snapshot.path(of: place.location.file)), kind: .identifier,
+          label: name, detail: shownPlace(snapshot.path(of: place.location.file)), kind: .identifier,
           rank: mean(own, place) == .yes ? 0 : 1, edit: Edit(use.range, name))
       })
   }
+}
+
+/// The name of a file, or of the catalog that has it.
+private func shownPlace(_ path: String) -> String {
+  path.split(separator: "/").first { $0.hasSuffix(".xcassets") }.map(String.init) ?? shownName(of: path)
 }
 
 private func inOrder(_ items: [CompletionItem]) -> [CompletionItem] {
@@ -85,12 +97,21 @@ private struct Completion {
     case ("segue", "destination"), ("document", "initialViewController"): controllers
     case (_, "storyboardName"): storyboards
     case (_, "referencedIdentifier"): identifiers
+    case (_, "nibName"): files(of: .nib)
+    case ("color", "name"), ("namedColor", "name"): files(of: .color)
+    case let (element, name) where element == "image" && name == "name" || isImage(element, name):
+      files(of: .image)
     case let (element, name):
-      NameKind.all.first { ($0.element ?? element, $0.attribute) == (element, name) }.map {
+      NameKind.all.first { ($0.element ?? element) == element && $0.attributes.contains(name) }.map {
         names(of: $0.kind)
       }
         ?? []
     }
+  }
+
+  /// Whether an attribute has the name of an image, such as `backgroundImage`; a trait of accessibility is `YES` or `NO`.
+  private func isImage(_ element: String, _ name: String) -> Bool {
+    (name == "image" || name.hasSuffix("Image")) && element != "accessibilityTraits"
   }
 
   private func item(
@@ -342,6 +363,15 @@ private struct Completion {
       return item(
         name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
         rank: query.mean(own, place) == .yes ? 0 : 1)
+    }
+  }
+
+  /// The names of files that are there.
+  private func files(of kind: SharedNameKind) -> [CompletionItem] {
+    query.declaredNames(kind).compactMap { name, places in
+      places.first.map {
+        item(name, shownPlace(query.snapshot.path(of: $0.location.file)), .file, rank: 0)
+      }
     }
   }
 

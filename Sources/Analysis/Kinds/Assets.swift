@@ -14,14 +14,12 @@ extension NameKind {
     _ kind: SharedNameKind, _ noun: String, _ files: @escaping @Sendable (DocumentNames) -> NameMap<FileID>
   ) -> NameKind {
     NameKind(
-      kind: kind, noun: noun, element: nil, attribute: nil, files: files,
+      kind: kind, noun: noun, element: nil, attributes: [], files: files,
       declared: { outline, _, _ in
         outline.resources.filter { $0.isColor == (kind == .color) }.map {
           DeclaredName(text: $0.name, range: $0.range, scope: .documents([$0.name]), isReference: true)
         }
       },
-      scope: { use, file, query in
-        .documents(query.value(use.value, in: file).map { [$0.written.text] } ?? [])
-      })
+      scope: { use, file, query in .documents(query.textOf(use, in: file)) })
   }
 }

@@ -7,7 +7,7 @@ extension NameKind {
   static let cells = NameKind(
     kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true, isBoundToScope: false,
     element: nil,
-    attribute: "reuseIdentifier",
+    attributes: ["reuseIdentifier"],
     declared: { outline, file, query in
       outline.objects.indices.compactMap { index in
         guard let range = outline.objects[index].reuseIdentifierRange,

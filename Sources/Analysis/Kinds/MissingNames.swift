@@ -41,9 +41,7 @@ extension Query {
   func missingNames(
     _ kind: SharedNameKind, _ role: NameUse.Role = .required, in file: FileID
   ) -> [MissingName] {
-    guard snapshot.coverage.isWhole, let uses = snapshot.code(file)?.readNameUses(), !uses.isEmpty else {
-      return []
-    }
+    guard snapshot.coverage.isWhole, case let uses = nameUses(in: file), !uses.isEmpty else { return [] }
     return answer(to: NamesInFile(kind: kind, role: role, file: file), in: missingTable) {
       findMissingNames(kind, role, among: uses, in: file)
     }
@@ -130,8 +128,8 @@ extension Query {
   private var madeNames: [SharedNameKind: MadeNames] {
     answer(of: madeNamesOfCode) {
       var result: [SharedNameKind: MadeNames] = [:]
-      for file in snapshot.filesWithNames {
-        for use in snapshot.code(file)?.readNameUses() ?? [] where [.made, .optional].contains(use.role) {
+      for file in snapshot.findFilesWithNames() {
+        for use in nameUses(in: file) where [.made, .optional].contains(use.role) {
           if let made = value(use.value, in: file) {
             result[use.kind, default: MadeNames()].texts.insert(made.written.text)
           } else {

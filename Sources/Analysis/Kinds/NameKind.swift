@@ -15,9 +15,9 @@ struct NameKind: Sendable {
   var mayBeInCodeAlone = false
   /// Whether nothing but its scope can have the name for a use.
   var isBoundToScope = true
-  /// The attribute that declares it; nil for a name of a file, and an element of nil is any.
+  /// The attributes that declare it; none for a name of a file, and an element of nil is any.
   let element: String?
-  let attribute: String?
+  let attributes: [String]
   /// The files by the names that they have for documents and code, besides documents.
   var files: (@Sendable (DocumentNames) -> NameMap<FileID>)?
   /// The names that a document declares, and those that it refers to.
@@ -36,6 +36,11 @@ struct NameKind: Sendable {
     case .cell: cells
     case .image: images
     case .color: colors
+    case .accessibility: accessibility
+    case .restoration: restoration
+    case .constraint: constraints
+    case .toolbarItem: toolbarItems
+    case .autosave: autosaves
     }
   }
 }
@@ -43,6 +48,30 @@ struct NameKind: Sendable {
 extension SharedNameKind {
   /// Whether the names are those of the files of documents.
   var isOfDocuments: Bool { self == .storyboard || self == .nib }
+}
+
+extension NameKind {
+  /// A kind of name that an attribute of an object declares, and that means the same in all documents.
+  init(
+    _ kind: SharedNameKind, _ noun: String, element: String?, attributes: [String],
+    _ listed: InterfaceNameContent.Kind
+  ) {
+    self.init(
+      kind: kind, noun: noun, mayBeInCodeAlone: true, element: element, attributes: attributes,
+      declared: { outline, _, _ in
+        outline.names.filter { $0.kind == listed }.map {
+          DeclaredName(text: $0.text, range: $0.range, scope: .documents([$0.text]), object: $0.object)
+        }
+      },
+      scope: { use, file, query in .documents(query.textOf(use, in: file)) })
+  }
+}
+
+extension Query {
+  /// The name that code uses, as the scope of a name that is the same everywhere; none where it is not known.
+  func textOf(_ use: NameUse, in file: FileID) -> Set<String> {
+    value(use.value, in: file).map { [$0.written.text] } ?? []
+  }
 }
 
 /// The things among which a name is unique.
@@ -136,13 +165,11 @@ private struct NameText: Hashable {
 private typealias NamesByText = [SharedNameKind: [String: [NamePlace]]]
 
 private let documentNames = CachedAnswer<(declared: NamesByText, referred: NamesByText)>()
-private let usedNames = CachedAnswer<NamesByText>()
+private let usedTable = CacheTable<Bool, NamesByText>()
 private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let filesByStem = CachedAnswer<[Substring: [FileID]]>()
-private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
 /// The files that declare constants, since one often declares all.
-private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
 private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
 
 /// A constant's text in the file that declares it.
@@ -161,10 +188,11 @@ extension Query {
 
   /// The names of a kind that code uses or documents refer to, by text.
   func usedNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
-    answer(of: Analysis.usedNames) {
+    answer(to: kind.isChecked, in: usedTable) {
       var result = namesInDocuments().referred
-      for file in snapshot.filesWithNames where snapshot.isOwn(file) && !isAbandoned() {
-        for use in snapshot.code(file)?.readNameUses() ?? [] where use.role != .initial {
+      let files = kind.isChecked ? snapshot.findFilesWithNames() : snapshot.filesWithAnyNames
+      for file in files where snapshot.isOwn(file) && !isAbandoned() {
+        for use in nameUses(in: file) where use.role != .initial && use.kind.isChecked == kind.isChecked {
           guard let place = place(of: use, in: file) else { continue }
           result[use.kind, default: [:]][place.text, default: []].append(place.place)
         }
@@ -294,7 +322,7 @@ extension Query {
     declaredNames(kind)[text, default: []].compactMap { sharedName(at: $0, kind, text) }.unique
   }
 
-  private func sharedName(at place: NamePlace, _ kind: SharedNameKind, _ text: String) -> SharedName? {
+  func sharedName(at place: NamePlace, _ kind: SharedNameKind, _ text: String) -> SharedName? {
     places(at: place.location, kind, text)?.first.map { SharedName(kind: kind, text: text, first: $0) }
   }
 
@@ -335,8 +363,8 @@ extension Query {
 
   /// Whether a place in code is in a string, which may be a constant's, or in a use of a name.
   private func mayNameText(at offset: Int, in file: FileID) -> Bool {
-    guard let code = snapshot.code(file), !snapshot.filesWithNames.isEmpty else { return false }
-    if code.readNameUses().contains(where: { $0.range.touches(offset) }) { return true }
+    guard snapshot.code(file) != nil, !snapshot.filesWithAnyNames.isEmpty else { return false }
+    if nameUses(in: file).contains(where: { $0.range.touches(offset) }) { return true }
     guard let text = text(of: file).bytes, isInString(offset, text) else { return false }
     // Most strings name nothing of a document, and the search for the names that code uses takes far longer.
     let quote = UInt8(ascii: "\"")
@@ -358,35 +386,9 @@ extension Query {
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path):
       snapshot.code(file)?.language == .swift
-        ? answer(to: path, in: foreignConstants) { constant(path) } : constant(path, importedBy: file)
+        ? constant(path) : constant(path, importedBy: file)
     case .unknown: nil
     }
-  }
-
-  /// A constant that another Swift file declares, in a type or in one of its superclasses.
-  private func constant(_ path: [String]) -> WrittenPlace? {
-    let owner = path.dropLast(path.last == "rawValue" ? 2 : 1).joined(separator: ".")
-    let types = snapshot.nameIndex.types
-    let name = simpleName(owner)
-    let declared = Array(types.byName[name, default: []]) + Array(types.extensions[name, default: []])
-    let inherited = declared.flatMap { id in
-      snapshot.isClass(id) ? chains(of: id, on: .all).flatMap { $0.classes.dropFirst() } : []
-    }
-    let end = path[(path.count - (path.last == "rawValue" ? 2 : 1))...]
-    let search = SearchText(Array((end.first ?? "").utf8))
-    for id in (declared.sorted() + inherited).unique where snapshot.code(id.file)?.language == .swift {
-      // To read a whole file takes longer than to see that it lacks the name.
-      guard let text = text(of: id.file).current, search.occurs(in: text), let type = snapshot.type(id) else {
-        continue
-      }
-      let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text) }
-      let own = type.name.hasSuffix(owner) ? owner : simpleName(type.name)
-      guard
-        let found = reader.value(ofConstant: own.split(separator: ".").map(String.init) + end)
-      else { continue }
-      return WrittenPlace(file: id.file, written: found)
-    }
-    return nil
   }
 
   /// A constant in a header that a file of Objective-C imports, or in the implementation beside it.

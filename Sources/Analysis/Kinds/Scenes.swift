@@ -5,7 +5,7 @@ import Text
 extension NameKind {
   /// The `storyboardIdentifier` of a controller, by which code and other storyboards make its scene.
   static let scenes = NameKind(
-    kind: .scene, noun: "storyboard identifier", element: nil, attribute: "storyboardIdentifier",
+    kind: .scene, noun: "storyboard identifier", element: nil, attributes: ["storyboardIdentifier"],
     declared: { outline, file, query in
       let own = documentName(query.snapshot.path(of: file))
       let declared = outline.objects.indices.compactMap { index -> DeclaredName? in
@@ -35,13 +35,13 @@ extension Query {
     case .own:
       let chains = ownChains(at: use.range, in: file)
       return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
-    case .unknown, .bundle, .new, .variable: return []
+    case .unknown, .bundle, .nib, .ownProperty, .new, .variable: return []
     }
   }
 
   /// Whether a file of code uses an identifier for the scenes of other storyboards alone.
   func namesOtherStoryboards(_ identifier: String, in code: FileID, than document: FileID) -> Bool {
-    let uses = (snapshot.code(code)?.readNameUses() ?? []).filter { use in
+    let uses = nameUses(in: code).filter { use in
       use.kind == .scene && value(use.value, in: code)?.written.text == identifier
     }
     guard !uses.isEmpty, let text = text(of: code).current else { return false }

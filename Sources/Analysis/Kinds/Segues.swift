@@ -6,7 +6,7 @@ extension NameKind {
   /// The `identifier` of a segue, which the controller of the scene performs and compares, and the one that an unwind segue leads
   /// to compares as well.
   static let segues = NameKind(
-    kind: .segue, noun: "segue identifier", isOfClass: true, element: "segue", attribute: "identifier",
+    kind: .segue, noun: "segue identifier", isOfClass: true, element: "segue", attributes: ["identifier"],
     declared: { outline, file, query in
       let controllers = outline.mainObjects
       return outline.connections.indices.compactMap { index in
@@ -34,7 +34,7 @@ extension NameKind {
       case .own: .classes(query.ownChains(at: use.range, in: file))
       case .variable(let type):
         .classes(query.chains(ofVariableOf: type))
-      case .storyboard, .bundle, .new, .unknown: .classes([])
+      case .storyboard, .bundle, .nib, .ownProperty, .new, .unknown: .classes([])
       }
     })
 }

@@ -5,7 +5,7 @@ import Text
 extension NameKind {
   /// The name of a storyboard's file, by which code and other storyboards load it.
   static let storyboards = NameKind(
-    kind: .storyboard, noun: "storyboard", element: nil, attribute: nil,
+    kind: .storyboard, noun: "storyboard", element: nil, attributes: [],
     declared: { outline, file, query in
       guard outline.isStoryboard else { return [] }
       let references = outline.storyboardReferences.compactMap { reference -> DeclaredName? in
@@ -17,7 +17,5 @@ extension NameKind {
       let own = documentName(query.snapshot.path(of: file))
       return references + [DeclaredName(text: own, range: ByteRange(0, 0), scope: .documents([own]))]
     },
-    scope: { use, file, query in
-      .documents(query.value(use.value, in: file).map { [$0.written.text] } ?? [])
-    })
+    scope: { use, file, query in .documents(query.textOf(use, in: file)) })
 }

@@ -59,7 +59,9 @@ extension Query {
   }
 
   package func translations(in file: FileID) -> TranslationTable {
-    TranslationTable(text(of: file).bytes ?? [])
+    let bytes = text(of: file).bytes ?? []
+    return snapshot.path(of: file).hasSuffix(".xcstrings")
+      ? TranslationTable(catalog: bytes) : TranslationTable(bytes)
   }
 
   /// The entries of a table whose objects are gone; none where that is not certain.

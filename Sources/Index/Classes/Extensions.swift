@@ -127,7 +127,7 @@ extension Query {
   }
 
   /// The extensions of a class of the SDK and of its superclasses that a class of the workspace inherits.
-  func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
+  package func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
     guard let appleClass = chain.appleClass else { return [] }
     let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
     return caches.answer(to: question, in: inheritedExtensionTable) {

@@ -20,7 +20,7 @@ package final class CodeFile: Sendable {
   /// Whether neither a member nor a type is marked.
   let holdsNoMark: Bool
   /// Whether it may use names that documents declare as text.
-  let mayUseNames: Bool
+  let mayUseNames: SharedNameKind.Uses
   private let state: Mutex<State>
 
   private struct State {
@@ -30,11 +30,13 @@ package final class CodeFile: Sendable {
     /// nil until all have been collected.
     var mentions: MentionedNames?
     /// nil until they have been looked for.
-    var nameUses: [NameUse]?
+    var names: NamesOfCode?
+    /// The calls of the helpers in the last question.
+    var calls: (helpers: [NameHelper], found: [NameHelperCall])?
     var searches = 0
 
     mutating func letGoIfDone() {
-      if members != nil, mentions != nil, nameUses != nil { text = .read(text.sum) }
+      if members != nil, mentions != nil, names != nil { text = .read(text.sum) }
     }
   }
 
@@ -68,10 +70,11 @@ package final class CodeFile: Sendable {
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames, of bytes: [UInt8]) {
     self.outline = outline
     holdsNoMark = outline.holdsNoMark
-    let uses = Index.nameUses(in: bytes, outline.language)
-    mayUseNames = !uses.isEmpty
+    let names = namesOfCode(in: bytes, outline.language)
+    let isChecked = !names.helpers.isEmpty || names.uses.contains { $0.kind.isChecked }
+    mayUseNames = isChecked ? .checked : names.uses.isEmpty ? .none : .unchecked
     state = Mutex(
-      State(text: .read(TextSum(bytes)), members: outline.members, mentions: mentions, nameUses: uses))
+      State(text: .read(TextSum(bytes)), members: outline.members, mentions: mentions, names: names))
   }
 
   /// Reads everything at once.
@@ -85,9 +88,10 @@ package final class CodeFile: Sendable {
   package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
     outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
     holdsNoMark = outline.holdsNoMark
-    mayUseNames = SharedNameKind.mayBeUsed(in: bytes)
+    mayUseNames = SharedNameKind.uses(in: bytes)
     let members = outline.passedOverActions == nil ? outline.members : nil
-    state = Mutex(State(text: .kept(bytes), members: members, nameUses: mayUseNames ? nil : []))
+    state = Mutex(
+      State(text: .kept(bytes), members: members, names: mayUseNames == .none ? NamesOfCode() : nil))
   }
 
   package var language: CodeOutline.Language { outline.language }
@@ -138,14 +142,42 @@ package final class CodeFile: Sendable {
   // MARK: Names
 
   /// The names that the code shares with documents as text, by their places.
-  package func readNameUses() -> [NameUse] {
-    if !mayUseNames { return [] }
+  package func readNameUses() -> [NameUse] { readNames().uses }
+
+  /// The functions whose calls use such names as well.
+  package func readNameHelpers() -> [NameHelper] { mayUseNames == .checked ? readNames().helpers : [] }
+
+  private func readNames() -> NamesOfCode {
+    if mayUseNames == .none { return NamesOfCode() }
     return state.withLock { state in
-      if let known = state.nameUses { return known }
-      let uses = Index.nameUses(in: state.text.read() ?? [], language)
-      state.nameUses = uses
+      if let known = state.names { return known }
+      let names = namesOfCode(in: state.text.read() ?? [], language)
+      state.names = names
       state.letGoIfDone()
-      return uses
+      return names
+    }
+  }
+
+  /// The calls that may be those of helpers.
+  ///
+  /// - Parameter text: Reads the text if the file has let go of it.
+  package func readCalls(of helpers: [NameHelper], in text: () -> [UInt8]?) -> [NameHelperCall] {
+    if let known = state.withLock({ $0.calls }), known.helpers == helpers { return known.found }
+    guard let bytes = state.withLock({ $0.text }).read() ?? text() else { return [] }
+    let called = helpers.filter { $0.mayBeCalled(in: bytes) }
+    let found = called.isEmpty ? [] : Index.calls(of: called, in: bytes, language)
+    state.withLock { $0.calls = (helpers, found) }
+    return found
+  }
+
+  /// The nibs that the code gives to controllers.
+  var nibsOfControllers: [NibOfController] {
+    readNameUses().filter { $0.kind == .nib }.map { use in
+      if case .new(let name) = use.receiver {
+        NibOfController(controller: name, isOwn: false)
+      } else {
+        NibOfController(controller: "", isOwn: use.receiver != .bundle)
+      }
     }
   }
 
@@ -245,10 +277,18 @@ extension CodeOutline {
   }
 }
 
-/// The names that a text in one of the two languages shares with documents.
-package func nameUses(in bytes: [UInt8], _ language: CodeOutline.Language) -> [NameUse] {
-  guard SharedNameKind.mayBeUsed(in: bytes) else { return [] }
-  return language == .swift ? SwiftNameReader(bytes).uses() : ObjectiveCNameReader(bytes).uses()
+/// The names that a text in one of the two languages shares with documents, and its helpers.
+package func namesOfCode(in bytes: [UInt8], _ language: CodeOutline.Language) -> NamesOfCode {
+  if SharedNameKind.uses(in: bytes) == .none { return NamesOfCode() }
+  return language == .swift ? SwiftNameReader(bytes).names() : ObjectiveCNameReader(bytes).names()
+}
+
+/// The calls in a text that may be those of functions that hand names on.
+package func calls(
+  of helpers: [NameHelper], in bytes: [UInt8], _ language: CodeOutline.Language
+) -> [NameHelperCall] {
+  language == .swift
+    ? SwiftNameReader(bytes).calls(of: helpers) : ObjectiveCNameReader(bytes).calls(of: helpers)
 }
 
 /// The declarations of a text in one of the two languages.
@@ -266,4 +306,10 @@ struct MadeName: Hashable {
   /// The text, or the path of a constant; empty where the value is not known.
   var path: [String]
   var isText: Bool
+}
+
+/// The controller that code gives a nib, by the name of its class; empty for one of the file.
+struct NibOfController: Hashable {
+  var controller: String
+  var isOwn: Bool
 }

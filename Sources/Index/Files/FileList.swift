@@ -28,8 +28,8 @@ package struct FileList: RandomAccessCollection, Sendable {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayHaveFindings == true
   }
 
-  func mayUseNames(_ index: Int) -> Bool {
-    pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayUseNames == true
+  func mayUseNames(_ index: Int) -> SharedNameKind.Uses {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayUseNames ?? .none
   }
 
   /// Whether there is a file that is not a dependency's.

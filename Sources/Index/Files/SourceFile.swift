@@ -54,14 +54,14 @@ package struct SourceFile: Sendable {
   /// False for code in which nothing is marked for Interface Builder, and that names nothing a document declares as text.
   let mayHaveFindings: Bool
   /// Whether it is code that may use names which documents declare as text.
-  let mayUseNames: Bool
+  let mayUseNames: SharedNameKind.Uses
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {
     self.path = path
     self.isDependency = isDependency
     self.facts = facts
     role = facts.role
-    mayUseNames = facts.code?.mayUseNames == true
-    mayHaveFindings = facts.code?.holdsNoMark != true || mayUseNames
+    mayUseNames = facts.code?.mayUseNames ?? .none
+    mayHaveFindings = facts.code?.holdsNoMark != true || mayUseNames == .checked
   }
 }

@@ -26,7 +26,7 @@ extension Snapshot {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
       if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
-        result.formUnion(filesWithNames)
+        result.formUnion(findFilesWithNames())
         result.formUnion(nameIndex.documents.projects)
         if (before.interface(change.file) == nil) != (interface(change.file) == nil) {
           nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
@@ -44,7 +44,7 @@ extension Snapshot {
     }
     // A finding in a method that nothing calls weighs less in an app.
     if declaresApp != before.declaresApp || before.classes(in: changed) != classes(in: changed) {
-      result.formUnion(filesWithNames)
+      result.formUnion(findFilesWithNames())
       result.formUnion(nameIndex.documents.projects)
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
@@ -71,15 +71,30 @@ extension Snapshot {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
     guard let language = versions.first?.language else { return [] }
     // A program may begin without what a property list names.
-    let lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
+    var lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
+    let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
+    if nibs[0] != nibs[1] {
+      addOwned(
+        by: Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name)), to: &lists)
+    }
+    let filesWithNames = findFilesWithNames()
+    let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
+    if helpers[0] != helpers[1] {
+      let words = Set(helpers.joined().map(\.word))
+      return lists.union(filesWithNames).union(words.flatMap { findFiles(naming: AskedName($0)) })
+    }
     guard !filesWithNames.isEmpty else { return lists }
-    if code(change.file)?.madeNames ?? [] != change.new?.facts.code?.madeNames ?? [] {
+    let makesNames =
+      !change.namesApart.isEmpty && findHelpers(calledBy: change.file).contains { $0.role == .made }
+    if makesNames || code(change.file)?.madeNames ?? [] != change.new?.facts.code?.madeNames ?? [] {
       return lists.union(filesWithNames)
     }
     return lists.union(
       filesWithNames.filter { file in
         guard let code = code(file), code.language == language else { return false }
-        return code.readNameUses().contains {
+        let helpers = findHelpers(calledBy: file)
+        let called = helpers.isEmpty ? [] : code.readCalls(of: helpers, in: { nil }).map(\.use)
+        return (code.readNameUses() + called).contains {
           guard case .constant(let path) = $0.value, let name = path.last(where: { $0 != "rawValue" }) else {
             return false
           }

@@ -18,6 +18,7 @@ package struct Snapshot: Sendable {
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
   private var missingSources = MadeOnce<[[String]]>()
+  private var callersOfHelpers = MadeOnce<CallersOfHelpers>()
 
   /// The paths of all files.
   var paths: WorkspacePaths { WorkspacePaths(files: files, shared: sharedPaths) }
@@ -53,7 +54,8 @@ package struct Snapshot: Sendable {
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder,
   /// unless it names what a document declares as text.
   package func mayHaveFindings(_ file: FileID) -> Bool {
-    files.indices.contains(Int(file.raw)) && files.mayHaveFindings(Int(file.raw))
+    files.indices.contains(Int(file.raw))
+      && (files.mayHaveFindings(Int(file.raw)) || !findHelpers(calledBy: file).isEmpty)
   }
 
   /// Whether there is the delegate of an app, so that the workspace has what runs first.
@@ -61,9 +63,52 @@ package struct Snapshot: Sendable {
     ["UIApplicationDelegate", "NSApplicationDelegate"].contains { nameIndex.types.subtypes[$0] != nil }
   }
 
-  /// The code that may use names which documents declare as text.
-  package var filesWithNames: [FileID] {
-    files.indices.lazy.filter { files.mayUseNames($0) }.map { FileID(raw: Int32($0)) }
+  /// The code that may use names which documents declare as text, and about which a check may find something.
+  package func findFilesWithNames() -> [FileID] {
+    let callers = findCallersOfHelpers().byFile
+    return filesWithNames(.checked).filter { callers[$0] == nil } + callers.keys.sorted()
+  }
+
+  /// The code that may use any names which documents declare as text.
+  package var filesWithAnyNames: [FileID] { filesWithNames(.unchecked) }
+
+  private func filesWithNames(_ least: SharedNameKind.Uses) -> [FileID] {
+    files.indices.lazy.filter { files.mayUseNames($0) >= least }.map { FileID(raw: Int32($0)) }
+  }
+
+  /// The functions of the code that hand names on and that a file may call.
+  package func findHelpers(calledBy file: FileID) -> [NameHelper] {
+    findCallersOfHelpers().byFile[file] ?? []
+  }
+
+  private func findCallersOfHelpers() -> CallersOfHelpers {
+    callersOfHelpers.value {
+      var result: [FileID: [NameHelper]] = [:]
+      var words: Set<MentionedName> = []
+      for (language, helpers) in findHelpers() {
+        for (word, helpers) in Dictionary(grouping: helpers, by: \.word) {
+          words.insert(MentionedName(word))
+          for file in findFiles(naming: AskedName(word)) where code(file)?.language == language {
+            result[file, default: []] += helpers
+          }
+        }
+      }
+      // Equal lists are compared often.
+      return CallersOfHelpers(
+        words: words,
+        byFile: result.mapValues { $0.sorted { ($0.word, $0.hashValue) < ($1.word, $1.hashValue) } })
+    }
+  }
+
+  /// The functions of the code that hand names on.
+  package func findHelpers() -> [CodeOutline.Language: [NameHelper]] {
+    if nameIndex.documents.all.isEmpty { return [:] }
+    var result: [CodeOutline.Language: Set<NameHelper>] = [:]
+    for file in filesWithNames(.checked) {
+      guard let code = code(file) else { continue }
+      result[code.language, default: []].formUnion(code.readNameHelpers())
+    }
+    return result.mapValues(Array.init)
   }
 
   /// Types with a property that a document may connect or set and whose type contains a name.
@@ -193,6 +238,7 @@ package struct Snapshot: Sendable {
         next.nameIndex.replace(next.files[raw], by: change.new, as: change.file)
       }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
+      if mayAlterCallers(change) { next.callersOfHelpers = MadeOnce() }
       if (next.files[raw] == nil) != (change.new == nil) {
         next.sharedPaths = SharedPaths()
         next.missingSources = MadeOnce()
@@ -200,6 +246,16 @@ package struct Snapshot: Sendable {
       next.files[raw] = change.new
     }
     return next
+  }
+
+  /// Whether a change may alter which files call functions that hand names on.
+  private func mayAlterCallers(_ change: FileChange) -> Bool {
+    let (old, new) = (self[change.file]?.facts, change.new?.facts)
+    guard old?.code != nil || new?.code != nil else { return (old == nil) != (new == nil) }
+    guard let words = callersOfHelpers.known?.words,
+      old?.code?.readNameHelpers() ?? [] == new?.code?.readNameHelpers() ?? []
+    else { return true }
+    return change.namesApart.contains(where: words.contains)
   }
 
   /// Methods that are marked for Interface Builder or visible to Objective-C: what can take an action that names no
@@ -255,4 +311,11 @@ package struct Snapshot: Sendable {
     _ = findTypes(withPropertiesOf: "")
     return nil
   }
+}
+
+/// The files that call functions which hand names on to frameworks, and these functions.
+private struct CallersOfHelpers: Sendable {
+  /// A word of each function.
+  var words: Set<MentionedName>
+  var byFile: [FileID: [NameHelper]]
 }

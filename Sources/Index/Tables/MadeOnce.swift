@@ -2,12 +2,15 @@ import Synchronization
 
 /// A value that the first question makes, once for all threads and snapshots that share it.
 final class MadeOnce<Value: Sendable>: Sendable {
-  private let known: Mutex<Value?>
+  private let made: Mutex<Value?>
 
-  init(_ known: Value? = nil) { self.known = Mutex(known) }
+  init(_ known: Value? = nil) { made = Mutex(known) }
+
+  /// nil before the first question.
+  var known: Value? { made.withLock { $0 } }
 
   func value(_ make: () -> Value) -> Value {
-    known.withLock { known in
+    made.withLock { known in
       let value = known ?? make()
       known = value
       return value

@@ -5,14 +5,20 @@ import Text
 /// A kind has rows among `calls`, and a description among `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard, nib, cell, image, color
+  case accessibility, restoration, constraint, toolbarItem, autosave
 
   /// Pairs of texts of which each file contains one whole pair that uses a name of the kind. Kinds share the first ones.
   private var signs: [(common: String, own: String)] {
     switch self {
     case .segue: [("dentifier", "egue")]
     case .scene: [("dentifier", "instantiate")]
-    case .storyboard: [("toryboard", "toryboard(name"), ("toryboard", "toryboardWithName")]
-    case .nib: [("ibName", "ibName:"), ("ibName", "ibNamed")]
+    case .storyboard:
+      [
+        ("toryboard", "toryboard(name"), ("toryboard", "toryboard.init(name"),
+        ("toryboard", "toryboardWithName"),
+      ]
+    case .nib:
+      [("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName")]
     case .image:
       [
         ("amed:", "Image(named:"), ("amed:", "mageNamed:"), ("esourceName:", "mageLiteral"),
@@ -21,21 +27,48 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       ]
     case .color: [("amed:", "Color(named:"), ("amed:", "olorNamed:")]
     case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
+    case .accessibility: [("dentifier", "ccessibilityIdentifier"), ("XCUI", "XCUI")]
+    case .restoration: [("dentifier", "estorationIdentifier")]
+    case .constraint:
+      [
+        ("dentifier", "onstraint.identifier"), ("dentifier", "onstraint?.identifier"),
+        ("dentifier", "onstraint!.identifier"), ("dentifier", "onstraint setIdentifier"),
+      ]
+    case .toolbarItem: [("dentifier", "temIdentifier"), ("dentifier", "NSToolbarItem.Identifier(")]
+    case .autosave: [("utosaveName", "utosaveName"), ("FrameUsingName", "FrameUsingName")]
     }
   }
 
+  /// Whether a check finds something about names of the kind; other kinds serve editors and renames alone.
+  package var isChecked: Bool {
+    switch self {
+    case .segue, .scene, .storyboard, .nib, .cell, .image, .color: true
+    case .accessibility, .restoration, .constraint, .toolbarItem, .autosave: false
+    }
+  }
+
+  /// The kinds of names that a text may use.
+  package enum Uses: Comparable, Sendable { case none, unchecked, checked }
+
   /// The second texts by the first ones.
-  private static let searches = Dictionary(grouping: allCases.flatMap(\.signs), by: \.common).map {
-    (common: search($0.key), own: $0.value.map { search($0.own) })
+  private static let searches = Dictionary(
+    grouping: allCases.flatMap { kind in kind.signs.map { ($0.common, $0.own, kind.isChecked) } }, by: \.0
+  ).map { common, signs in
+    (common: search(common), own: signs.sorted { $0.2 && !$1.2 }.map { (search($0.1), isChecked: $0.2) })
   }
 
   private static func search(_ text: String) -> SearchText { SearchText(Array(text.utf8)) }
 
   /// Whether a text may use a name of any kind.
-  package static func mayBeUsed(in bytes: [UInt8]) -> Bool {
-    searches.contains { search in
-      search.common.occurs(in: bytes) && search.own.contains { $0.occurs(in: bytes) }
+  package static func uses(in bytes: [UInt8]) -> Uses {
+    var result = Uses.none
+    for (common, own) in searches where result < .checked && common.occurs(in: bytes) {
+      for (sign, isChecked) in own where (isChecked || result == .none) && sign.occurs(in: bytes) {
+        result = isChecked ? .checked : .unchecked
+        break
+      }
     }
+    return result
   }
 
   /// The calls that take names.
@@ -100,13 +133,42 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
     NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
     NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
+    NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
+    NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
+    NameCall(.restoration, .made, nil, "setRestorationIdentifier:"),
+    NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(_:", "initWithItemIdentifier:"),
+    NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(rawValue:", "initWithItemIdentifier:"),
+    NameCall(.toolbarItem, .made, "insertItem(withItemIdentifier:", "insertItemWithItemIdentifier:"),
+    NameCall(.autosave, .made, "setFrameAutosaveName(_:", "setFrameAutosaveName:"),
+    NameCall(.autosave, .made, "setFrameUsingName(_:", "setFrameUsingName:"),
+    NameCall(.autosave, .made, "saveFrame(usingName:", "saveFrameUsingName:"),
+    NameCall(.autosave, .made, nil, "setAutosaveName:"),
   ]
 
   /// The variables and parameters that are compared with names.
   static let subjects = [
     NameSubject(
       .segue, property: "identifier", ofNameEndingWith: "segue",
-      parameterOf: ("shouldPerformSegue", "shouldPerformSegueWithIdentifier"))
+      parameterOf: ("shouldPerformSegue", "shouldPerformSegueWithIdentifier")),
+    NameSubject(.accessibility, property: "accessibilityIdentifier"),
+    NameSubject(.restoration, property: "restorationIdentifier"),
+    NameSubject(.constraint, property: "identifier", ofNameEndingWith: "constraint"),
+    NameSubject(.toolbarItem, property: "itemIdentifier"),
+    NameSubject(.autosave, property: "autosaveName"),
+    NameSubject(.autosave, property: "frameAutosaveName"),
+  ]
+
+  /// The properties by which tests of the user interface find elements: `app.buttons["login"]`
+  static let queries: Set = [
+    "activityIndicators", "alerts", "buttons", "cells", "checkBoxes", "collectionViews", "comboBoxes",
+    "datePickers", "groups", "icons", "images", "links", "menuButtons", "menuItems", "menus",
+    "navigationBars",
+    "otherElements", "outlines", "pageIndicators", "pickers", "popUpButtons", "popovers",
+    "progressIndicators",
+    "radioButtons", "scrollViews", "searchFields", "secureTextFields", "segmentedControls", "sheets",
+    "sliders",
+    "splitGroups", "staticTexts", "steppers", "switches", "tabBars", "tables", "tableRows", "textFields",
+    "textViews", "toggles", "toolbars", "webViews", "windows",
   ]
 }
 
@@ -148,14 +210,14 @@ struct NameCall: Sendable {
 struct NameSubject: Sendable {
   let kind: SharedNameKind
   let property: String
-  /// The end of the name of each variable that has the property, in lower case.
+  /// The end of the name of each variable that has the property, in lower case; empty for any.
   let owner: String
-  /// The functions whose first parameter is such a name, in Swift and in Objective-C.
+  /// The functions whose first parameter is such a name, in Swift and in Objective-C; empty where there are none.
   let swiftFunction, objectiveCFunction: String
 
   init(
-    _ kind: SharedNameKind, property: String, ofNameEndingWith owner: String,
-    parameterOf functions: (swift: String, objectiveC: String)
+    _ kind: SharedNameKind, property: String, ofNameEndingWith owner: String = "",
+    parameterOf functions: (swift: String, objectiveC: String) = ("", "")
   ) {
     (self.kind, self.property, self.owner) = (kind, property, owner)
     (swiftFunction, objectiveCFunction) = functions
@@ -192,6 +254,8 @@ package struct NameUse: Hashable, Sendable {
   package var receiver = NameReceiver.own
   /// Whether it depends on what is compiled.
   package var isConditional = false
+  /// Whether the app ends where the call gives nothing.
+  package var isUnwrapped = false
   /// The type that the result of the call is cast to, whatever it is: `as! Type`
   package var cast: WrittenName?
 }
@@ -202,6 +266,10 @@ package enum NameReceiver: Hashable, Sendable {
   case own
   /// A storyboard by its name.
   case storyboard(NameValue)
+  /// The nib by its name that code makes cells of.
+  case nib(NameValue)
+  /// `self`, a property of which has the name of the nib.
+  case ownProperty
   /// The bundle of the app, or of this code.
   case bundle
   /// An object that is made of a type, by the type's name.
@@ -234,4 +302,8 @@ package struct WrittenName: Hashable, Sendable {
   package var text: String
   package var range: ByteRange
   package var form = Form.literal
+
+  package init(text: String, range: ByteRange, form: Form = .literal) {
+    (self.text, self.range, self.form) = (text, range, form)
+  }
 }

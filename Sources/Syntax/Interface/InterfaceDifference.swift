@@ -91,7 +91,8 @@ extension InterfaceOutline {
       ],
       own: [
         ListDifference(old.scenes, scenes), ListDifference(old.references, references),
-        ListDifference(old.resources, resources), ListDifference(old.faults, faults),
+        ListDifference(old.resources, resources), ListDifference(old.names, names),
+        ListDifference(old.faults, faults),
       ])
   }
 }

@@ -139,7 +139,9 @@ struct InterfaceEdit {
     let connections = replace(\.connections)
     let objects = replace(\.objects)
     let shared = [replace(\.runtimeAttributes), replace(\.storyboardReferences)]
-    let own = [replace(\.scenes), replace(\.references), replace(\.resources), replace(\.faults)]
+    let own = [
+      replace(\.scenes), replace(\.references), replace(\.resources), replace(\.names), replace(\.faults),
+    ]
     return (
       outline,
       InterfaceDifference(

@@ -51,9 +51,35 @@ extension InterfaceReader {
         outline.objects[parent.own].label = label
       }
     }
+    if present & Self.named != 0 { addNames(frame) }
     object.placeholder = placeholder(frame.kind)
     if frame.kind == .storyboardReference { addStoryboardReference(from: frame.own) }
     outline.objects.append(object)
+  }
+
+  /// The attributes with further names of objects.
+  private static let named: UInt64 =
+    (1 << UInt64(AttributeKind.identifier.rawValue))
+    | (1 << UInt64(AttributeKind.restorationIdentifier.rawValue))
+    | (1 << UInt64(AttributeKind.itemIdentifier.rawValue))
+    | (1 << UInt64(AttributeKind.autosaveName.rawValue))
+    | (1 << UInt64(AttributeKind.frameAutosaveName.rawValue))
+
+  private mutating func addNames(_ frame: Frame) {
+    if frame.kind == .constraint { addName(.constraintIdentifier, .identifier, of: frame.own) }
+    addName(.restorationIdentifier, .restorationIdentifier, of: frame.own)
+    addName(.toolbarItemIdentifier, .itemIdentifier, of: frame.own)
+    addName(.autosaveName, .autosaveName, of: frame.own)
+    addName(.autosaveName, .frameAutosaveName, of: frame.own)
+  }
+
+  mutating func addName(_ kind: InterfaceNameContent.Kind, _ attribute: AttributeKind, of object: Int) {
+    guard let range = range(attribute), let text = nonEmpty(attribute) else { return }
+    var name = InterfaceName(
+      InterfaceNameContent(kind: kind, text: text, object: object < 0 ? nil : object), at: scanner.tagLower,
+      InterfaceElementPlaces())
+    name.range = range
+    outline.names.append(name)
   }
 
   /// Attributes that `addObject` need not look at again.

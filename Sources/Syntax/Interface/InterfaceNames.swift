@@ -17,6 +17,8 @@ enum ElementKind: UInt8, Sendable {
   case section
   /// Names an image or a color, in the section for these.
   case resource
+  /// How tests and assistive technologies see an object.
+  case accessibility
   /// Frequent, without id and of no interest.
   case inert
 
@@ -43,6 +45,7 @@ let elementKinds = NameTable<ElementKind>(
     ("allowedToolbarItems", .container), ("defaultToolbarItems", .container),
     ("inferredMetricsTieBreakers", .section), ("classes", .section), ("designables", .section),
     ("resources", .section), ("image", .resource), ("namedColor", .resource), ("variation", .section),
+    ("accessibility", .accessibility),
     ("simulatedMetricsContainer", .section),
     ("dependencies", .section), ("customFonts", .section), ("accessibilityOverrides", .section),
     ("rect", .inert), ("autoresizingMask", .inert), ("color", .inert), ("font", .inert),
@@ -61,6 +64,7 @@ enum AttributeKind: UInt8, Sendable {
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, priority
+  case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -81,4 +85,6 @@ let attributeKinds = NameTable<AttributeKind>(
     ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
     ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
+    ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
+    ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
   ])

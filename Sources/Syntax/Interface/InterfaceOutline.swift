@@ -25,6 +25,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var storyboardReferences: [StoryboardReference] = []
   /// The images and colors of catalogs that the document uses, in document order.
   package var resources: [InterfaceResource] = []
+  /// The names of objects for code that are not among what is listed of each object, in document order.
+  package var names: [InterfaceName] = []
   /// Ids that occur more than once: the range of each occurrence's value after the first.
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
@@ -180,6 +182,23 @@ package typealias InterfaceResource = Placed<InterfaceResourceContent, Interface
 package struct InterfaceResourceContent: InterfaceContent {
   package var name: String
   package var isColor: Bool
+}
+
+/// A name of an object for code.
+package typealias InterfaceName = Placed<InterfaceNameContent, InterfaceElementPlaces>
+
+package struct InterfaceNameContent: InterfaceContent {
+  package enum Kind: Hashable, Sendable {
+    case accessibilityIdentifier, restorationIdentifier, constraintIdentifier, toolbarItemIdentifier,
+      autosaveName
+  }
+
+  package var kind: Kind
+  package var text: String
+  /// Index into `objects`.
+  package var object: Int?
+
+  package mutating func renumber(objects: Int, scenes: Int) { object? += objects }
 }
 
 /// An attribute that names another object.

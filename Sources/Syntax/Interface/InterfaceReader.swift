@@ -301,6 +301,8 @@ struct InterfaceReader {
       addObject(frame, of: parent)
       frame.object = frame.own
       if parent.own >= 0, !has(.key), frame.kind == .unknown { addFault(.besideSubviews, frame.own) }
+    } else if frame.kind == .accessibility {
+      addName(.accessibilityIdentifier, .identifier, of: parent.object)
     } else if parent.kind == .subviews, frame.kind == .unknown {
       addFault(.subviewWithoutID, parent.object)
     }

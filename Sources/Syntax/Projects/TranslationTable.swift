@@ -21,6 +21,8 @@ package struct TranslationTable: Sendable {
 
   /// The entries whose keys are those of a document.
   package private(set) var entries: [Entry] = []
+  /// Everything in a string catalog, in its order; empty for other tables.
+  private var elements: [ByteRange] = []
   /// Whether something is not as the format demands.
   package private(set) var isDamaged = false
 
@@ -82,18 +84,68 @@ package struct TranslationTable: Sendable {
     if let comment = scanner.comment(before: start, from: range.lower) {
       entry.range.lower = comment.lower - 2
       var inner = OpenStepScanner(scanner.base, count: comment.upper, from: comment.lower)
-      inner.forEachEntry(isInside: true) { inner, name in
-        guard let text = inner.string() else { return }
-        if inner.spells(name, "ObjectID"), inner.text(text) == entry.id { entry.commentRange = text.range }
-        if inner.spells(name, "Class") { entry.element = element(ofClass: inner.text(text)) }
-        if inner.text(name) == entry.property { entry.base = inner.text(text) }
-      }
+      entry.readComment(&inner)
     }
     while entry.range.lower > range.lower, scanner.base[entry.range.lower - 1] <= Ascii.space {
       entry.range.lower -= 1
     }
     entries.append(entry)
   }
+}
+
+// MARK: String catalogs
+
+extension TranslationTable {
+  /// The texts of a document in a string catalog, which has those of all languages.
+  package init(catalog bytes: [UInt8]) {
+    guard let json = try? PositionedJSON(bytes), let strings = json["strings"] else {
+      isDamaged = true
+      return
+    }
+    let source = json["sourceLanguage"]?.string
+    elements = strings.members.map { ByteRange($0.nameRange.lower, $0.value.range.upper) }
+    entries = zip(strings.members, elements).compactMap { entry(of: $0, source, at: $1, bytes) }
+  }
+
+  /// The ranges to remove so that some entries are gone.
+  package func removals(of gone: [Entry]) -> [ByteRange] {
+    let ranges = Set(gone.map(\.range))
+    guard let first = elements.first, let last = elements.last else { return gone.map(\.range) }
+    if elements.allSatisfy(ranges.contains) { return [ByteRange(first.lower, last.upper)] }
+    return listRemovals(elements) { ranges.contains(elements[$0]) }
+  }
+}
+
+private func entry(
+  of member: PositionedJSON.Member, _ source: String?, at range: ByteRange, _ bytes: [UInt8]
+) -> TranslationTable.Entry? {
+  let key = ByteRange(member.nameRange.lower + 1, member.nameRange.upper - 1)
+  let parts = member.name.split(separator: ".", maxSplits: 1).map(String.init)
+  guard parts.count == 2, isObjectID(parts[0]), key.length == member.name.utf8.count else { return nil }
+  let texts = member.value["localizations"]?.members ?? []
+  let base = texts.first { $0.name == source }?.value["stringUnit"]?["value"]?.string
+  let others = texts.filter { $0.name != source }
+  var entry = TranslationTable.Entry(
+    id: parts[0], property: parts[1], idRange: ByteRange(key.lower, key.lower + parts[0].utf8.count),
+    keyRange: key,
+    value: others.map { String(decoding: bytes[$0.value.range.lower..<$0.value.range.upper], as: UTF8.self) }
+      .joined(separator: "\n"),
+    base: base, range: range)
+  if let comment = member.value["comment"], let text = comment.string.map({ Array($0.utf8) }) {
+    text.withUnsafeBufferPointer { text in
+      guard let base = text.baseAddress else { return }
+      var scanner = OpenStepScanner(base, count: text.count, from: 0)
+      entry.readComment(&scanner)
+    }
+    let written = Array(bytes[comment.range.lower..<comment.range.upper])
+    let found = SearchText(Array(entry.id.utf8)).first(in: written)
+    entry.commentRange =
+      entry.commentRange == nil
+      ? nil : found.map { ByteRange($0.lower + comment.range.lower, $0.upper + comment.range.lower) }
+  }
+  // An entry without a translation loses none.
+  if others.isEmpty { entry.value = entry.base ?? "" }
+  return entry
 }
 
 /// `abc-12-xyz`, or a number in older documents.
@@ -107,6 +159,18 @@ private func isObjectID(_ text: String) -> Bool {
 private func element(ofClass name: String) -> String {
   let name = name.hasPrefix("IB") ? name.dropFirst(2) : name[...]
   return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+}
+
+extension TranslationTable.Entry {
+  /// Reads what Interface Builder has written about the object: `Class = "UILabel"; text = "Log In"; ObjectID = "abc-12-xyz";`
+  fileprivate mutating func readComment(_ comment: inout OpenStepScanner) {
+    comment.forEachEntry(isInside: true) { comment, name in
+      guard let text = comment.string() else { return }
+      if comment.spells(name, "ObjectID"), comment.text(text) == id { commentRange = text.range }
+      if comment.spells(name, "Class") { element = Syntax.element(ofClass: comment.text(text)) }
+      if comment.text(name) == property { base = comment.text(text) }
+    }
+  }
 }
 
 extension OpenStepScanner {

@@ -38,8 +38,9 @@ func judgedWorkspace(
 private func diagnostics(
   of workspace: inout LoadedWorkspace, _ options: AnalysisOptions, in environment: Environment
 ) -> [Diagnostic] {
-  let snapshot = workspace.snapshot
   let threads = environment.processorCount
+  findHelpers(of: &workspace, threads)
+  let snapshot = workspace.snapshot
   let read = workspace
   let found = workOff(below: snapshot.files.count, threads: threads) {
     Judge(read.query(in: environment, options))
@@ -59,17 +60,7 @@ private func diagnostics(
     if names.isEmpty { break }
     let asked = AskedNames(names.flatMap { $0 })
     if asked.names.isEmpty { continue }
-    let uses = workOff(below: snapshot.files.count, threads: threads) {
-      snapshot
-    } work: { (index, snapshot, uses: inout [(MentionedName, MentionedNames.Use, FileID)]) in
-      let file = FileID(raw: Int32(index))
-      for (name, use) in snapshot.code(file)?.findMentions(of: asked, keepingText: false) ?? [:] {
-        uses.append((name, use, file))
-      }
-    }
-    var all: [MentionedName: UsesOfName] = [:]
-    for (name, use, file) in uses { all[name, default: UsesOfName()].add(use, in: file) }
-    workspace.snapshot = workspace.snapshot.knowing(all, of: asked.names)
+    workspace.snapshot = knowing(asked, workspace.snapshot, threads)
   }
   let searched = workspace
   let confirmed = workOff(below: candidates.count, by: 1, threads: threads) {
@@ -78,4 +69,31 @@ private func diagnostics(
     result += judge.judged(judge.confirmed(candidates[index]), in: candidates[index].file)
   }
   return found.flatMap(\.certain) + confirmed
+}
+
+/// Finds the functions that hand names on to frameworks, and the files that may call them, before any file is judged.
+private func findHelpers(of workspace: inout LoadedWorkspace, _ threads: Int) {
+  let snapshot = workspace.snapshot
+  let helpers = workOff(below: snapshot.files.count, threads: threads) {
+    snapshot
+  } work: { (index, snapshot, helpers: inout [NameHelper]) in
+    helpers += snapshot.code(FileID(raw: Int32(index)))?.readNameHelpers() ?? []
+  }
+  let words = Set(helpers.map(\.word)).map { AskedName($0) }
+  if !words.isEmpty { workspace.snapshot = knowing(AskedNames(words), snapshot, threads) }
+}
+
+/// The snapshot with how all code uses some names.
+private func knowing(_ asked: AskedNames, _ snapshot: Snapshot, _ threads: Int) -> Snapshot {
+  let uses = workOff(below: snapshot.files.count, threads: threads) {
+    snapshot
+  } work: { (index, snapshot, uses: inout [(MentionedName, MentionedNames.Use, FileID)]) in
+    let file = FileID(raw: Int32(index))
+    for (name, use) in snapshot.code(file)?.findMentions(of: asked, keepingText: false) ?? [:] {
+      uses.append((name, use, file))
+    }
+  }
+  var all: [MentionedName: UsesOfName] = [:]
+  for (name, use, file) in uses { all[name, default: UsesOfName()].add(use, in: file) }
+  return snapshot.knowing(all, of: asked.names)
 }

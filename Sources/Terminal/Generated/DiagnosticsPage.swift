@@ -17,7 +17,9 @@ let diagnosticsPage = #"""
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
 | [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
 | [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document or a property list gives, or no target copies it |
+| [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
+| [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
@@ -520,6 +522,49 @@ calls.
 // ibls:disable:next missing-nib
 ```
 
+### ambiguous-nib
+
+UIKit looks for the nib of a controller by its class: for `CardViewController` it first takes `CardView.xib`, then
+`CardViewController.xib`. The first may be the nib of a view, with another File's Owner. `ibls` reports that where the
+controller has neither a scene nor a nib that code names, its class is known to its root and has no `loadView`, and some
+code makes one.
+
+**Severity:** a warning.
+
+**Example:**
+
+```diff
+ -- CardViewController.swift --
+ class CardViewController: UIViewController {
++  override var nibName: String? { "CardScreen" }
+ }
+ func show() -> UIViewController { CardViewController() }
+ -- CardView.xib --
+ <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardView" customModule="App"/>
+ <view id="v1"/>
+ -- CardScreen.xib --
+ <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardViewController" customModule="App">
+   <connections><outlet property="view" destination="v2" id="o1"/></connections>
+ </placeholder>
+ <view id="v2"/>
+ -- CardView.swift --
+ class CardView: UIView {}
+```
+
+**At run time:**
+
+- **iOS:** the controller loads the nib of the view. An outlet of the other owner raises `NSUnknownKeyException`, and
+  without a `view` outlet the nib raises `NSInternalInconsistencyException`.
+- **macOS:** nothing happens: AppKit looks for the name of the class alone.
+
+**Fix:** rename the xib, give the controller the name of its nib, or make its view in `loadView`.
+
+**Silence** these documents, in `.ibls.json`:
+
+```json
+{"rules": {"ambiguous-nib": "off"}}
+```
+
 ### unregistered-reuse-identifier
 
 Code dequeues a cell or a supplementary view by an index path. No prototype or xib has the reuse identifier, and no code
@@ -562,9 +607,10 @@ in the app calls.
 // ibls:disable:next unregistered-reuse-identifier
 ```
 
-### missing-initial-controller
+### reuse-identifier-mismatch
 
-Code makes the initial controller of a storyboard that it names, and the storyboard has none.
+Code registers a nib for an identifier, and the only cell of the nib has another one. `ibls` knows the nib where the call
+makes it, or a constant beside the call.
 
 **Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
 in the app calls.
@@ -572,9 +618,44 @@ in the app calls.
 **Example:**
 
 ```diff
+ -- List.swift --
+ class List: UITableViewController {
+   override func viewDidLoad() {
+-    tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
++    tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")
+   }
+ }
+ -- Row.xib --
+ <tableViewCell reuseIdentifier="Row" id="c1"/>
+```
+
+**At run time:**
+
+- **iOS:** dequeuing the cell raises `NSInternalInconsistencyException`: the cell reuse identifier in the nib does not
+  match the identifier used to register the nib.
+- **macOS:** nothing happens: its tables have no such cells.
+
+**Fix:** a quick fix registers the nib under the identifier of its cell. Or change that in Interface Builder.
+
+**Silence** it above the line:
+
+```swift
+// ibls:disable:next reuse-identifier-mismatch
+```
+
+### missing-initial-controller
+
+Code makes the initial controller of a storyboard that it names, and the storyboard has none.
+
+**Severity:** an error where the result is unwrapped by `!` or `as!`, else a warning; also a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
+in the app calls.
+
+**Example:**
+
+```diff
  -- Login.swift --
  class Login: UIViewController {
--  let side = UIStoryboard(name: "Side", bundle: nil).instantiateInitialViewController()
+-  let side = UIStoryboard(name: "Side", bundle: nil).instantiateInitialViewController()!
 +  let side = UIStoryboard(name: "Side", bundle: nil).instantiateViewController(withIdentifier: "pane")
  }
  -- Side.storyboard --
@@ -740,10 +821,10 @@ this where a package or a pod is not in the workspace, which may have it.
 
 ### lost-translation
 
-A `.strings` table of a document has a translation for an object that is gone, while another object has the text now and
-the table has no translation for it. That happens when an object is deleted and made anew, or moves to another document:
-its id is a new one. `ibls` knows the text from the comment that Xcode writes above each key. It reports all of a table
-at its first such key, and none of a text that several objects may have taken over.
+A table of a document, a `.strings` file or a string catalog, has a translation for an object that is gone, while another
+object has the text now and the table has no translation for it. That happens when an object is deleted and made anew, or
+moves to another document: its id is a new one. `ibls` knows the text from the comment that Xcode writes beside each key. It
+reports all of a table at its first such key, and none of a text that several objects may have taken over.
 
 **Severity:** a warning.
 
@@ -772,8 +853,8 @@ at its first such key, and none of a text that several objects may have taken ov
 
 ### stale-translation
 
-A `.strings` table of a document has keys for objects that the document no longer has. `ibls` reports all of a table at
-its first such key. It passes over tables without any key for an object.
+A table of a document, a `.strings` file or a string catalog, has keys for objects that the document no longer has. `ibls`
+reports all of a table at its first such key. It passes over tables without any key for an object.
 
 **Severity:** a hint.
 

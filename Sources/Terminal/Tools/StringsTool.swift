@@ -44,6 +44,12 @@ private func translations(
     func path(_ file: FileID) -> String { document.root + "/" + snapshot.path(of: file) }
     for file in workspace.documents where path(file) == document.path {
       for table in workspace.query.tables(translating: file) {
+        if path(table).hasSuffix(".xcstrings") {
+          if let json: JSON = decoded(workspace.query.text(of: table).bytes ?? []) {
+            result += catalogTexts(json)
+          }
+          continue
+        }
         let language = fileName(folder(of: path(table))).split(separator: ".").dropLast()
         for entry in workspace.query.translations(in: table).entries {
           result.append(
@@ -55,15 +61,6 @@ private func translations(
         }
       }
     }
-  }
-  let own = folder(of: document.path)
-  let around = own.hasSuffix(".lproj") ? folder(of: own) : own
-  let name = fileName(document.path).split(separator: ".").dropLast().joined(separator: ".")
-  let catalog = around + "/mul.lproj/" + name + ".xcstrings"
-  if context.roots.place(of: catalog, in: context.environment) != nil,
-    let bytes = try? context.environment.read(catalog), let json: JSON = decoded(bytes)
-  {
-    result += catalogTexts(json)
   }
   return result
 }

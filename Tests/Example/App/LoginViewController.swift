@@ -12,7 +12,7 @@ final class LoginViewController: UIViewController {
   }
 
   @IBAction private func didTapLogin() {
-    performSegue(withIdentifier: "profile", sender: nil)
+    performSegue(withIdentifier: "Profile", sender: nil)
   }
 
   @IBAction private func nameChanged(_ sender: UITextField) {

@@ -136,7 +136,7 @@ export class Declarations implements vscode.Disposable {
       const range = converter.asRange(lens.range);
       const places = (lens.command?.arguments ?? []) as { uri: string; range: CodeLens['range'] }[];
       return {
-        kind: kindOfDeclaration(text.slice(0, document.offsetAt(range.start))),
+        kind: /^\d+ uses?, /.test(lens.command?.title ?? '') ? 'name' : kindOfDeclaration(text.slice(0, document.offsetAt(range.start))),
         name: document.getText(range),
         range,
         connections: places.map((place) => converter.asLocation(place)),

@@ -17,7 +17,7 @@ export const codeDocuments = [
 export const interfaceDocuments = [{ scheme: 'file', pattern: interfaceFiles }];
 
 /** Tables of translations, whose keys lead to objects. */
-const tables = [{ scheme: 'file', pattern: '**/*.lproj/*.strings' }];
+const tables = [{ scheme: 'file', pattern: '**/*.lproj/*.{strings,xcstrings}' }];
 
 export const servedDocuments = [...codeDocuments, ...interfaceDocuments, ...tables];
 

@@ -2,7 +2,8 @@
 // It decides nothing that matters: the server says what is declared and connected.
 // Every function goes through a text once, so that no text takes longer than its length accounts for.
 
-export type DeclarationKind = 'outlet' | 'action' | 'inspectable';
+/** A name is a constant whose text documents and code share. */
+export type DeclarationKind = 'outlet' | 'action' | 'inspectable' | 'name';
 
 /** A class, an extension or a category, with the offsets of its name and of all that belongs to it. */
 export interface ClassBlock {

@@ -256,7 +256,7 @@ describe('the real server', { skip: server === undefined && 'IBLS names no serve
     assert.equal(status, 1);
     const pattern = new RegExp(manifest.contributes.problemPatterns[0].regexp);
     const found = stdout.trim().split('\n').map((line) => pattern.exec(line) ?? assert.fail(line));
-    assert.equal(found.length, 6);
+    assert.equal(found.length, 7);
     for (const [, file] of found) assert.ok(fs.existsSync(path.join(session.folder, file)), file);
   });
 

@@ -3,8 +3,57 @@ import Text
 /// Finds the names that an Objective-C text uses as text.
 package struct ObjectiveCNameReader {
   let tree: ObjectiveCTree
+  /// The calls that make the initial controller of a storyboard.
+  private func initialControllers() -> [NameUse] {
+    ["instantiateInitialViewController", "instantiateInitialController"].flatMap(tree.tokens).compactMap {
+      guard let message = tree.message(at: $0),
+        case .storyboard(let value) = receiver(of: message, property: "storyboard")
+      else { return nil }
+      let token = $0
+      return NameUse(
+        kind: .storyboard, role: .initial, range: tree.tokens[token].range, value: value,
+        isConditional: conditions.contains { $0.contains(token) })
+    }
+  }
 
-  package init(_ text: [UInt8]) { tree = ObjectiveCTree(text) }
+  /// The nibs that methods give instead of the framework's: `- (NSString *)nibName { return @"Card"; }`
+  private func nibsInProperties() -> [NameUse] {
+    ["nibName", "windowNibName"].flatMap(tree.tokens).compactMap { token in
+      guard let type = tree.opening(token - 1), tree.isMark(type - 1, "-"), tree.isMark(token + 1, "{"),
+        tree.word(token + 2) == "return",
+        tree.isMark(token + 3, "@")
+      else { return nil }
+      return use(.nib, .required, token + 4, receiver: .ownProperty)
+    }
+  }
+
+  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`
+  private func nib(registeredIn pieces: [ObjectiveCMessage.Piece]) -> NameReceiver? {
+    guard let piece = pieces.first, let message = tree.message(openedAt: piece.token + 2),
+      tree.word(message.first) == "nibWithNibName", tree.pieces(of: message).map(namesBundle) == false
+    else { return nil }
+    return value(at: last(ofArgumentAfter: message.first)).map { .nib($0) }
+  }
+
+  /// The values of properties that code sets: `view.accessibilityIdentifier = @"login"`
+  private func assignments() -> [(NameSubject, Int)] {
+    SharedNameKind.subjects.filter { $0.kind != .segue }.flatMap { subject in
+      tree.tokens(of: subject.property).compactMap { token in
+        guard tree.isAccess(token - 1), tree.isMark(token + 1, "="), !tree.isMark(token + 2, "="),
+          tree.word(token - 2).map(subject.isOwned) == true
+        else { return nil }
+        return (subject, last(ofArgumentAfter: token))
+      }
+    }
+  }
+
+  /// The tokens from each outermost `#if` to its `#endif`.
+  private let conditions: [Range<Int>]
+
+  package init(_ text: [UInt8]) {
+    tree = ObjectiveCTree(text)
+    conditions = Self.conditions(in: tree)
+  }
 
   /// More definitions of one name than files have that were not made to take long.
   private static let mostDefinitions = 64
@@ -12,24 +61,11 @@ package struct ObjectiveCNameReader {
 
   // MARK: Uses
 
-  package func uses() -> [NameUse] {
-    var result: [NameUse] = []
-    let conditions = conditions()
-    var helpers: [ObjectiveCNameHelper] = []
+  /// The names that the code uses, and the methods whose calls use names as well.
+  package func names() -> NamesOfCode {
+    var result = NamesOfCode()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      if let helper = helper(handingOn: value, kind, role, receiver) { helpers.append(helper) }
-      guard let name = self.value(at: value) ?? (role == .made ? .unknown : nil) else { return }
-      var range = tree.tokens[value].range
-      if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
-        written.range.upper < range.upper
-      {
-        range = written.range
-      }
-      let role = role == .required && isCaught(value) ? .optional : role
-      result.append(
-        NameUse(
-          kind: kind, role: role, range: range, value: name, receiver: receiver,
-          isConditional: conditions.contains { $0.contains(value) }))
+      if let use = use(kind, role, value, receiver: receiver) { result.uses.append(use) }
     }
     var seen: Set<Int> = []
     for call in SharedNameKind.calls {
@@ -40,15 +76,16 @@ package struct ObjectiveCNameReader {
           !namesBundle(pieces), isFollowed(pieces, call),
           tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
         else { continue }
-        add(call.kind, call.role, last(ofArgumentAfter: piece), receiver: receiver(of: message, call))
+        let (value, receiver) = (last(ofArgumentAfter: piece), receiver(of: message, call))
+        let nib = argument.callee == "registerNib" ? self.nib(registeredIn: pieces) : nil
+        add(call.kind, call.role, value, receiver: nib ?? receiver)
+        if let helper = helper(handingOn: value, call.kind, call.role, receiver) {
+          result.helpers.append(helper)
+        }
       }
     }
-    // The parameters of methods that call a helper have no known values.
-    for helper in helpers {
-      for piece in pieces(for: helper) where seen.insert(piece).inserted {
-        add(helper.kind, helper.role, last(ofArgumentAfter: piece), receiver: helper.receiver)
-      }
-    }
+    result.uses += initialControllers() + nibsInProperties()
+    for (subject, value) in assignments() { add(subject.kind, .made, value) }
     let copies = copies()
     for piece in ["isEqualToString", "isEqual"].flatMap(tree.tokens) {
       guard let message = tree.message(at: piece), let close = tree.closing(message.open) else { continue }
@@ -58,8 +95,21 @@ package struct ObjectiveCNameReader {
     return result
   }
 
-  /// The tokens from each outermost `#if` to its `#endif`.
-  private func conditions() -> [Range<Int>] {
+  /// The use of a name in an expression; nil where that is not known.
+  func use(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver) -> NameUse? {
+    guard let name = self.value(at: value) ?? (role == .made ? .unknown : nil) else { return nil }
+    var range = tree.tokens[value].range
+    if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
+      written.range.upper < range.upper
+    {
+      range = written.range
+    }
+    return NameUse(
+      kind: kind, role: role == .required && isCaught(value) ? .optional : role, range: range, value: name,
+      receiver: receiver, isConditional: conditions.contains { $0.contains(value) })
+  }
+
+  private static func conditions(in tree: ObjectiveCTree) -> [Range<Int>] {
     var starts: [Int] = []
     var result: [Range<Int>] = []
     for index in tree.tokens.indices where tree.tokens[index].isInDirective && tree.isMark(index - 1, "#") {
@@ -86,7 +136,7 @@ package struct ObjectiveCNameReader {
   }
 
   /// The last token of an argument that is a literal or a word.
-  private func last(ofArgumentAfter piece: Int) -> Int {
+  func last(ofArgumentAfter piece: Int) -> Int {
     tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
   }
 
@@ -123,12 +173,16 @@ package struct ObjectiveCNameReader {
 
   private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
     if call.kind == .nib { return receiverOfNib(message) }
+    if let property = call.property { return receiver(of: message, property: property) }
+    if hasOwnReceiver(message) { return .own }
     let last = message.first - 1
-    guard let property = call.property else {
-      if hasOwnReceiver(message) { return .own }
-      let object = last == message.open + 1 ? tree.word(last) : nil
-      return object.flatMap { typeName(ofVariable: $0, at: last) }.map { .variable($0) } ?? .unknown
-    }
+    let object = last == message.open + 1 ? tree.word(last) : nil
+    return object.flatMap { typeName(ofVariable: $0, at: last) }.map { .variable($0) } ?? .unknown
+  }
+
+  /// The storyboard that a message is sent to; `own` for that in a property of `self`.
+  private func receiver(of message: ObjectiveCMessage, property: String) -> NameReceiver {
+    let last = message.first - 1
     if tree.isMark(last, "]") {
       guard let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else { return .unknown }
       if tree.word(inner.first) == property, tree.word(inner.first - 1) == "self" { return .own }
@@ -178,10 +232,10 @@ package struct ObjectiveCNameReader {
       }
       for property in tree.tokens(of: subject.property) {
         let last = tree.isAccess(property - 1) || !tree.isMark(property + 1, "]") ? property : property + 1
-        guard kind(ofSubject: last, [:]) != nil, let start = tree.start(ofExpressionEndingAt: last),
+        guard let kind = kind(ofSubject: last, [:]), let start = tree.start(ofExpressionEndingAt: last),
           tree.isMark(start - 1, "="), let name = tree.word(start - 2)
         else { continue }
-        result[Copy(body: tree.numberOfBody(around: property), name: name)] = subject.kind
+        result[Copy(body: tree.numberOfBody(around: property), name: name)] = kind
       }
     }
     return result
@@ -203,7 +257,7 @@ package struct ObjectiveCNameReader {
   }
 
   /// The name of the class that a variable or a parameter is declared with.
-  private func typeName(ofVariable name: String, at index: Int) -> String? {
+  func typeName(ofVariable name: String, at index: Int) -> String? {
     let body = tree.numberOfBody(around: index)
     let declared = tree.declarators(of: name).last {
       tree.numberOfBody(around: $0.token) == body && $0.token < index
@@ -217,7 +271,9 @@ package struct ObjectiveCNameReader {
   private func value(at index: Int) -> NameValue? {
     if let written = literal(index) ?? typeName(index) { return .text(written) }
     // The word is the whole argument or receiver if the next piece or the end follows.
-    guard let name = tree.word(index), tree.isMark(index + 1, "]") || isPiece(index + 1) else { return nil }
+    guard let name = tree.word(index),
+      tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
+    else { return nil }
     guard tree.tokens(of: name).count <= Self.mostDefinitions else { return nil }
     let body = tree.numberOfBody(around: index)
     let hasLocal = tree.declarators(of: name).contains {

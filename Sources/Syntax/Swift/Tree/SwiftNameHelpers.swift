@@ -1,53 +1,190 @@
-/// A function of a file that hands one of its parameters on to a call that takes a name.
-struct SwiftNameHelper {
-  let kind: SharedNameKind
-  let role: NameUse.Role
-  /// The receiver in the function; `own` is the object that the function is called on.
-  let receiver: NameReceiver
-  /// The parameter.
-  let argument: CallArgument
-  /// The token of the function's name.
-  let function: SwiftTree.NodeIndex
-}
-
 extension SwiftNameReader {
-  /// The function around an argument that is a parameter of it.
+  // MARK: Helpers
+
+  /// The function around an argument, if the argument follows from a parameter of it, or from the type that it is called on.
+  ///
+  /// - Parameter function: The token of the function's name.
   func helper(
-    handingOn run: Range<NodeIndex>, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver
-  ) -> SwiftNameHelper? {
-    guard run.count == 1, role != .compared, let parameter = binding(ofNameAt: run.lowerBound),
-      tree.bindings[parameter].kind == .parameter,
-      case .annotation(let type) = tree.bindings[parameter].source
+    handingOn run: Range<NodeIndex>, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver,
+    in function: NodeIndex
+  ) -> NameHelper? {
+    guard role != .compared, kind.isChecked, let first = run.first,
+      let declared = tree.bindings.first(where: { $0.token == function }),
+      case .function(let index) = declared.source,
+      let (position, source) = origin(
+        of: run, in: tree.functions[index].parameters, isStatic: declared.isStatic)
     else { return nil }
-    for binding in tree.bindings where binding.token >= 0 {
-      guard case .function(let function) = binding.source,
-        let index = tree.functions[function].parameters.firstIndex(where: { $0.type == type })
-      else { continue }
-      let label = tree.functions[function].parameters[index].label
-      let argument = CallArgument(
-        callee: tree.name(of: binding.token), label: label < 0 ? nil : tree.name(of: label), index: index)
-      return SwiftNameHelper(
-        kind: kind, role: role, receiver: receiver, argument: argument, function: binding.token)
+    let parameters = tree.functions[index].parameters.map { parameter in
+      NameHelper.Parameter(
+        label: parameter.label < 0 ? nil : tree.name(of: parameter.label),
+        isOptional: parameter.hasDefault || parameter.type.contains { tree.kind($0) == .arrow })
     }
-    return nil
+    return NameHelper(
+      kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
+      index: position, source: source, owner: typeName(around: first))
   }
 
-  /// The arguments of a helper in the code of its type; of a static one, in all code.
-  func arguments(for helper: SwiftNameHelper) -> [Range<NodeIndex>] {
-    let type = typeName(around: helper.function)
-    return tree.tokens.indices.compactMap { index in
-      guard tree.tokens[index].name == tree.tokens[helper.function].name, index != helper.function,
-        tree.kind(index + 1) == .openParen
+  /// The index of the parameter from which an expression follows, nil for the type that the function is called on.
+  private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
+    -> (Int?, NameHelper.Source)?
+  {
+    let described = describedType(run).flatMap(path)
+    guard let path = described ?? path(run), let first = path.first, path.count < 3 else { return nil }
+    let isDescribed = described != nil
+    let last = path.count > 1 ? tree.name(of: path[1]) : nil
+    let source: NameHelper.Source =
+      if isDescribed { .typeName } else if let last { .member(last) } else { .text }
+    if isDescribed, last != nil && last != "self" { return nil }
+    let binding = binding(ofNameAt: first).map { tree.bindings[$0] }
+    switch binding?.kind {
+    case .parameter:
+      guard case .annotation(let type)? = binding?.source,
+        let position = parameters.firstIndex(where: { $0.type == type })
       else { return nil }
-      let receiver = tree.kind(index - 1) == .dot ? tree.name(of: index - 2) : nil
-      let isOwn = (hasOwnReceiver(index) || receiver == "Self") && typeName(around: index) == type
-      guard isOwn || receiver == type && type != nil && helper.receiver != .own else { return nil }
-      return argument(helper.argument, in: index + 1)
+      if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
+        return (position, .rawValue(of: tree.name(of: name)))
+      }
+      return source == .text || last != "self" && isWord(type.upperBound - 1, "Type")
+        ? (position, source) : nil
+    case .genericParameter:
+      guard last != nil, isDescribed || last != "self" else { return nil }
+      let position = parameters.firstIndex {
+        $0.type.count == 3 && tree.tokens[$0.type.lowerBound].name == tree.tokens[first].name
+          && isWord($0.type.upperBound - 1, "Type")
+      }
+      return position.map { ($0, source) }
+    default:
+      guard isStatic, isWord(first, "self") || isWord(first, "Self"),
+        isDescribed ? isWord(first, "Self") == (last != nil) : last != nil
+      else { return nil }
+      return (nil, source)
     }
   }
 
+  /// The name of the type around a token, without what it is nested in and its parameters.
   private func typeName(around index: NodeIndex) -> String? {
     let scope = tree.tokens[index].scope
-    return scope < 0 ? nil : tree.type(around: scope).map { tree.text(of: tree.types[$0].name) }
+    return scope < 0
+      ? nil
+      : tree.type(around: scope).map {
+        lastComponent(of: String(tree.text(of: tree.types[$0].name).prefix { $0 != "<" }))
+      }
+  }
+
+  // MARK: Calls
+
+  /// The uses of names in calls that may be those of helpers, by their names and labels.
+  package func calls(of helpers: [NameHelper]) -> [NameHelperCall] {
+    let byName = Dictionary(grouping: helpers.filter { tree.number(of: $0.word) != nil }, by: \.word)
+    guard !byName.isEmpty else { return [] }
+    let numbers = Set(byName.keys.compactMap(tree.number))
+    return tree.tokens.indices.flatMap { index -> [NameHelperCall] in
+      guard tree.tokens[index].kind == .identifier, numbers.contains(tree.tokens[index].name),
+        !isWord(index - 1, "func"), tree.kind(index + 1) != .colon
+      else { return [] }
+      return (byName[tree.name(of: index)] ?? []).flatMap { helper in
+        let object = object(ofCallAt: index)
+        let uses =
+          tree.kind(index + 1) == .openParen
+          ? uses(in: index, of: helper, on: object) : uses(ofValueAt: index, of: helper)
+        return uses.map { NameHelperCall(helper: helper, object: object, use: $0) }
+      }
+    }
+  }
+
+  /// The names that are not known of a function that is handed on itself: `types.forEach(table.register)`
+  private func uses(ofValueAt index: NodeIndex, of helper: NameHelper) -> [NameUse] {
+    helper.role == .made
+      ? [NameUse(kind: helper.kind, role: .made, range: tree.tokens[index].range, value: .unknown)] : []
+  }
+
+  private func uses(in index: NodeIndex, of helper: NameHelper, on object: NameHelperCall.Object) -> [NameUse]
+  {
+    // Another function of the file hides one of a file.
+    guard helper.owner != nil || object == .own && !isMember(index),
+      let run = run(of: helper, inCallAt: index)
+    else { return [] }
+    let receiver = helper.receiver(on: object)
+    let cast = cast(after: index + 1)
+    if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
+    guard let value = value(ofType: run, helper.source) else {
+      return helper.role == .made ? uses(helper.kind, helper.role, run, receiver: receiver) : []
+    }
+    return [
+      NameUse(
+        kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
+        isConditional: tree.clauses.contains(index) { _ in true }, cast: cast)
+    ]
+  }
+
+  private func isMember(_ index: NodeIndex) -> Bool {
+    if tree.kind(index - 1) == .dot { return true }
+    return binding(ofNameAt: index).map { tree.scopes[tree.bindings[$0].scope].kind != .file } ?? false
+  }
+
+  /// The object of a call.
+  private func object(ofCallAt index: NodeIndex) -> NameHelperCall.Object {
+    if hasOwnReceiver(index) { return .own }
+    let last = start(ofMarksBefore: index - 1)
+    guard tree.kind(last) == .identifier, tree.kind(last - 1) != .dot || isWord(last - 2, "self") else {
+      return .unknown
+    }
+    let name = tree.name(of: last)
+    if name == "Self" { return .own }
+    if let type = typeName(ofVariableAt: last) { return .variable(type) }
+    if name.first?.isUppercase == true { return isAnyType(last) ? .unknown : .type(name) }
+    return binding(ofNameAt: last) == nil ? .property(name) : .unknown
+  }
+
+  /// The argument of a call, or the type that it is made on; nil where the call does not fit the function.
+  private func run(of helper: NameHelper, inCallAt index: NodeIndex) -> Range<NodeIndex>? {
+    var arguments: [(label: String?, value: Range<NodeIndex>)] = []
+    var place = index + 2
+    while tree.kind(place) != .closeParen {
+      let end = end(ofElementAt: place)
+      guard end > place, arguments.count < Self.longest else { return nil }
+      let hasLabel = tree.kind(place) == .identifier && tree.kind(place + 1) == .colon
+      arguments.append((hasLabel ? tree.name(of: place) : nil, (hasLabel ? place + 2 : place)..<end))
+      place = tree.kind(end) == .comma ? end + 1 : end
+    }
+    var next = 0
+    var found: Range<NodeIndex>?
+    for (position, parameter) in helper.parameters.enumerated() {
+      guard next < arguments.count, arguments[next].label == parameter.label else {
+        if parameter.isOptional { continue }
+        return nil
+      }
+      if position == helper.index { found = arguments[next].value }
+      next += 1
+    }
+    guard next == arguments.count else { return nil }
+    return helper.index == nil ? index - 2..<index - 1 : found
+  }
+
+  /// The value that follows from a type: `Type.self` as an argument, or `Type` before a dot.
+  private func value(ofType run: Range<NodeIndex>, _ source: NameHelper.Source) -> NameValue? {
+    if case .rawValue(let type) = source { return value(ofCase: run, of: type) }
+    guard var path = path(run), let last = path.last else { return nil }
+    if isWord(last, "self") { path.removeLast() }
+    guard let type = path.last, !isWord(type, "Self"), path.count > 1 || !isAnyType(type),
+      path.allSatisfy({ tree.name(of: $0).first?.isUppercase == true })
+    else { return nil }
+    let name = tree.name(of: type)
+    return switch source {
+    case .text, .rawValue: nil
+    case .typeName: .text(WrittenName(text: name, range: tree.tokens[type].range, form: .typeName))
+    case .member(let member): .constant(path.map(tree.name) + [member])
+    }
+  }
+
+  /// The raw value of `.name` or `Type.name`.
+  private func value(ofCase run: Range<NodeIndex>, of type: String) -> NameValue? {
+    guard let path = path(run.count == 2 && tree.kind(run.lowerBound) == .dot ? run.dropFirst() : run),
+      let name = path.last.map(tree.name),
+      path.count == 1 ? run.count == 2 : tree.name(of: path[path.count - 2]) == type
+    else { return nil }
+    let declared = typesByName[type] ?? []
+    if declared.isEmpty { return .constant([type, name, "rawValue"]) }
+    return declared.count == 1 ? value(ofMember: name, in: type, isRaw: true, depth: 0) : nil
   }
 }

@@ -8,6 +8,8 @@ package struct SwiftNameReader {
   let text: [UInt8]
   /// The indices of the types by the last components of their names.
   let typesByName: [String: [Int]]
+  /// The names of the properties that have names which documents declare.
+  let subjects: Set<NodeIndex>
 
   /// Longer expressions, and constants that lead to further ones, have no known value.
   static let longest = 64
@@ -17,6 +19,7 @@ package struct SwiftNameReader {
     self.text = text
     let tree = text.withSpan { swiftTree(of: $0) }
     self.tree = tree
+    subjects = Set(SharedNameKind.subjects.compactMap { tree.number(of: $0.property) })
     typesByName = Dictionary(grouping: tree.types.indices) {
       lastComponent(of: tree.text(of: tree.types[$0].name))
     }
@@ -25,27 +28,33 @@ package struct SwiftNameReader {
   // MARK: Uses
 
   /// The knowledge from the tokens before one.
-  private struct Context {
-    /// The kind of name that the `switch` of a brace is about.
-    var braces: [SharedNameKind?] = []
+  struct Context {
+    /// The kind of name that the `switch` of a brace is about, and the name of the function around it.
+    var braces: [(kind: SharedNameKind?, function: NodeIndex?)] = []
     var switched: SharedNameKind?
+    /// The name of the function whose body comes next.
+    var declared: NodeIndex?
     /// Variables with a subject's value, by their tokens.
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
-    var helpers: [SwiftNameHelper] = []
+    var helpers: [NameHelper] = []
   }
 
-  package func uses() -> [NameUse] {
+  /// The names that the code uses, and the functions whose calls use names as well.
+  package func names() -> NamesOfCode {
     var result: [NameUse] = []
     var context = Context()
     for (index, token) in tree.tokens.enumerated() {
+      if startsDeclaration(index) { context.declared = isWord(index, "func") ? index + 1 : nil }
       switch token.kind {
       case .openBrace:
-        context.braces.append(context.switched)
-        context.switched = nil
-      case .closeBrace: _ = context.braces.popLast()
+        context.braces.append((context.switched, context.declared ?? context.braces.last?.function))
+        (context.switched, context.declared) = (nil, nil)
+      case .closeBrace:
+        _ = context.braces.popLast()
+        context.declared = nil
       case .identifier:
-        if case let kind?? = context.braces.last, tree.name(of: index) == "case", startsStatement(index) {
+        if let kind = context.braces.last?.kind, tree.name(of: index) == "case", startsStatement(index) {
           result += patterns(after: index).flatMap { uses(kind, .compared, $0) }
         } else if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
           result += usesInCall(at: index, &context)
@@ -55,28 +64,27 @@ package struct SwiftNameReader {
         } else {
           result += usesBesideSubject(at: index, &context)
         }
+      case .openBracket where isQuery(index - 1):
+        result += uses(.accessibility, .compared, index + 1..<max(index + 1, end(ofElementAt: index + 1)))
       case .macro where tree.kind(index + 1) == .openParen: result += usesInCall(at: index, &context)
       default: break
       }
     }
-    // The parameters of functions that call a helper have no known values.
-    return result
-      + context.helpers.flatMap { helper in
-        arguments(for: helper).flatMap { uses(helper.kind, helper.role, $0, receiver: helper.receiver) }
-      }
+    result += ["nibName", "windowNibName"].flatMap(nibs(inProperty:))
+    return NamesOfCode(uses: result, helpers: context.helpers)
   }
 
-  private func uses(
+  func uses(
     _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
     cast: WrittenName? = nil
   ) -> [NameUse] {
     if let parts = alternatives(of: run) {
       return parts.flatMap { uses(kind, role, $0, receiver: receiver, cast: cast) }
     }
-    guard let first = run.first, let last = run.last,
-      let value = value(of: run) ?? (role == .made ? .unknown : nil)
-    else { return [] }
-    var range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
+    guard let first = run.first, let value = value(of: run) ?? (role == .made ? .unknown : nil) else {
+      return []
+    }
+    var range = range(of: run)
     if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
       written.range.upper <= range.upper
     {
@@ -89,6 +97,30 @@ package struct SwiftNameReader {
     ]
   }
 
+  /// Whether a property of an element finds others: `app.buttons`
+  private func isQuery(_ index: NodeIndex) -> Bool {
+    tree.kind(index) == .identifier && tree.kind(index - 1) == .dot
+      && SharedNameKind.queries.contains(tree.name(of: index))
+  }
+
+  /// The nibs that properties give instead of the framework's: `override var nibName: String? { "Card" }`
+  private func nibs(inProperty name: String) -> [NameUse] {
+    guard let number = tree.number(of: name) else { return [] }
+    return tree.bindings.indices.flatMap { index -> [NameUse] in
+      let token = tree.bindings[index].token
+      guard tree.bindings[index].name == number, tree.bindings[index].kind == .variable,
+        !tree.bindings[index].isStatic,
+        (token - 4..<token).contains(where: { isWord($0, "override") }),
+        let value = expression(of: index, after: ["override", "public", "open"])
+      else { return [] }
+      return uses(.nib, .required, value, receiver: .ownProperty)
+    }
+  }
+
+  func range(of run: Range<NodeIndex>) -> ByteRange {
+    ByteRange(tree.tokens[run.lowerBound].range.lower, tree.tokens[run.upperBound - 1].range.upper)
+  }
+
   /// The names in the arguments of a call; notes a function that hands on its own.
   private func usesInCall(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
     var result: [NameUse] = []
@@ -96,40 +128,25 @@ package struct SwiftNameReader {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
         !namesBundle(after: run), case let receiver = receiver(of: index, call)
       else { continue }
-      if let helper = helper(handingOn: run, call.kind, call.role, receiver) {
+      if let function = context.braces.last?.function,
+        let helper = helper(handingOn: run, call.kind, call.role, receiver, in: function)
+      {
         context.helpers.append(helper)
+        // Its calls have the names.
+        if value(of: run) == nil { continue }
       }
-      result += uses(call.kind, call.role, run, receiver: receiver, cast: cast(after: index + 1))
+      let nib = call.kind == .cell && swift.callee == "register" ? self.nib(registeredIn: index + 1) : nil
+      result += uses(call.kind, call.role, run, receiver: nib ?? receiver, cast: cast(after: index + 1))
     }
     if ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
-      case .storyboard(.text(let written)) = receiver(ofMember: index, property: "storyboard")
+      case .storyboard(let value) = receiver(ofMember: index, property: "storyboard")
     {
       result.append(
         NameUse(
-          kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: .text(written),
-          isConditional: tree.clauses.contains(index) { _ in true }, cast: cast(after: index + 1)))
-    }
-    return result
-  }
-
-  /// The names that a subject is compared with; notes what is a copy of it, and a `switch` over it.
-  private func usesBesideSubject(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
-    let isCopied = context.copiedNames.contains(tree.tokens[index].name)
-    guard let subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
-      return []
-    }
-    var result: [NameUse] = []
-    let end = end(ofOperandAt: index)
-    if isComparison(end) { result += uses(subject.kind, .compared, operand(from: end + 1)) }
-    if isComparison(subject.start - 1) {
-      result += uses(subject.kind, .compared, operand(before: subject.start - 1))
-    }
-    if isWord(subject.start - 1, "switch") { context.switched = subject.kind }
-    if tree.kind(subject.start - 1) == .equals, context.copies.count < Self.longest,
-      let copy = declared(before: subject.start - 1)
-    {
-      context.copies[copy] = subject.kind
-      context.copiedNames.insert(tree.tokens[copy].name)
+          kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: value,
+          isConditional: tree.clauses.contains(index) { _ in true },
+          isUnwrapped: isUnwrapped(after: index + 1),
+          cast: cast(after: index + 1)))
     }
     return result
   }
@@ -139,13 +156,20 @@ package struct SwiftNameReader {
       && !tree.tokens[index].flags.contains(.isEscaped)
   }
 
+  private func startsDeclaration(_ index: NodeIndex) -> Bool {
+    // Hot: runs for each token.
+    let name = tree.tokens[index].name
+    return Self.declarations.contains(name) && tree.kind(index - 1) != .dot
+      && !tree.tokens[index].flags.contains(.isEscaped)
+  }
+
+  private static let declarations: [NodeIndex] = [.func, .var, .let, .initializer, .subscript].map {
+    (word: SwiftWord) in word.rawValue
+  }
+
   private func startsStatement(_ index: NodeIndex) -> Bool {
     tree.tokens[index].flags.contains(.startsLine)
       || [.openBrace, .semicolon].contains(tree.kind(index - 1))
-  }
-
-  private func isComparison(_ index: NodeIndex) -> Bool {
-    tree.kind(index) == .anyOperator && ["==", "!=", "~="].contains(tree.name(of: index))
   }
 
   // MARK: Calls
@@ -153,6 +177,11 @@ package struct SwiftNameReader {
   /// The calls that take names, of a function or of the initializer of a type.
   private func calls(at index: NodeIndex) -> [NameCall] {
     let name = tree.name(of: index)
+    if tree.kind(index - 1) == .dot, name == "init" || name.first?.isUppercase == true {
+      let type = tree.name(of: index - 2)
+      if let found = Syntax.calls["\(type).\(name)"] { return found }
+      if name == "init", let found = Syntax.calls[type] { return found }
+    }
     if let found = Syntax.calls[name] { return found }
     return name.first?.isUppercase == true ? Syntax.calls["init"] ?? [] : []
   }
@@ -197,11 +226,8 @@ package struct SwiftNameReader {
   private func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
     guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
     else { return nil }
-    let end = (found + 3..<max(found + 3, min(found + Self.longest, tree.tokens.count))).first {
-      [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
-        || tree.tokens[$0].flags.contains(.startsLine)
-    }
-    return end.map { found + 2..<$0 }
+    let value = expression(from: found + 2)
+    return value.isEmpty ? nil : value
   }
 
   /// The token that declares the variable or the member that a name means.
@@ -276,9 +302,23 @@ package struct SwiftNameReader {
 
   /// The storyboard in `UIStoryboard(name: "Main"`, by its parenthesis.
   private func storyboard(madeAt open: NodeIndex) -> NameReceiver? {
-    calls(at: open - 1).filter { $0.kind == .storyboard }.lazy
-      .compactMap { $0.swift.flatMap { argument($0, in: open) }.flatMap { value(of: $0) } }.first
-      .map { .storyboard($0) }
+    document(.storyboard, madeAt: open).map { .storyboard($0) }
+  }
+
+  private func document(_ kind: SharedNameKind, madeAt open: NodeIndex) -> NameValue? {
+    calls(at: open - 1).filter { $0.kind == kind }.lazy
+      .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
+      .compactMap { value(of: $0) }.first
+  }
+
+  /// The nib in `register(UINib(nibName: "Card", bundle: nil), …)`, or that of a constant, by the parenthesis.
+  private func nib(registeredIn open: NodeIndex) -> NameReceiver? {
+    let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
+    let value = element.count == 1 ? valueOfConstant(at: open + 1) : element
+    guard let value, let parenthesis = value.first(where: { tree.kind($0) == .openParen }),
+      closing(of: parenthesis) == value.upperBound - 1
+    else { return nil }
+    return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 
   private func closing(of open: NodeIndex) -> NodeIndex? {
@@ -300,8 +340,17 @@ package struct SwiftNameReader {
     return nil
   }
 
+  /// Whether the result of a call is unwrapped by force, by the parenthesis of the call.
+  private func isUnwrapped(after open: NodeIndex) -> Bool {
+    guard let close = closing(of: open) else { return false }
+    let isCast = isWord(close + 1, "as")
+    let mark = isCast ? close + 2 : close + 1
+    return mark < tree.tokens.count && (isCast || tree.kind(mark) == .postfixMark)
+      && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
+  }
+
   /// The type in `call(…) as! Type`, by the parenthesis of the call.
-  private func cast(after open: NodeIndex) -> WrittenName? {
+  func cast(after open: NodeIndex) -> WrittenName? {
     guard let close = closing(of: open), isWord(close + 1, "as"), close + 2 < tree.tokens.count,
       text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
     else { return nil }
@@ -346,7 +395,7 @@ package struct SwiftNameReader {
   }
 
   /// The token before some `?` and `!`.
-  private func start(ofMarksBefore index: NodeIndex) -> NodeIndex {
+  func start(ofMarksBefore index: NodeIndex) -> NodeIndex {
     var index = index - 1
     while tree.kind(index) == .postfixMark { index -= 1 }
     return index
@@ -381,112 +430,6 @@ package struct SwiftNameReader {
       }
     }
     return start
-  }
-
-  // MARK: Comparisons
-
-  private typealias Subject = (kind: SharedNameKind, start: NodeIndex)
-
-  /// `segue.identifier`, by the last token.
-  private func subject(at index: NodeIndex) -> Subject? {
-    guard tree.kind(index - 1) == .dot else { return nil }
-    let name = tree.name(of: index)
-    var start = start(ofMarksBefore: index - 1)
-    guard tree.kind(start) == .identifier,
-      let subject = SharedNameKind.subjects.first(where: {
-        $0.property == name
-          && ($0.isOwned(by: tree.name(of: start)) || typeName(ofVariableAt: start).map($0.isOwned) == true)
-      })
-    else { return nil }
-    for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
-      start = self.start(ofMarksBefore: start - 1)
-    }
-    return (subject.kind, start)
-  }
-
-  /// The name of the type that a variable is declared with.
-  private func typeName(ofVariableAt index: NodeIndex) -> String? {
-    guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
-    else { return nil }
-    return type.last { tree.kind($0) == .identifier }.map(tree.name)
-  }
-
-  /// The parameter of a function that is given such a name: `shouldPerformSegue(withIdentifier identifier: String`
-  private func parameter(at index: NodeIndex) -> (kind: SharedNameKind, token: NodeIndex)? {
-    let name = tree.name(of: index)
-    guard tree.kind(index) == .colon || tree.kind(index + 1) == .colon else { return nil }
-    for subject in SharedNameKind.subjects {
-      // The label may be the name as well.
-      for open in [index - 1, index - 2]
-      where tree.kind(open) == .openParen && isWord(open - 1, subject.swiftFunction)
-        && isWord(open - 2, "func") && name != "_"
-      {
-        return (subject.kind, index)
-      }
-    }
-    return nil
-  }
-
-  private func copy(at index: NodeIndex, among copies: [NodeIndex: SharedNameKind]) -> Subject? {
-    let token = tree.tokens[index]
-    guard token.role == .use, token.scope >= 0 else { return nil }
-    var found: NodeIndex?
-    tree.lookUp(token.name, at: index, from: token.scope) {
-      if case .binding(let binding) = $0 { found = tree.bindings[binding].token }
-      return true
-    }
-    return found.flatMap { copies[$0] }.map { ($0, index) }
-  }
-
-  /// The constant that is declared with a value: `let name =`
-  private func declared(before equals: NodeIndex) -> NodeIndex? {
-    let name = equals - 1
-    return tree.kind(name) == .identifier && isWord(name - 1, "let") ? name : nil
-  }
-
-  /// The token after an operand and its marks.
-  private func end(ofOperandAt index: NodeIndex) -> NodeIndex {
-    var end = index + 1
-    while tree.kind(end) == .postfixMark { end += 1 }
-    return end
-  }
-
-  private func operand(from start: NodeIndex) -> Range<NodeIndex> {
-    var index = start
-    while isPathPart(index) || tree.kind(index) == .string, index - start < Self.longest,
-      index == start || !tree.tokens[index].flags.contains(.startsLine)
-    {
-      index += 1
-    }
-    return start..<index
-  }
-
-  private func operand(before end: NodeIndex) -> Range<NodeIndex> {
-    var index = end
-    while isPathPart(index - 1) || tree.kind(index - 1) == .string, end - index < Self.longest {
-      let isWhole = tree.kind(index - 1) != .dot && ![.dot, .postfixMark].contains(tree.kind(index - 2))
-      index -= 1
-      if isWhole, tree.kind(index) != .postfixMark { break }
-    }
-    return index..<end
-  }
-
-  private func isPathPart(_ index: NodeIndex) -> Bool {
-    [.identifier, .dot, .postfixMark].contains(tree.kind(index))
-  }
-
-  /// The patterns of a `case`.
-  private func patterns(after index: NodeIndex) -> [Range<NodeIndex>] {
-    var result: [Range<NodeIndex>] = []
-    var place = index + 1
-    while result.count < Self.longest {
-      let run = operand(from: place)
-      result.append(run)
-      // A pattern of another form ends the list, as what follows it is not known to be one.
-      guard tree.kind(run.upperBound) == .comma else { break }
-      place = run.upperBound + 1
-    }
-    return result
   }
 }
 

@@ -50,17 +50,23 @@ extension SwiftNameReader {
 
   /// The name of a type in `String(describing: Type.self)`
   private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
-    let (start, end) = (run.lowerBound, run.upperBound)
-    guard run.count > 4, case let argument = isInterpolation(run) ? start + 2..<end - 2 : start + 4..<end - 1,
-      isInterpolation(run)
-        || isWord(start, "String") && tree.kind(start + 1) == .openParen && isWord(start + 2, "describing")
-          && tree.kind(start + 3) == .colon,
-      let path = path(argument), path.count > 1, isWord(path[path.count - 1], "self"),
-      case let type = path[path.count - 2], tree.name(of: type).first?.isUppercase == true,
-      !isWord(type, "Self"), path.count > 2 || !isAnyType(type)
+    guard let argument = describedType(run), let path = path(argument), path.count > 1,
+      isWord(path[path.count - 1], "self"), case let type = path[path.count - 2],
+      tree.name(of: type).first?.isUppercase == true, !isWord(type, "Self"),
+      path.count > 2 || !isAnyType(type)
     else { return nil }
     return .text(
       WrittenName(text: tree.name(of: type), range: tree.tokens[type].range, form: .typeName))
+  }
+
+  /// The expression in `String(describing: expression)` and `"\(expression)"`
+  func describedType(_ run: Range<NodeIndex>) -> Range<NodeIndex>? {
+    let (start, end) = (run.lowerBound, run.upperBound)
+    if isInterpolation(run) { return run.count > 4 ? start + 2..<end - 2 : nil }
+    guard run.count > 5, isWord(start, "String"), tree.kind(start + 1) == .openParen,
+      isWord(start + 2, "describing"), tree.kind(start + 3) == .colon, tree.kind(end - 1) == .closeParen
+    else { return nil }
+    return start + 4..<end - 1
   }
 
   /// Whether a literal has nothing but one interpolation: `"\(value)"`
@@ -70,7 +76,7 @@ extension SwiftNameReader {
       && tree.tokens[run.upperBound - 1].range.length == 1
   }
 
-  private func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
+  func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
     var result: [NodeIndex] = []
     for index in run {
       guard tree.kind(index) == ((index - run.lowerBound).isMultiple(of: 2) ? .identifier : .dot) else {
@@ -118,30 +124,49 @@ extension SwiftNameReader {
   }
 
   /// The value of a constant that another file names.
-  package func value(ofConstant path: [String]) -> WrittenName? {
+  package enum Constant: Sendable {
+    case text(WrittenName)
+    /// The value of another constant.
+    case constant([String])
+    /// The name of the type that it is taken from: `static var name: String { String(describing: self) }`
+    case nameOfType
+    case unknown
+  }
+
+  /// The value of a constant that another file names; nil where this file does not declare it.
+  package func constant(_ path: [String]) -> Constant? {
     var owner = path
     let isRaw = owner.last == "rawValue"
     if isRaw { owner.removeLast() }
-    guard let name = owner.popLast() else { return nil }
+    guard let name = owner.popLast(), let number = tree.number(of: name) else { return nil }
     let found =
       owner.isEmpty
-      ? tree.number(of: name).flatMap { tree.members($0, in: 0).first }.flatMap {
-        value(of: $0, isRaw: isRaw, depth: 0)
-      } : value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: 0)
-    if case .text(let written)? = found { return written }
-    return nil
+      ? tree.members(number, in: 0).first : binding(ofMember: number, in: owner.joined(separator: "."))
+    guard let found else { return nil }
+    return switch value(of: found, isRaw: isRaw, depth: 0) {
+    case .text(let written)?: .text(written)
+    case .constant(let path)?: .constant(path)
+    case .unknown?, nil:
+      expression(of: found, after: Self.fixed + ["class"]).flatMap(describedType).map(isOwnType) == true
+        ? .nameOfType : .unknown
+    }
+  }
+
+  /// Whether an expression is the type around it: `self`, `Self.self`
+  private func isOwnType(_ run: Range<NodeIndex>) -> Bool {
+    run.count == 1 && isWord(run.lowerBound, "self")
+      || run.count == 3 && isWord(run.lowerBound, "Self") && isWord(run.upperBound - 1, "self")
   }
 
   /// The value of a constant or a case that the types of a name declare in this file.
-  private func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
-    guard let number = tree.number(of: name) else { return nil }
-    for index in typesByName[lastComponent(of: owner)] ?? [] where hasName(tree.types[index], owner) {
-      let type = tree.types[index]
-      if let binding = tree.members(number, in: type.scope).first {
-        return value(of: binding, isRaw: isRaw, depth: depth)
-      }
-    }
-    return nil
+  func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
+    tree.number(of: name).flatMap { binding(ofMember: $0, in: owner) }
+      .flatMap { value(of: $0, isRaw: isRaw, depth: depth) }
+  }
+
+  private func binding(ofMember name: NodeIndex, in owner: String) -> NodeIndex? {
+    (typesByName[lastComponent(of: owner)] ?? []).lazy.filter { hasName(tree.types[$0], owner) }
+      .compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
   }
 
   /// Whether a type may be called by a name, which need not have the types around it.
@@ -157,7 +182,7 @@ extension SwiftNameReader {
   private func value(of binding: NodeIndex, isRaw: Bool, depth: Int) -> NameValue? {
     let (kind, token) = (tree.bindings[binding].kind, tree.bindings[binding].token)
     guard token >= 0, depth < Self.deepest else { return nil }
-    var place = token + 1
+    let place = token + 1
     switch kind {
     case .enumCase:
       guard isRaw else { return nil }
@@ -168,29 +193,40 @@ extension SwiftNameReader {
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
     case .variable where !isRaw:
-      if tree.kind(place) == .colon {
-        while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
-          !tree.tokens[place].flags.contains(.startsLine)
-        {
-          place += 1
-        }
-      }
-      if tree.kind(place) == .equals {
-        guard isWord(token - 1, "let") else { return nil }
-        let end = (place + 1..<min(place + Self.longest, tree.tokens.count)).first {
-          [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
-            || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
-        }
-        guard let end, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
-        return value(of: place + 1..<end, depth: depth + 1)
-      }
-      // Another type may override the others, or declare them again.
-      guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
-        ["static", "private", "fileprivate", "final"].contains(where: { isWord(token - 2, $0) })
-      else { return nil }
-      let start = isWord(place + 1, "return") ? place + 2 : place + 1
-      return value(of: start..<max(start, end(ofElementAt: start)), depth: depth + 1)
+      return expression(of: binding, after: Self.fixed).flatMap { value(of: $0, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// The words before a variable that no other type overrides.
+  private static let fixed = ["static", "private", "fileprivate", "final"]
+
+  /// The expression that is the value of a variable each time.
+  ///
+  /// - Parameter modifiers: The words before a computed one.
+  func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
+    let token = tree.bindings[binding].token
+    var place = token + 1
+    if tree.kind(place) == .colon {
+      while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
+        !tree.tokens[place].flags.contains(.startsLine)
+      {
+        place += 1
+      }
+    }
+    if tree.kind(place) == .equals {
+      guard isWord(token - 1, "let") else { return nil }
+      let end = (place + 1..<min(place + Self.longest, tree.tokens.count)).first {
+        [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
+          || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
+      }
+      guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
+      return place + 1..<end
+    }
+    guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
+      modifiers.contains(where: { isWord(token - 2, $0) })
+    else { return nil }
+    let start = isWord(place + 1, "return") ? place + 2 : place + 1
+    return start..<max(start, end(ofElementAt: start))
   }
 }

@@ -56,7 +56,7 @@ class Circles implements vscode.Disposable {
     const places = new Map(circleKinds.map((kind) => [kind, [] as vscode.Range[]]));
     // The editor may have been closed meanwhile; an edit announces itself.
     if (document.version !== version || !vscode.window.visibleTextEditors.includes(editor)) return;
-    for (const declaration of declarations) {
+    for (const declaration of declarations.filter(({ kind }) => kind !== 'name')) {
       places.get(kindOf(declaration, known.about(document.uri, declaration)))?.push(declaration.range);
     }
     for (const [kind, type] of this.types) editor.setDecorations(type, places.get(kind) ?? []);
@@ -74,7 +74,7 @@ async function hoverBeside(ibls: Ibls, document: vscode.TextDocument, position: 
   if (!beside.contains(position) || !isOn(document)) return undefined;
   const declarations = await ibls.declarations.of(document);
   // The name has a hover of its own.
-  const declaration = declarations.find(({ range: { start } }) => start.line === position.line && beside.end.isBeforeOrEqual(start));
+  const declaration = declarations.find(({ kind, range: { start } }) => kind !== 'name' && start.line === position.line && beside.end.isBeforeOrEqual(start));
   return declaration && new vscode.Hover(explained(declaration, findings().about(document.uri, declaration)), beside);
 }
 

@@ -1,8 +1,8 @@
 import Text
 
-/// A JSON value with its place in the text, for messages about settings that people write by hand.
-struct PositionedJSON: Hashable, Sendable {
-  indirect enum Content: Hashable, Sendable {
+/// A JSON value with its place in the text, for messages about what people write by hand and for edits.
+package struct PositionedJSON: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case string(String)
     case array([PositionedJSON])
     /// An object with its members in the order of the text.
@@ -12,20 +12,26 @@ struct PositionedJSON: Hashable, Sendable {
     case other
   }
 
-  struct Member: Hashable, Sendable {
-    var name: String
-    var nameRange: ByteRange
-    var value: PositionedJSON
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var nameRange: ByteRange
+    package var value: PositionedJSON
   }
 
-  var content: Content
-  var range: ByteRange
+  package var content: Content
+  package var range: ByteRange
 
-  var string: String? { if case .string(let text) = content { text } else { nil } }
+  package init(content: Content, range: ByteRange) { (self.content, self.range) = (content, range) }
+
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  package var members: [Member] { if case .object(let members) = content { members } else { [] } }
+
+  package subscript(name: String) -> PositionedJSON? { members.first { $0.name == name }?.value }
 }
 
 extension PositionedJSON {
-  init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
+  package init(_ bytes: [UInt8]) throws(JSONProblem) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.document()
   }
@@ -35,7 +41,7 @@ extension PositionedJSON {
   /// The ranges to remove so that these values are gone, with the lists and objects that hold nothing else.
   ///
   /// - Parameter kept: The members of the outermost object that stay, though nothing is left in them.
-  func removals(of gone: Set<ByteRange>, keeping kept: Set<String> = []) -> [ByteRange] {
+  package func removals(of gone: Set<ByteRange>, keeping kept: Set<String> = []) -> [ByteRange] {
     // The outermost braces stay.
     removal(of: gone, keeping: kept, staying: true).ranges
   }
@@ -66,7 +72,7 @@ extension PositionedJSON {
 }
 
 /// The ranges to remove so that some elements of a list are gone, each with a separator; not all may be.
-func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) -> Bool) -> [ByteRange] {
+package func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) -> Bool) -> [ByteRange] {
   var result: [ByteRange] = []
   var index = 0
   while index < elements.count {
@@ -84,10 +90,12 @@ func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) -> Bool)
   return result
 }
 
-/// Something in `.ibls.json` that is not JSON or has no meaning.
-package struct ConfigurationProblem: Error, Hashable, Sendable {
+/// Something in a text that is not JSON, or that has no meaning there.
+package struct JSONProblem: Error, Hashable, Sendable {
   package var range: ByteRange
   package var message: String
+
+  package init(range: ByteRange, message: String) { (self.range, self.message) = (range, message) }
 }
 
 private struct JSONReader {
@@ -100,7 +108,7 @@ private struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  mutating func document() throws(ConfigurationProblem) -> PositionedJSON {
+  mutating func document() throws(JSONProblem) -> PositionedJSON {
     let value = try self.value()
     try skipSpace()
     if offset < bytes.count { throw problem("unexpected text after the end of the JSON") }
@@ -109,13 +117,13 @@ private struct JSONReader {
 
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func problem(_ message: String) -> ConfigurationProblem {
+  private func problem(_ message: String) -> JSONProblem {
     let end = min(offset + 1, bytes.count)
-    return ConfigurationProblem(range: ByteRange(min(offset, end), end), message: message)
+    return JSONProblem(range: ByteRange(min(offset, end), end), message: message)
   }
 
   /// Skips comments as well, which people write into settings.
-  private mutating func skipSpace() throws(ConfigurationProblem) {
+  private mutating func skipSpace() throws(JSONProblem) {
     while let byte = current {
       if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
         offset += 1
@@ -132,14 +140,14 @@ private struct JSONReader {
     }
   }
 
-  private mutating func skip(_ byte: UInt8) throws(ConfigurationProblem) -> Bool {
+  private mutating func skip(_ byte: UInt8) throws(JSONProblem) -> Bool {
     try skipSpace()
     guard current == byte else { return false }
     offset += 1
     return true
   }
 
-  private mutating func value() throws(ConfigurationProblem) -> PositionedJSON {
+  private mutating func value() throws(JSONProblem) -> PositionedJSON {
     try skipSpace()
     // Nesting costs call stack, so a hostile file must not choose its depth.
     guard depth < 64 else { throw problem("the JSON is nested too deeply") }
@@ -161,7 +169,7 @@ private struct JSONReader {
     return PositionedJSON(content: content, range: ByteRange(start, offset))
   }
 
-  private mutating func members() throws(ConfigurationProblem) -> [PositionedJSON.Member] {
+  private mutating func members() throws(JSONProblem) -> [PositionedJSON.Member] {
     offset += 1
     var members: [PositionedJSON.Member] = []
     if try skip(UInt8(ascii: "}")) { return members }
@@ -181,7 +189,7 @@ private struct JSONReader {
     }
   }
 
-  private mutating func elements() throws(ConfigurationProblem) -> [PositionedJSON] {
+  private mutating func elements() throws(JSONProblem) -> [PositionedJSON] {
     offset += 1
     var elements: [PositionedJSON] = []
     if try skip(UInt8(ascii: "]")) { return elements }
@@ -192,7 +200,7 @@ private struct JSONReader {
     }
   }
 
-  private mutating func skipNumber() throws(ConfigurationProblem) {
+  private mutating func skipNumber() throws(JSONProblem) {
     let start = offset
     while let byte = current, byte > 0x20, byte != 0x2C, byte != 0x5D, byte != 0x7D { offset += 1 }
     guard Double(String(decoding: bytes[start..<offset], as: UTF8.self)) != nil else {
@@ -201,7 +209,7 @@ private struct JSONReader {
     }
   }
 
-  private mutating func word() throws(ConfigurationProblem) -> PositionedJSON.Content {
+  private mutating func word() throws(JSONProblem) -> PositionedJSON.Content {
     guard let word = ["true", "false", "null"].first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
       throw problem("expected a value: a string in double quotes, a number, an object or a list")
     }
@@ -209,7 +217,7 @@ private struct JSONReader {
     return word == "null" ? .other : .bool(word == "true")
   }
 
-  private mutating func text() throws(ConfigurationProblem) -> String {
+  private mutating func text() throws(JSONProblem) -> String {
     let start = offset
     offset += 1
     var units: [UInt16] = []

@@ -1,0 +1,72 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// A controller without a nib of its own loads the one of its name less `Controller`: the outlets of another owner are set on
+  /// it, `NSUnknownKeyException`, or its view is not.
+  package static let ambiguousNib = DiagnosticRule(
+    "ambiguous-nib", .warning, "A controller loads the nib of another owner because of its name",
+    checks: .objects(ambiguousNibs)
+  )
+}
+
+private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
+  let (query, outline) = (document.query, document.outline)
+  let path = query.snapshot.path(of: document.file)
+  let name = documentName(path)
+  guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS, !name.isEmpty,
+    query.snapshot.coverage.isWhole, query.snapshot.declaresClass(named: name + "Controller"),
+    let owner = outline.objects.first(where: { $0.placeholder == .filesOwner }),
+    let controller = query.snapshot.classes(called: name + "Controller").first,
+    query.snapshot.classes(called: name + "Controller").count == 1,
+    query.mayMeet(document: document.file, controller.file)
+  else { return [] }
+  let own = query.chains(of: controller, on: document.platforms ?? .all)
+  guard let chain = own.first, own.count == 1, chain.isKnown, query.loadsNib(chain),
+    owner.customClass.map({ query.isNamed($0, by: chain, of: controller) }) != true,
+    query.scenes(of: chain).isEmpty, !query.namesNib(of: controller)
+  else { return [] }
+  let className = query.snapshot.type(controller)?.name ?? ""
+  let asked = AskedName(making: className)
+  var finding = Finding(
+    range: owner.customClassRange ?? owner.idRange,
+    message:
+      "UIKit loads \(shownName(of: path)) for a '\(className)' without a nib, which is not its owner; rename the "
+      + "xib, or name the nib of the class"
+  )
+  finding.subject = document.subject(owner)
+  finding.related = query.declarationNote(controller)
+  // Without code that makes one, there is none.
+  finding.evidence = .refuting([asked]) { query in query.snapshot.findFiles(naming: asked).isEmpty }
+  return [finding]
+}
+
+extension Query {
+  /// Whether a name is that of a class, of one that it derives from, or of one that derives from it.
+  fileprivate func isNamed(_ name: String, by chain: ClassChain, of id: TypeID) -> Bool {
+    let base = chain.appleClass?.name ?? ""
+    if base == name || AppleSDK.isSubclass(base, of: name, on: .all) { return true }
+    let below = snapshot.type(id).map { subclasses(ofClassNamed: simpleName($0.name)) } ?? []
+    return (chain.classes + below).compactMap(snapshot.type).contains {
+      $0.name == name || $0.objcName == name
+    }
+  }
+
+  /// Whether code gives objects of a class a nib by its name.
+  fileprivate func namesNib(of id: TypeID) -> Bool {
+    let name = snapshot.type(id)?.name
+    return snapshot.findFilesWithNames().contains { file in
+      nameUses(in: file).contains { use in
+        guard use.kind == .nib else { return false }
+        switch use.receiver {
+        case .new(let made): return made == name
+        case .own, .ownProperty:
+          return ownChains(at: use.range, in: file).contains { $0.classes.contains(id) }
+        default: return false
+        }
+      }
+    }
+  }
+}

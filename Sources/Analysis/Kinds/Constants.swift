@@ -1,0 +1,85 @@
+import Index
+import Syntax
+import Text
+
+private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
+/// The files that declare constants, since one often declares all.
+private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
+
+extension Query {
+  /// A constant that another Swift file declares: in a type, in one of its superclasses, or in an extension of a protocol that
+  /// it conforms to or of a class of the SDK.
+  func constant(_ path: [String]) -> WrittenPlace? {
+    // A constant may lead to itself.
+    answer(to: path, in: foreignConstants, meanwhile: nil) {
+      let isRaw = path.last == "rawValue"
+      let owner = path.dropLast(isRaw ? 2 : 1).joined(separator: ".")
+      let end = Array(path[(path.count - (isRaw ? 2 : 1))...])
+      let types = snapshot.nameIndex.types
+      let name = simpleName(owner)
+      let declared = types.byName[name, default: []].filter { isMeant($0, by: owner) }.sorted()
+      // Types of one name that lie in different types are different ones.
+      guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
+      let chains = declared.filter(snapshot.isClass).flatMap { self.chains(of: $0, on: .all) }
+      let inherited = chains.flatMap { $0.classes.dropFirst() }
+      let own = declared + types.extensions[name, default: []].sorted()
+      for id in (own + inherited + inherited.flatMap(extensions)).unique {
+        if let found = constant(end, in: id, calledBy: owner) { return place(of: found, in: id, declared) }
+      }
+      let defaults = chains.flatMap(defaults).unique.compactMap { id in
+        constant(end, in: id, calledBy: "").map { place(of: $0, in: id, declared) }
+      }
+      return Set(defaults.map { $0?.written.text }).count == 1 ? defaults[0] : nil
+    }
+  }
+
+  private func isMeant(_ id: TypeID, by owner: String) -> Bool {
+    guard let name = snapshot.type(id)?.name else { return false }
+    return name == owner || name.hasSuffix("." + owner) || owner.hasSuffix("." + name)
+  }
+
+  /// The constant that a type declares, by the last names of its path; nil where it has none.
+  private func constant(_ end: [String], in id: TypeID, calledBy owner: String) -> SwiftNameReader.Constant? {
+    guard snapshot.code(id.file)?.language == .swift, let first = end.first,
+      // To read a whole file takes longer than to see that it lacks the name.
+      let text = text(of: id.file).current, SearchText(Array(first.utf8)).occurs(in: text),
+      let type = snapshot.type(id)
+    else { return nil }
+    let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text) }
+    let own = type.name.hasSuffix(owner) && !owner.isEmpty ? owner : simpleName(type.name)
+    return reader.constant(own.split(separator: ".").map(String.init) + end)
+  }
+
+  /// The extensions that declare defaults for a class: those of its protocols and of the class of the SDK that it derives from.
+  private func defaults(of chain: ClassChain) -> [TypeID] {
+    let protocols = conformances(of: chain, on: .all).compactMap { conformance -> String? in
+      switch conformance {
+      case .workspace(let id): snapshot.type(id).map { simpleName($0.name) }
+      case .apple(let name): name
+      case .unknown: nil
+      }
+    }
+    return protocols.sorted().flatMap { snapshot.nameIndex.types.extensions[$0, default: []].sorted() }
+      + inheritedExtensions(of: chain, on: .all)
+  }
+
+  /// The text of a constant that a type declares for others.
+  ///
+  /// - Parameter owners: The types that it is taken from.
+  private func place(
+    of constant: SwiftNameReader.Constant, in id: TypeID, _ owners: [TypeID]
+  ) -> WrittenPlace? {
+    switch constant {
+    case .text(let written): return WrittenPlace(file: id.file, written: written)
+    case .constant(let path): return self.constant(path)
+    case .unknown: return nil
+    case .nameOfType:
+      // A class that derives from it has another name.
+      guard owners.count == 1, let owner = owners.first, let type = snapshot.type(owner),
+        type.kind != .protocol, case let name = simpleName(type.name), subclasses(ofClassNamed: name).isEmpty
+      else { return nil }
+      return WrittenPlace(
+        file: owner.file, written: WrittenName(text: name, range: type.nameRange, form: .typeName))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+private let usesTable = CacheTable<FileID, [NameUse]>(isBounded: true)
+
+extension Query {
+  /// The names that a file of code shares with documents as text: in calls of frameworks, and in calls of functions that hand
+  /// them on to those.
+  func nameUses(in file: FileID) -> [NameUse] {
+    guard let code = snapshot.code(file) else { return [] }
+    let helpers = snapshot.findHelpers(calledBy: file)
+    guard !helpers.isEmpty else { return code.readNameUses() }
+    return answer(to: file, in: usesTable) {
+      let calls = code.readCalls(of: helpers) { text(of: file).current }
+      return (code.readNameUses() + calls.filter { isMeant($0, in: file) }.map(\.use)).unique
+    }
+  }
+
+  /// Whether a call is one of the helper that it may be of. Code may make something of the name where that is not known.
+  private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
+    switch certainty(of: call, in: file) {
+    case .yes: true
+    case .no: false
+    case .unknown: call.helper.role == .made
+    }
+  }
+
+  private func certainty(of call: NameHelperCall, in file: FileID) -> Certainty {
+    guard let owner = call.helper.owner else { return .yes }
+    let range = call.use.range
+    let chains = ownChains(at: range, in: file)
+    switch call.object {
+    case .own where !chains.isEmpty: return chains.map { has($0, owner) }.anyOf
+    case .own:
+      let types = snapshot.code(file)?.types ?? []
+      let type = types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
+      return type.map { isType(simpleName($0.name), owner) } ?? .no
+    case .type(let name), .variable(let name): return isType(name, owner)
+    case .property(let name):
+      let type = chains.lazy.compactMap { self.type(ofProperty: name, of: $0) }.first
+      return type.map { isType($0, owner) } ?? .unknown
+    case .unknown: return .unknown
+    }
+  }
+
+  /// Whether a type by its name is one of another name, derives from it, or conforms to it.
+  private func isType(_ name: String, _ owner: String) -> Certainty {
+    if name == owner || isFrameworkClass(name, owner) { return .yes }
+    let classes = snapshot.classes(called: name)
+    if classes.isEmpty {
+      return [name, owner].contains { AppleSDK.class(named: $0, on: .all) == nil } ? .unknown : .no
+    }
+    return classes.flatMap { chains(of: $0, on: .all) }.map { has($0, owner) }.anyOf
+  }
+
+  private func isFrameworkClass(_ name: String, _ owner: String) -> Bool {
+    AppleSDK.class(named: owner, on: .all) != nil
+      && (name == owner || AppleSDK.isSubclass(name, of: owner, on: .all))
+  }
+
+  /// Whether a class, one that it derives from, or a protocol that it conforms to has a name.
+  private func has(_ chain: ClassChain, _ owner: String) -> Certainty {
+    if chain.classes.contains(where: { snapshot.type($0).map { simpleName($0.name) } == owner }) {
+      return .yes
+    }
+    if let base = chain.appleClass?.name, isFrameworkClass(base, owner) { return .yes }
+    let conforms = conformances(of: chain, on: .all).contains { conformance in
+      switch conformance {
+      case .workspace(let id): snapshot.type(id).map { simpleName($0.name) } == owner
+      case .apple(let name), .unknown(let name): name == owner
+      }
+    }
+    return conforms ? .yes : chain.isKnown ? .no : .unknown
+  }
+
+  /// The name of the class that a property is declared with.
+  private func type(ofProperty name: String, of chain: ClassChain) -> String? {
+    for id in chain.classes {
+      guard
+        let member = snapshot.readMembers(of: id).first(where: { $0.kind == .property && $0.name == name })
+      else { continue }
+      return writtenType(member.type ?? "").flatMap { $0.isCollection ? nil : $0.components.first }
+    }
+    return chain.appleClass.flatMap { AppleSDK.inheritedProperty(name, of: $0.name, on: .all)?.type }
+  }
+}

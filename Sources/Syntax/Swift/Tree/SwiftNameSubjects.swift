@@ -1,0 +1,155 @@
+/// The names that code compares with the properties that have such names, and that it sets.
+extension SwiftNameReader {
+  /// The names that a subject is compared with; notes what is a copy of it, and a `switch` over it.
+  func usesBesideSubject(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
+    let isCopied = context.copiedNames.contains(tree.tokens[index].name)
+    guard let subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
+      return []
+    }
+    var result: [NameUse] = []
+    let end = end(ofOperandAt: index)
+    if isComparison(end) { result += uses(subject.kind, .compared, operand(from: end + 1)) }
+    if isComparison(subject.start - 1) {
+      result += uses(subject.kind, .compared, operand(before: subject.start - 1))
+    }
+    // Only some properties can be set.
+    if tree.kind(end) == .equals, subject.kind != .segue {
+      result += uses(subject.kind, .made, expression(from: end + 1))
+    }
+    if isWord(subject.start - 1, "switch") { context.switched = subject.kind }
+    if tree.kind(subject.start - 1) == .equals, context.copies.count < Self.longest,
+      let copy = declared(before: subject.start - 1)
+    {
+      context.copies[copy] = subject.kind
+      context.copiedNames.insert(tree.tokens[copy].name)
+    }
+    return result
+  }
+
+  private func isComparison(_ index: NodeIndex) -> Bool {
+    tree.kind(index) == .anyOperator && ["==", "!=", "~="].contains(tree.name(of: index))
+  }
+
+  fileprivate typealias Subject = (kind: SharedNameKind, start: NodeIndex)
+
+  /// `segue.identifier`, by the last token.
+  private func subject(at index: NodeIndex) -> Subject? {
+    guard subjects.contains(tree.tokens[index].name) else { return nil }
+    let name = tree.name(of: index)
+    if let found = SharedNameKind.subjects.first(where: { $0.owner.isEmpty && $0.property == name }) {
+      var start = index
+      for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
+        start = self.start(ofMarksBefore: start - 1)
+      }
+      return (found.kind, start)
+    }
+    guard tree.kind(index - 1) == .dot else { return nil }
+    var start = start(ofMarksBefore: index - 1)
+    guard tree.kind(start) == .identifier,
+      let subject = SharedNameKind.subjects.first(where: {
+        $0.property == name
+          && ($0.isOwned(by: tree.name(of: start)) || typeName(ofVariableAt: start).map($0.isOwned) == true)
+      })
+    else { return nil }
+    for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
+      start = self.start(ofMarksBefore: start - 1)
+    }
+    return (subject.kind, start)
+  }
+
+  /// The name of the type that a variable is declared with.
+  func typeName(ofVariableAt index: NodeIndex) -> String? {
+    guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
+    else { return nil }
+    return type.last { tree.kind($0) == .identifier }.map(tree.name)
+  }
+
+  /// The parameter of a function that is given such a name: `shouldPerformSegue(withIdentifier identifier: String`
+  func parameter(at index: NodeIndex) -> (kind: SharedNameKind, token: NodeIndex)? {
+    let name = tree.name(of: index)
+    guard tree.kind(index) == .colon || tree.kind(index + 1) == .colon else { return nil }
+    for subject in SharedNameKind.subjects {
+      // The label may be the name as well.
+      for open in [index - 1, index - 2]
+      where tree.kind(open) == .openParen && isWord(open - 1, subject.swiftFunction)
+        && isWord(open - 2, "func") && name != "_"
+      {
+        return (subject.kind, index)
+      }
+    }
+    return nil
+  }
+
+  private func copy(at index: NodeIndex, among copies: [NodeIndex: SharedNameKind]) -> Subject? {
+    let token = tree.tokens[index]
+    guard token.role == .use, token.scope >= 0 else { return nil }
+    var found: NodeIndex?
+    tree.lookUp(token.name, at: index, from: token.scope) {
+      if case .binding(let binding) = $0 { found = tree.bindings[binding].token }
+      return true
+    }
+    return found.flatMap { copies[$0] }.map { ($0, index) }
+  }
+
+  /// The constant that is declared with a value: `let name =`
+  private func declared(before equals: NodeIndex) -> NodeIndex? {
+    let name = equals - 1
+    return tree.kind(name) == .identifier && isWord(name - 1, "let") ? name : nil
+  }
+
+  /// The token after an operand and its marks.
+  private func end(ofOperandAt index: NodeIndex) -> NodeIndex {
+    var end = index + 1
+    while tree.kind(end) == .postfixMark { end += 1 }
+    return end
+  }
+
+  func operand(from start: NodeIndex) -> Range<NodeIndex> {
+    var index = start
+    while isPathPart(index) || tree.kind(index) == .string, index - start < Self.longest,
+      index == start || !tree.tokens[index].flags.contains(.startsLine)
+    {
+      index += 1
+    }
+    return start..<index
+  }
+
+  /// The expression up to the end of the statement.
+  func expression(from start: NodeIndex) -> Range<NodeIndex> {
+    var end = start
+    while end - start < Self.longest, ![.semicolon, .closeBrace, .end].contains(tree.kind(end)),
+      end == start || !tree.tokens[end].flags.contains(.startsLine)
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  private func operand(before end: NodeIndex) -> Range<NodeIndex> {
+    var index = end
+    while isPathPart(index - 1) || tree.kind(index - 1) == .string, end - index < Self.longest {
+      let isWhole = tree.kind(index - 1) != .dot && ![.dot, .postfixMark].contains(tree.kind(index - 2))
+      index -= 1
+      if isWhole, tree.kind(index) != .postfixMark { break }
+    }
+    return index..<end
+  }
+
+  private func isPathPart(_ index: NodeIndex) -> Bool {
+    [.identifier, .dot, .postfixMark].contains(tree.kind(index))
+  }
+
+  /// The patterns of a `case`.
+  func patterns(after index: NodeIndex) -> [Range<NodeIndex>] {
+    var result: [Range<NodeIndex>] = []
+    var place = index + 1
+    while result.count < Self.longest {
+      let run = operand(from: place)
+      result.append(run)
+      // A pattern of another form ends the list, as what follows it is not known to be one.
+      guard tree.kind(run.upperBound) == .comma else { break }
+      place = run.upperBound + 1
+    }
+    return result
+  }
+}

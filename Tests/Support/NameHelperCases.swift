@@ -1,0 +1,312 @@
+extension Case {
+  /// Names that code hands to frameworks through functions of its own, and values that follow from a type.
+  static let nameHelpers: [Case] = [
+    Case(
+      "names that functions of other files hand on",
+      #"""
+      -- Base.swift --
+      class Base: UIViewController {
+        func go(_ id: String, animated: Bool = true, then done: () -> Void) { performSegue(withIdentifier: id, sender: nil) }
+      }
+      extension UIViewController {
+        func jump(to id: String) { performSegue(withIdentifier: id, sender: self) }
+      }
+      protocol Jumping {}
+      extension Jumping where Self: UIViewController {
+        func leap(to id: String) { performSegue(withIdentifier: id, sender: self) }
+      }
+      func board(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+      class Router { func go(_ id: String, then done: () -> Void) {} }
+      -- Login.swift --
+      class Login: Base, Jumping {
+        let router = Router()
+        let other: Login
+        func show() {
+          go("detail") {}
+          go("detial", animated: false) {}
+          //  ^^^^^^ error missing-segue: did you mean 'detail'?
+          self.jump(to: "detial")
+          //             ^^^^^^ error missing-segue
+          leap(to: "detial")
+          //        ^^^^^^ error missing-segue
+          other.go("detial") {}
+          //        ^^^^^^ error missing-segue
+          router.go("route") {}
+          go("more", "labels") {}
+          _ = board("Mian")
+          //         ^^^^ error missing-storyboard: did you mean 'Main'?
+          unknown().jump(to: "far")
+        }
+      }
+      class Plain: UIViewController {
+        func leap(to id: String) {}
+        func show() { leap(to: "plain") }
+      }
+      func begin() { _ = board("Mein") }
+      //                        ^^^^ error missing-storyboard
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+      </viewController>
+      <viewController id="d" customClass="Plain" customModule="App"/>
+      """#),
+    Case(
+      "names of cases that functions hand on",
+      #"""
+      -- Base.swift --
+      enum Route: String { case detail, list = "showList", lost }
+      class Base: UIViewController {
+        func go(_ route: Route) { performSegue(withIdentifier: route.rawValue, sender: nil) }
+      }
+      -- Login.swift --
+      class Login: Base {
+        func show(_ route: Route) {
+          go(.detail)
+          go(Route.list)
+          go(.lost)
+          // ^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'lost'
+          go(route)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="detail" id="s1"/>
+        <segue destination="vc" kind="show" identifier="showList" id="s2"/>
+      </viewController>
+      """#),
+    Case(
+      "names that follow from a type",
+      #"""
+      -- Reusable.swift --
+      protocol Reusable {}
+      extension Reusable { static var identifier: String { return String(describing: self) } }
+      extension UITableViewCell { static var ownName: String { "\(self)" } }
+      extension UITableView {
+        func take<T: UITableViewCell>(_: T.Type, for path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+        }
+        func reuse<T: Reusable>(_ type: T.Type, at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: type.identifier, for: path) as! T
+        }
+        func add(_ type: UITableViewCell.Type) { register(type, forCellReuseIdentifier: String(describing: type)) }
+      }
+      extension UIView {
+        static func load() -> [Any]? { Bundle.main.loadNibNamed(String(describing: self), owner: nil) }
+      }
+      -- List.swift --
+      class Row: UITableViewCell, Reusable {}
+      class Own: UITableViewCell, Reusable { static let identifier = "own" }
+      class Near: UITableViewCell, Reusable {}
+      class Made: UITableViewCell, Reusable {}
+      class Lost: UITableViewCell {}
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.add(Made.self)
+          _ = tableView.dequeueReusableCell(withIdentifier: Row.identifier, for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: Row.ownName, for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: Own.identifier, for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: Near.identifier, for: path)
+          _ = tableView.take(Row.self, for: path)
+          _ = tableView.take(Made.self, for: path)
+          _ = tableView.reuse(Own.self, at: path)
+          return tableView.reuse(Near.self, at: path)
+        }
+      }
+      class Card: UIView {}
+      class Crad: UIView {}
+      func load() {
+        _ = UIStoryboard(name: Near.identifier, bundle: nil)
+        //                     ^^^^^^^^^^^^^^^ error missing-storyboard: 'Near'
+        _ = UIStoryboard(name: Lost.ownName, bundle: nil)
+        //                     ^^^^^^^^^^^^ error missing-storyboard: 'Lost'
+        _ = Card.load()
+        _ = Crad.load()
+        //  ^^^^ error missing-nib: did you mean 'Card'?
+      }
+      -- Card.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes>
+          <tableViewCell reuseIdentifier="Row" id="c" customClass="Row" customModule="App"/>
+          <tableViewCell reuseIdentifier="own" id="d" customClass="Own" customModule="App"/>
+          <tableViewCell reuseIdentifier="Neer" id="e" customClass="Near" customModule="App"/>
+        </prototypes></tableView>
+      </tableViewController>
+      """#),
+    Case(
+      "names that methods of other files hand on in Objective-C",
+      #"""
+      -- Base.h --
+      @interface Base : UIViewController
+      - (void)go:(NSString *)name animated:(BOOL)animated;
+      @end
+      -- Base.m --
+      @implementation Base
+      - (void)go:(NSString *)name animated:(BOOL)animated {
+        [self performSegueWithIdentifier:name sender:self];
+      }
+      @end
+      -- Login.h --
+      @interface Login : Base
+      @end
+      -- Login.m --
+      @implementation Login
+      - (void)show:(Login *)other with:(id)any {
+        [self go:@"detail" animated:YES];
+        [self go:@"detial" animated:YES];
+        //         ^^^^^^ error missing-segue: did you mean 'detail'?
+        [other go:@"detial" animated:YES];
+        //          ^^^^^^ error missing-segue
+        [any go:@"far" animated:YES];
+        [self go:@"detial"];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login">
+        <segue destination="vc" kind="show" identifier="detail" id="s1"/>
+      </viewController>
+      """#),
+    Case(
+      "nibs that properties name, and nibs of another owner",
+      #"""
+      -- Card.swift --
+      class CardViewController: UIViewController {}
+      class PlainViewController: UIViewController { override func loadView() { view = UIView() } }
+      class NamedViewController: UIViewController { override var nibName: String? { "Card" } }
+      class SceneViewController: UIViewController {}
+      class GivenViewController: UIViewController { init() { super.init(nibName: "Card", bundle: nil) } }
+      class UnmadeViewController: UIViewController {}
+      class OwnViewController: UIViewController {}
+      class LostViewController: UIViewController {
+        override var nibName: String? { return "Crad" }
+        //                                      ^^^^ error missing-nib: did you mean 'Card'?
+      }
+      class Panel: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Panel" }
+        override func loadWindow() { super.loadWindow() }
+      }
+      class Pane: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Pane" }
+        //                                         ^^^^ error missing-nib
+      }
+      func show() {
+        _ = (CardViewController(), PlainViewController(), NamedViewController(), SceneViewController())
+        _ = (GivenViewController(), OwnViewController(), LostViewController(), Panel(), Pane())
+      }
+      -- Old.m --
+      @implementation Old
+      - (NSString *)nibName {
+        return @"Odl";
+        //       ^^^ error missing-nib
+      }
+      + (NSString *)windowNibName { return @"Class"; }
+      + (void)make { [Old new]; [Old make]; }
+      @end
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      -- CardView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardView" customModule="App"/>
+      <!--                                                                   ^^^^^^^^ warning ambiguous-nib: UIKit loads CardView.xib for a 'CardViewController' without a nib, which is not its owner -->
+      <view id="v"/>
+      -- PlainView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"/>
+      -- NamedView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"/>
+      -- SceneView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"/>
+      -- GivenView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"/>
+      -- UnmadeView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"/>
+      -- OwnView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OwnViewController" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/></connections>
+      </placeholder>
+      <view id="v"/>
+      -- Card.xib --
+      <view id="v" customClass="CardView" customModule="App"/>
+      -- CardView.swift --
+      class CardView: UIView {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="SceneViewController" customModule="App"/>
+      """#),
+    Case(
+      "nibs that are registered under another identifier",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          //                                                                              ^^^ error reuse-identifier-mismatch: the cell in Row.xib has the reuse identifier 'Row'
+          let nib = UINib(nibName: "Row", bundle: .main)
+          tableView.register(nib, forCellReuseIdentifier: "Wor")
+          //                                               ^^^ error reuse-identifier-mismatch
+          tableView.register(nib, forCellReuseIdentifier: "Row")
+          tableView.register(UINib(nibName: "Plain", bundle: nil), forCellReuseIdentifier: "plain")
+          tableView.register(UINib(nibName: "Row", bundle: kit), forCellReuseIdentifier: "kit")
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "any")
+        }
+      }
+      -- Grid.m --
+      @implementation Grid
+      - (void)viewDidLoad {
+        [self.collectionView registerNib:[UINib nibWithNibName:@"Tile" bundle:nil] forCellWithReuseIdentifier:@"Tiel"];
+        //                                                                                                      ^^^^ error reuse-identifier-mismatch
+      }
+      @end
+      -- Grid.h --
+      @interface Grid : UICollectionViewController
+      @end
+      -- Row.xib --
+      <tableViewCell reuseIdentifier="Row" id="c"/>
+      -- Plain.xib --
+      <tableViewCell id="c"/>
+      -- Tile.xib --
+      <collectionViewCell reuseIdentifier="Tile" id="c"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App"/>
+      <collectionViewController id="vd" customClass="Grid"/>
+      """#),
+    Case(
+      "storyboards without an initial controller",
+      #"""
+      -- List.swift --
+      class List: UIViewController {
+        func show() {
+          let side = UIStoryboard.init(name: "Side", bundle: nil)
+          _ = side.instantiateInitialViewController()!
+          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          _ = side.instantiateInitialViewController() as! List
+          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          _ = side.instantiateInitialViewController() as? List
+          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          if side.instantiateInitialViewController() != nil {}
+          //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          _ = UIStoryboard.init(name: "Gone", bundle: nil)
+          //                           ^^^^ error missing-storyboard
+        }
+      }
+      -- Old.m --
+      @implementation Old
+      - (void)show {
+        UIStoryboard *side = [UIStoryboard storyboardWithName:@"Side" bundle:nil];
+        [self showViewController:[side instantiateInitialViewController] sender:nil];
+        //                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+      }
+      @end
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      -- Side.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      <viewController id="vd" customClass="Old"/>
+      """#),
+  ]
+}
