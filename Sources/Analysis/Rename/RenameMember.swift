@@ -10,7 +10,8 @@ extension RenameDraft {
         accessed.variable, to: accessed.isSet ? property(ofSetter: typed) : typed, on: side)
     }
     if let property = query.property(keptIn: id) {
-      return try renameMember(property, to: typed.hasPrefix("_") ? String(typed.dropFirst()) : typed, on: side)
+      let name = typed.hasPrefix("_") ? String(typed.dropFirst()) : typed
+      return try renameMember(property, to: name, on: side)
     }
     guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
       !member.flags.contains(.isStatic)

@@ -113,9 +113,9 @@ extension RenameDraft {
 
   private mutating func addDocuments(of id: TypeID, from old: String, to new: String) {
     for found in query.references(to: id) {
-      let written = found.value.name
-      guard let new = written == old ? new : ModuleAndClass(written)?.renamed(old, to: new) else { continue }
-      replace(xmlEscaped(written), with: xmlEscaped(new), at: found.value.range, in: found.file)
+      let name = found.value.name
+      guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
+      replace(xmlEscaped(name), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
     // The text there is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
@@ -242,7 +242,7 @@ extension RenameDraft {
 extension ModuleAndClass {
   /// The whole name after a rename of the class; nil where that is another class.
   fileprivate func renamed(_ old: String, to new: String) -> String? {
-    className == old ? written(for: new) : nil
+    className == old ? naming(new) : nil
   }
 }
 

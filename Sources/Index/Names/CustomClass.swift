@@ -55,7 +55,7 @@ package struct ModuleAndClass {
   }
 
   /// The name of another class of the module, written alike.
-  package func written(for className: String) -> String {
+  package func naming(_ className: String) -> String {
     isMangled
       ? "_TtC\(module.utf8.count)\(module)\(className.utf8.count)\(className)" : module + "." + className
   }
