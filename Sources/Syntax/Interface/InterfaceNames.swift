@@ -60,7 +60,7 @@ enum AttributeKind: UInt8, Sendable {
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
-  case relation, constant, priority
+  case relation, constant, priority, launchScreen
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -81,4 +81,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
     ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
+    ("launchScreen", .launchScreen),
   ])
