@@ -328,14 +328,20 @@ struct Walk<Fact: Sendable>: Sendable {
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
       // Headers that a link leads out to are not the framework's.
-      guard let real = try? environment.resolve(framework),
-        let headers = try? environment.resolve(framework + "/Headers"),
-        isInside(headers, real), let entries = try? environment.list(headers)
-      else { return false }
-      for entry in entries where entry.name.hasSuffix(".h") {
-        findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
+      guard let real = try? environment.resolve(framework) else { return false }
+      func noteHeaders(_ folder: String) -> Bool {
+        guard let headers = try? environment.resolve(framework + folder), isInside(headers, real),
+          let entries = try? environment.list(headers)
+        else { return false }
+        for entry in entries where entry.name.hasSuffix(".h") {
+          findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
+        }
+        return true
       }
-      return true
+      if noteHeaders("/Headers") { return true }
+      // An archive or a system without links keeps the folders that these lead to.
+      let versions = (try? environment.list(framework + "/Versions")) ?? []
+      return versions.map { "/Versions/\($0.name)/Headers" }.sorted().contains(where: noteHeaders)
     }
     if path.hasSuffix(".framework") {
       _ = note(path)

@@ -546,3 +546,53 @@ import Testing
       becomes: app("label", "Label", methods("label", "Label")))
   }
 }
+
+/// Wherever the two are declared, and whichever of them is marked.
+@Test(arguments: [
+  ("{ IBOutlet UIView *1️⃣_NAME; } @property UIView *2️⃣NAME;", "", ""),
+  ("{ UIView *1️⃣_NAME; } @property IBOutlet UIView *2️⃣NAME;", "", ""),
+  ("@property IBOutlet UIView *2️⃣NAME;", "{ UIView *1️⃣_NAME; }", "@synthesize NAME = _NAME;"),
+  ("{ IBOutlet UIView *1️⃣_NAME; }", "", "@synthesize NAME = _NAME;"),
+]) func aPropertyAndItsDeclaredVariableAreOne(header: String, variables: String, synthesized: String) {
+  let app = { (name: String, raised: String) in
+    """
+    -- A.h --
+    @interface A : UIViewController \(header)
+    @end
+    -- A.m --
+    @interface A () \(header.contains("property") ? "" : "@property UIView *2️⃣NAME;")
+    @end
+    @implementation A \(variables)
+    \(synthesized)
+    - (void)f { 3️⃣_NAME.hidden = YES; self.4️⃣NAME = nil; [self setRAISED:nil]; self->_NAME = nil; }
+    @end
+    -- A.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"><connections><outlet property="5️⃣NAME" destination="v" id="c1"/></connections></placeholder>
+    <view id="v"/>
+    """.replacing("NAME", with: name).replacing("RAISED", with: raised)
+  }
+  let plain = { (text: String) in text.filter { !$0.unicodeScalars.contains("\u{20E3}") } }
+  checkRename(app("pane", "Pane"), of: "A.pane", to: "sheet", becomes: app("sheet", "Sheet"))
+  checkRename(plain(app("pane", "Pane")), of: "A._pane", to: "_sheet", becomes: app("sheet", "Sheet"))
+}
+
+@Test func aVariableThatAPropertyDoesNotKeepIsAnother() {
+  let app = { (variable: String, property: String) in
+    """
+    -- A.h --
+    @interface A : UIViewController {
+      IBOutlet UIView *\(variable);
+      UIView *_box;
+    }
+    @property (strong) IBOutlet UIView *\(property);
+    @end
+    -- A.m --
+    @implementation A
+    @synthesize \(property) = _box;
+    - (void)f { \(variable).hidden = YES; self.\(property) = nil; }
+    @end
+    """
+  }
+  checkRename(app("_pane", "pane"), of: "A._pane", to: "_sheet", becomes: app("_sheet", "pane"))
+  checkRename(app("_pane", "pane"), of: "A.pane", to: "sheet", becomes: app("_pane", "sheet"))
+}

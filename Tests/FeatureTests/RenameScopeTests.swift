@@ -214,3 +214,35 @@ import Testing
       .replacing(#/\n-- Sources\/Phone(.|\n)*/#, with: ""),
     doubts: ["Sources/Mac/MacGate.xib:3:latch: the class 'Gate' that is set here has no 'latch'"])
 }
+
+@Test func theMenuOfAnotherAppDoesNotReachAnAction() {
+  let menu = { (name: String) in
+    """
+    <!-- macOS -->
+    <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+    <menuItem id="m"><connections><action selector="\(name):" target="-1" id="a1"/></connections></menuItem>
+    """
+  }
+  let code = { (name: String) in
+    """
+    -- One/Box.swift --
+    class Box: NSView { @IBAction func \(name)(_ sender: Any) {} }
+    -- One/Menu.xib --
+    \(menu(name))
+
+    """
+  }
+  checkRename(
+    """
+    -- One/One.xcodeproj/project.pbxproj --
+    \(project(ProjectTarget(name: "One", files: ["Box.swift", "Menu.xib"])))
+    \(code("spin"))
+    -- Two/Two.xcodeproj/project.pbxproj --
+    \(project(ProjectTarget(name: "Two", files: ["Menu.xib", "Top.swift"])))
+    -- Two/Top.swift --
+    class Top: NSView { @IBAction func spin(_ sender: Any) {} }
+    -- Two/Menu.xib --
+    \(menu("spin"))
+    """,
+    of: "Box.spin", to: "turn", becomes: code("turn"))
+}

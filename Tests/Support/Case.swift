@@ -28,7 +28,7 @@ extension Case {
     + unseen
     + frameworkNames + untried + structure + namesOfAnyType
     + staleDocumentsByRules
-    + trapCases
+    + trapCases + effects
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

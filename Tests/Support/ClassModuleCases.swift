@@ -617,6 +617,17 @@ extension Case {
       <viewController id="vc3" customClass="Gone" customModule="Kit"/>
       """),
     Case(
+      "a class whose name has its module in it",
+      """
+      -- Login.swift --
+      class Login: UIViewController { @IBOutlet var pane: UIView! }
+      -- Main.storyboard --
+      <viewController id="a" customClass="App.Login"><view key="view" id="v1"/><connections><outlet property="pane" destination="v1" id="c1"/></connections></viewController>
+      <viewController id="b" customClass="_TtC3App5Login"><view key="view" id="v2"/><connections><outlet property="gone" destination="v2" id="c2"/><outlet property="pane" destination="v2" id="c4"/></connections></viewController>
+      <!--                                                                                                         ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+      <viewController id="c" customClass="_TtC3App5Other"><view key="view" id="v3"/><connections><outlet property="gone" destination="v3" id="c3"/></connections></viewController>
+      """),
+    Case(
       "a damaged project does not tell what a target compiles",
       """
       -- P.xcodeproj/project.pbxproj --

@@ -223,6 +223,8 @@ extension Case {
       @end
       -- Vendor/Sparkle.framework/Headers/SUUpdater.h --
       // Only the name of a header of a binary counts.
+      -- Vendor/Legacy.framework/Versions/A/Headers/LGCDock.h --
+      // A checkout without links has no folder 'Headers' beside 'Versions'.
       -- Vendor/Maps.xcframework/ios-arm64/Maps.framework/Headers/MPSView.h --
       // Only the name of a header of a binary counts.
       -- A.xib --
@@ -236,6 +238,7 @@ extension Case {
       <!--                      ^^^^^^^ information unknown-class: the custom class 'JVThird' was not found -->
       <customObject id="5" customClass="SUUpdater"/>
       <view id="6" customClass="MPSView"/>
+      <customObject id="7" customClass="LGCDock"/>
       -- B.xib --
       <!-- macOS -->
       <view id="1" customClass="HNHUIColorWell"/>

@@ -43,7 +43,8 @@ final class DocumentTables {
   /// The connections by the places of their names and destinations.
   private(set) lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
     outline.connections.indices.flatMap { index in
-      [outline.connections[index].nameRange, outline.connections[index].destinationRange]
+      let connection = outline.connections[index]
+      return [connection.nameRange, connection.destinationRange, connection.unwindActionRange]
         .compactMap { $0 }.map { ($0, index) }
     }, uniquingKeysWith: { one, _ in one })
 

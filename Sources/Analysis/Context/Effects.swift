@@ -34,6 +34,7 @@ struct Effects {
     guard diagnostic.severity == .error else { return nil }
     return document.codeCauses.around(diagnostic.range.lower).first { cause in
       !cause.ways.contains { document.isInUse($0, by: cause) }
+        && !cause.texts.contains { document.isInUse($0, isInText: true, by: cause) }
     }?.note
   }
 }
@@ -70,8 +71,8 @@ extension DocumentContext {
         (
           outline.objects[index].range,
           CodeCauses.Cause(
-            ways: waysOfNaming(identifier) + ways + parts, note: noCodeDequeues,
-            table: outline.objects[index].scene.flatMap(outline.mainObject))
+            ways: waysOfGenerating(identifier) + ways, texts: waysOfWriting(identifier) + parts,
+            note: noCodeDequeues, table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
@@ -134,7 +135,7 @@ extension DocumentContext {
 
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
-    let names = codeCauses.around(offset).flatMap { $0.ways.joined() }
+    let names = codeCauses.around(offset).flatMap { ($0.ways + $0.texts).joined() }
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
@@ -187,7 +188,7 @@ extension DocumentContext {
     let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
     return named.map { name in
       let isMade = query.snapshot.classes(called: name).contains { id in
-        query.uses(of: id).contains { $0.file != file }
+        query.mayMeet(document: file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
       return makers + (isMade ? [] : [AskedName(making: name)])
     }
@@ -208,22 +209,24 @@ extension DocumentContext {
       !mayBeApplication(owner), let platforms
     else { return nil }
     let controllers = [name, name + "Controller"].flatMap(query.snapshot.classes).filter { id in
-      !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
+      query.mayMeet(document: file, id.file)
+        && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }
     let names = controllers.compactMap { query.snapshot.type($0)?.name }.unique
     return ways + names.map { [AskedName(making: $0)] }
-      + (names.isEmpty ? [] : [[AskedName("NSClassFromString")]])
+      + (names.isEmpty ? [] : [[.anyClass]])
   }
 
-  /// Whether a controller loads the nib of its name, as far as documents show: one does that no scene makes, or that has no view
-  /// there.
+  /// Whether a controller loads the nib of its name, as far as documents show: one does that has no view in its scene, or that
+  /// something else may make than code.
   private func mayLoadItsNib(_ controller: TypeID) -> Bool {
     let scenes = query.uses(of: controller).compactMap { use in
       query.snapshot.interface(use.file).map { (outline: $0, object: use.object) }
     }.filter { $0.outline.objects[$0.object].placeholder == nil }
     return scenes.isEmpty
-      || scenes.contains { $0.outline.child(of: $0.object, key: "view") == nil }
+      ? !query.isLeftToCode(controller)
+      : scenes.contains { $0.outline.child(of: $0.object, key: "view") == nil }
   }
 
   private func mayBeApplication(_ owner: Int) -> Bool {
@@ -235,42 +238,6 @@ extension DocumentContext {
           AppleSDK.isSubclass(appleClass, of: $0, on: .all)
         }
       }
-  }
-
-  /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
-  ///
-  /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
-  private func waysOfNaming(_ name: String) -> [[AskedName]] {
-    let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
-    let ways = [Array(name.utf8), stem].unique.map { bytes in
-      let words = bytes.split { !Ascii.isWordByte($0) }
-      return [words.first, words.last].compactMap { $0 }.unique.map {
-        AskedName(String(decoding: $0, as: UTF8.self))
-      }
-    }
-    let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
-    return ways + generatedOwners.map { [AskedName($0), generated] }
-  }
-
-  /// The ways in which code can compose a name of a text and something else, such as "\\(kind)Cell": by its first or its last
-  /// words. nil for one without letters, which may be a number.
-  private func waysOfComposing(_ name: String) -> [[AskedName]]? {
-    let bytes = Array(name.utf8)
-    // The parts of a name take the square of its length.
-    let longest = 256
-    guard bytes.count < longest, bytes.contains(where: { Ascii.isWordByte($0) && !(0x30...0x39 ~= $0) })
-    else { return nil }
-    let starts = bytes.indices.dropFirst().filter { index in
-      Ascii.isUpper(bytes[index]) && !Ascii.isUpper(bytes[index - 1])
-        || !Ascii.isWordByte(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "_")
-        || bytes[index] == UInt8(ascii: "_")
-    }
-    let parts = starts.flatMap { [bytes[..<$0], bytes[$0...]] }.compactMap { part -> String? in
-      // Punctuation is not part of a word.
-      let words = part.split { !Ascii.isWordByte($0) }
-      return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
-    }
-    return parts.unique.map { [AskedName($0)] }
   }
 
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
@@ -285,10 +252,11 @@ extension DocumentContext {
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  fileprivate func isInUse(_ names: [AskedName], by cause: CodeCauses.Cause) -> Bool {
+  fileprivate func isInUse(_ names: [AskedName], isInText: Bool = false, by cause: CodeCauses.Cause) -> Bool {
     !names.isEmpty
       && names.allSatisfy { name in
         query.isReached(name, with: file) { code in
+          if isInText, !query.writes(name, in: code) { return false }
           if let table = cause.table, isOfOtherTable(code, than: table) { return false }
           let named = cause.identifiers.filter {
             query.snapshot.code(code)?.findMention(of: AskedName($0))?.contains(.inUse) == true
@@ -370,15 +338,14 @@ private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "vi
 
 private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 
-/// The owners of generated members: R.swift makes `R.storyboard.main`, other generators make similar ones.
-private let generatedOwners = ["storyboard", "segue", "nib", "reuseIdentifier"]
-
 /// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene or a hidden
 /// view, dequeuing a cell.
 struct CodeCauses {
   struct Cause {
     /// The ways in which code can name it, each by several words.
     var ways: [[AskedName]]
+    /// Those whose words have to be in texts of the code, as words that code often has for other things.
+    var texts: [[AskedName]] = []
     /// The note of a finding when no code names it.
     var note: String
     /// The controller of the table for a prototype.

@@ -22,10 +22,14 @@ let noCodeShows = "no code shows this scene"
 /// Notes on errors that other connections make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
 let controlPerformsSegue = "the control performs a segue"
+let controlSendsAction = "the control sends an action as well"
+let codeSetsAction = "code gives it another action"
+let fieldSendsNoTouch = "a text field does not send this event"
 
 private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
   noCodeUnhides, noCodeShows, eventIsSentWithin, controlPerformsSegue,
+  controlSendsAction, codeSetsAction, fieldSendsNoTouch,
 ]
 
 /// A message without what was probably meant, or what to do, which a rename may contradict.

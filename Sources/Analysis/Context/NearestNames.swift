@@ -65,7 +65,7 @@ extension DocumentContext {
         guard seen.insert(candidate.name.name).inserted, !taken.contains(candidate.name.name),
           candidate.name.name != name.name,
           let unlikeness = self.unlikeness(name, candidate.name, role),
-          fits(candidate.id, unlikeness.isSlip)
+          !query.isLeftOut(candidate.id), fits(candidate.id, unlikeness.isSlip)
         else { continue }
         effort -= name.letters.count * candidate.name.letters.count
         near.append((unlikeness, candidate))
@@ -242,6 +242,18 @@ extension DocumentContext {
       of: id, query.snapshot.readMembers(of: id), role, isExposed: query.isObjectiveC(id))
     known.nearMembers[key] = made
     return made
+  }
+}
+
+extension Query {
+  /// Whether a member is one of an extension or a category that certainly no target compiles.
+  fileprivate func isLeftOut(_ id: MemberID) -> Bool {
+    guard snapshot.type(id.type)?.kind == .extension else { return false }
+    let bodies = isObjectiveC(id.type) ? definitions(of: id) : [id]
+    return bodies.allSatisfy {
+      snapshot.isOwn($0.type.file) && isListed(source: $0.type.file) == .no
+        && !snapshot.path(of: $0.type.file).hasSuffix(".h")
+    }
   }
 }
 

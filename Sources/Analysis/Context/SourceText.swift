@@ -134,3 +134,9 @@ func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
   while upper < text.count, isWord(text[upper]) { upper += 1 }
   return ByteRange(lower, upper)
 }
+
+/// Whether an offset may be in a string of its line.
+func isInString(_ offset: Int, _ text: [UInt8]) -> Bool {
+  guard (0...text.count).contains(offset) else { return false }
+  return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+}

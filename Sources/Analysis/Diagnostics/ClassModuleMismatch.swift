@@ -56,6 +56,7 @@ private func severity(
   case .objectiveC: return .warning
   // The code of a target uses no class that the target does not compile.
   case .notInTarget: return document.isSceneConnected(aroundObjectOf: reference) ? nil : .warning
+  case _ where document.isNotMeant(fault, reference): return .warning
   case .notCompiled, .withoutModule, .registered, .notInModule, .staleModule, .generic: break
   }
   return document.isCopyOfOwner(reference) ? .warning : nil
@@ -108,6 +109,17 @@ extension DocumentContext {
     // A class that is not found in this app has no module, either.
     return query.isOfOtherApps(reference.named, than: file, on: platforms)
       ? nil : query.moduleFault(of: reference.named, in: file, on: platforms)
+  }
+
+  /// Whether an object can't be of the class that is meant for it, which is not a subclass of the element's, and nothing that
+  /// is connected needs it.
+  fileprivate func isNotMeant(_ fault: ClassModuleFault, _ reference: ClassReference) -> Bool {
+    guard let platforms, reference.segue == nil, let object = outline.object(reference.object),
+      let element = query.chains(ofElement: object.element, on: platforms).first
+    else { return false }
+    let chains = fault.classes.flatMap { query.chains(of: $0, on: platforms) }
+    return !chains.isEmpty && chains.allSatisfy { query.isKind($0, of: element) == .no }
+      && !connectsWhatNeeds(reference)
   }
 
   /// Whether an object is of the class of the nib's owner, which has the outlets of the class.

@@ -19,19 +19,50 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, a bar button item shows a custom
-  /// view, which takes the taps, or a menu item is hidden, and no outlet or binding lets code show it.
+  /// An action that nothing sends: code gives the object another one, a text field leaves touches to its text, a gesture
+  /// recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes the taps, or a menu item
+  /// is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
+    if hasOneAction(source), assigns("action", ofObject: source) { return .warning(codeSetsAction) }
     if object.element == "barButtonItem" {
       return outline.child(of: source, key: "customView") != nil
         ? .hint : performsSegue(besides: index) ? .warning() : nil
     }
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
+    if object.element == "textField", let event = outline.connections[index].event,
+      ["touchUp", "touchDrag"].contains(where: event.hasPrefix)
+    {
+      return .warning(fieldSendsNoTouch)
+    }
     guard object.element.hasSuffix("GestureRecognizer"), object.parent == nil else { return nil }
     return outline.connections.contains { $0.destination == object.id } ? nil : .hint
+  }
+
+  /// Whether an object has one action alone, which code can replace: a view of macOS and a bar button item.
+  private func hasOneAction(_ object: Int) -> Bool {
+    platforms == .macOS || outline.objects[object].element == "barButtonItem"
+  }
+
+  /// The dependence on code that sets the action of an object.
+  fileprivate func evidence(ofReplacing index: Int) -> Evidence? {
+    guard let source = sourceIndex(ofConnection: index), hasOneAction(source) else { return nil }
+    // Which outlets lead there, other connections say.
+    return Evidence(names: ["action", "setAction"].map { AskedName($0) }, readsUses: true) { _ in .holds }
+  }
+
+  /// Whether code sets a property of the object that outlets lead to, right after one of these: `button.action = …` or
+  /// `[button setAction:…]`.
+  private func assigns(_ property: String, ofObject index: Int) -> Bool {
+    let id = outline.objects[index].id
+    return outline.connections.contains { outlet in
+      guard outlet.kind == .outlet, outlet.destination == id, let source = outlet.source else { return false }
+      return chains(ofObject: source).compactMap(\.classes.first).contains { owner in
+        query.familyFiles(of: owner).contains { query.assigns(property, of: AskedName(outlet.name), in: $0) }
+      }
+    }
   }
 
   private func isInHiddenMenuItem(_ object: Int) -> Bool {
@@ -78,11 +109,12 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   case .missing:
     // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
     let name = connection.name
+    let owners = document.evidence(ofOwner: document.destinationIndex(ofConnection: index)) {
+      $0.action(name, in: $1, on: $2).fails
+    }
     return Finding(
       range: connection.nameRange, message: "\(className) has no action '\(name)'",
-      evidence: document.evidence(ofOwner: document.destinationIndex(ofConnection: index)) {
-        $0.action(name, in: $1, on: $2).fails
-      })
+      evidence: Evidence.all([owners, document.evidence(ofReplacing: index)]))
   case .notImplemented(let id):
     let name = AskedName(String(connection.name.prefix { $0 != ":" }))
     return Finding(
@@ -101,5 +133,19 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
       message: "the method for '\(connection.name)' of \(className) is not visible to Objective-C; "
         + "mark it '@IBAction'",
       related: query.declarationNote(id))
+  }
+}
+
+extension Query {
+  fileprivate func assigns(_ property: String, of outlet: AskedName, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return false }
+    let setter = setterSelector(property)
+    return outlet.search.places(in: text).contains { place in
+      let rest = text[place.upper...].drop { "?!] ".utf8.contains($0) }
+      if rest.starts(with: setter.utf8) { return true }
+      guard rest.starts(with: ("." + property).utf8) else { return false }
+      let value = rest.dropFirst(property.utf8.count + 1).drop { $0 == UInt8(ascii: " ") }
+      return value.starts(with: "=".utf8) && !value.starts(with: "==".utf8)
+    }
   }
 }

@@ -5,10 +5,8 @@ extension DiagnosticRule {
   /// Code gets nil. A document shows the value that it had when it was saved, in light and dark mode alike.
   package static let missingColor = DiagnosticRule(
     "missing-color", .warning, "No color of a catalog has the name",
-    checks: .code { $0.query.lacksDependencies(around: $0.file) ? [] : $0.missingAssets(.color) },
-    .objects {
-      $0.query.lacksDependencies(around: $0.file) ? [] : $0.missingResources(.color, severity: .information)
-    }
+    checks: .code { $0.missingAssets(.color) },
+    .objects { $0.missingResources(.color, severity: .information) }
   )
   .fixed(by: .name, .resource)
 }

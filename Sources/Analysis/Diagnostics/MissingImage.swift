@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// Nothing is drawn; an image literal ends the app.
   package static let missingImage = DiagnosticRule(
     "missing-image", .warning, "No image has the name",
-    checks: .code { $0.missingAssets(.image) }, .objects { $0.missingResources(.image) }
+    checks: .code { $0.missingAssets(.image) }, .objects { $0.missingResources(.image, severity: .warning) }
   )
   .fixed(by: .name, .resource)
 }
@@ -19,13 +19,17 @@ extension CodeContext {
     guard !missing.isEmpty, query.isListed(source: file) != .no, !query.isOfTests(file),
       let text = query.text(of: file).current
     else { return [] }
+    // A loose file beside projects may be a note.
+    let isCompiled =
+      query.isListed(source: file) == .yes || query.snapshot.nameIndex.documents.projects.isEmpty
     return missing.compactMap { missing in
       guard !missing.use.isConditional, query.isLacking(missing.text, kind),
+        query.isMissed(kind, by: missing.suggestion, in: file),
         !hasFallback(after: missing.use.range.upper, text)
       else { return nil }
       var finding = Finding(
         missing, in: self, "no \(NameKind.of(kind).noun) in this workspace has the name '\(missing.text)'",
-        severity: missing.use.role == .required ? .error : nil)
+        severity: missing.use.role == .required && isCompiled ? .error : nil)
       let call = ByteRange(max(0, missing.use.range.lower - mostOfCall), missing.use.range.lower)
       if SourceText(text).string(call).contains("NSImage") { finding.evidence?.further.append(ofNamesGiven) }
       return finding
@@ -35,7 +39,7 @@ extension CodeContext {
 
 extension DocumentContext {
   /// The images or colors that the document shows, and that no catalog and no file has.
-  func missingResources(_ kind: SharedNameKind, severity: Diagnostic.Severity? = nil) -> [Finding] {
+  func missingResources(_ kind: SharedNameKind, severity: Diagnostic.Severity) -> [Finding] {
     let missing = outline.resources.filter {
       $0.isColor == (kind == .color) && query.isLacking($0.name, kind)
     }
@@ -46,14 +50,17 @@ extension DocumentContext {
     // Without any, they are likely to be elsewhere.
     guard !names.isEmpty else { return [] }
     return missing.compactMap { resource in
-      guard let place = uses(of: resource, in: text).first else { return nil }
+      let near = misspelled(resource.name, among: names)
+      guard let place = uses(of: resource, in: text).first, query.isMissed(kind, by: near, in: file) else {
+        return nil
+      }
       var finding = Finding(
         range: place,
         message: "no \(NameKind.of(kind).noun) in this workspace has the name '\(resource.name)'",
         severity: severity)
       finding.subject = subject(around: place.lower)
       if kind == .image, outline.platform == .macOS { finding.evidence = ofNamesGiven }
-      return finding.suggesting(misspelled(resource.name, among: names))
+      return finding.suggesting(near)
     }
   }
 
@@ -97,6 +104,12 @@ extension Query {
       && [name, String(stem), stem + "0", stem + "1", stem + "01", stem + "001"].allSatisfy {
         known[$0] == nil
       }
+  }
+
+  /// Whether a name that nothing has is reported: a dependency that is missing may have any, but for an image by a name that is
+  /// most likely misspelled.
+  fileprivate func isMissed(_ kind: SharedNameKind, by near: String?, in file: FileID) -> Bool {
+    kind == .image && near != nil || !lacksDependencies(around: file)
   }
 
   fileprivate func isOfTests(_ file: FileID) -> Bool {

@@ -9,12 +9,26 @@ extension DiagnosticRule {
     "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
     checks: .connections(findMissingUnwindAction)
   )
+  .relieved { $0.reliefOfUnwindSegue($1) }
   .fixed(by: .removal)
+}
+
+extension DocumentContext {
+  /// A control that sends an action as well, which mostly leaves the scene itself.
+  fileprivate func reliefOfUnwindSegue(_ index: Int) -> DiagnosticRule.Relief? {
+    let isLeft = connections(from: outline.connections[index].source).contains { other in
+      outline.connections[other].kind == .action && destinationIndex(ofConnection: other) != nil
+        && !action(outline.connections[other].name, in: destinationChains(ofConnection: other)).fails
+    }
+    return isLeft ? .warning(controlSendsAction) : nil
+  }
 }
 
 private func findMissingUnwindAction(_ document: DocumentContext, _ index: Int) -> Finding? {
   guard let unwind = document.outline.connections[index].segue?.unwindAction,
-    let range = document.outline.connections[index].unwindActionRange
+    let range = document.outline.connections[index].unwindActionRange,
+    // A controller of a dependency that is missing may have the method.
+    !document.query.lacksDependencies(around: document.file)
   else { return nil }
   return document.finding(
     at: range, sending: unwind, missing: "no class has an unwind action '\(unwind)'",

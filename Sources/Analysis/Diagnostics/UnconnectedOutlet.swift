@@ -236,6 +236,7 @@ extension Query {
     _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
   ) -> [Finding] {
     let isObjectiveC = self.isObjectiveC(holder)
+    if isObjectiveC, isOfFramework(member, in: owner) { return [] }
     let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
     let near = [owner.file, holder.file].unique
     if near.contains(where: { isGuarded(names, in: $0) }) { return [] }
@@ -309,6 +310,18 @@ extension Query {
     return ([owner] + extensions(of: owner)).contains { holder in
       snapshot.readMembers(of: holder).contains { $0.kind == .property && $0.name == name }
     }
+  }
+
+  /// Whether a property is the one that the framework's superclass has: the compiler makes another for `@synthesize` alone.
+  private func isOfFramework(_ outlet: CodeMember, in owner: TypeID) -> Bool {
+    outlet.kind == .property
+      && chains(of: owner, on: .all).contains { chain in
+        chain.appleClass.map { AppleSDK.inheritedProperty(outlet.name, of: $0.name, on: .all) != nil }
+          ?? false
+      }
+      && !extensions(of: owner).contains { holder in
+        snapshot.readMembers(of: holder).contains { $0.kind == .synthesized && $0.name == outlet.name }
+      }
   }
 
   /// Whether a class implements the getter of an outlet itself.

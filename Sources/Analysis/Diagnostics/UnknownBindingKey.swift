@@ -89,9 +89,17 @@ extension DocumentContext {
     let holders = chains.flatMap { query.memberHolders(of: $0, on: platforms) }
     let names = holders.flatMap { query.snapshot.readMembers(of: $0.type) }.filter(\.isVariable).map(
       \.usedName)
-    return misspelled(
+    let near = misspelled(
       key, among: names.unique.filter { property($0, in: chains).rank > PropertyLookup.unknown.rank })
+    return near.flatMap { isLongerByWords($0, key) ? nil : $0 }
   }
+}
+
+/// Whether one of two names is the other with words before or after it, and so names another thing.
+private func isLongerByWords(_ one: String, _ other: String) -> Bool {
+  let all = [one, other].map { words(of: $0).map { $0.lowercased() } }.sorted { $0.count < $1.count }
+  return all[0].count < all[1].count
+    && (all[1].starts(with: all[0]) || all[1].reversed().starts(with: all[0].reversed()))
 }
 
 /// Keys to which every object answers.

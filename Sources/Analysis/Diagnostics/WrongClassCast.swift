@@ -83,6 +83,9 @@ extension Query {
     guard !chains.isEmpty, let platforms = snapshot.interface(place.location.file)?.platforms else {
       return .unknown
     }
+    // The class of another app is not the one that is missing here.
+    let declared = snapshot.classes(called: written)
+    if !declared.isEmpty, declared.allSatisfy({ areApart($0.file, code.file) }) { return .unknown }
     let scope = code.contents.types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
     return chains.map { certainty(that: $0, is: written, in: scope?.name, on: platforms) }.anyOf
   }

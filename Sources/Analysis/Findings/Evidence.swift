@@ -34,6 +34,14 @@ struct Evidence: Sendable {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
 
+  /// One evidence with the steps of several, in order; nil for none.
+  static func all(_ evidences: [Evidence?]) -> Evidence? {
+    let known = evidences.compactMap { $0 }
+    guard var result = known.first else { return nil }
+    result.further += known.dropFirst().flatMap(\.steps)
+    return result
+  }
+
   /// This evidence, then the further evidence.
   var steps: [Evidence] { [self] + further }
 

@@ -423,12 +423,6 @@ extension Query {
   }
 }
 
-/// Whether an offset may be in a string of its line.
-func isInString(_ offset: Int, _ text: [UInt8]) -> Bool {
-  guard (0...text.count).contains(offset) else { return false }
-  return text[SourceText(text).lineStart(offset)..<offset].count { $0 == UInt8(ascii: "\"") } % 2 == 1
-}
-
 private func stem(ofFile path: String) -> Substring { fileName(path).prefix { $0 != "." } }
 
 /// The last components of the paths in `#import "…"`.

@@ -21,7 +21,10 @@ struct CodeSearch {
       guard let family, let key = member.documentKey else { continue }
       names.formUnion(query.objectiveCNames(of: key, member.kind, family))
     }
-    self.names = Array(names)
+    // The variable of a property may be declared.
+    self.names = names.filter {
+      $0.form != .variable || !names.contains(ObjectiveCName(form: .key, key: $0.text))
+    }
     objectiveCWords = Set(names.map(\.word) + (types.isEmpty ? [] : [declarations.name]))
   }
 
@@ -177,6 +180,7 @@ extension Query {
     }
     let connected = nameIndex.documents.byKey[name.key, default: []].sorted().flatMap { file in
       memberReferences(named: name.key, in: file).flatMap { declarations(of: $0, in: file) }
+        .flatMap { [$0] + [property(keptIn: $0)].compactMap { $0 } }
     }
     if name.form == .selector {
       let marked = snapshot.findMethods(bySelector: name.key).filter {

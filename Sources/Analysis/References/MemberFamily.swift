@@ -80,8 +80,9 @@ extension Query {
     return twins(of: first).contains(second)
   }
 
-  /// The other members for the same value in Objective-C: the methods that get and set a variable, and the variables that a
-  /// method gets or sets. A property has them anywhere in its line of classes, an instance variable in its own class.
+  /// The other members for the same value in Objective-C: the methods that get and set a variable, the variables that a method
+  /// gets or sets, and the variable in which a property is kept. A property has them anywhere in its line of classes, an
+  /// instance variable in its own class.
   private func accessMates(
     of id: MemberID, _ member: CodeMember, in owner: TypeID, inheritedToo: Bool
   ) -> [MemberID] {
@@ -93,9 +94,14 @@ extension Query {
     return holders.filter { isObjectiveC($0.0) }.flatMap { holder, depth in
       let isMethod = member.kind == .method
       let mates = snapshot.readMembers(of: holder) {
-        isMethod ? member.isAccessor(of: $0) : $0.isAccessor(of: member)
+        isMethod
+          ? member.isAccessor(of: $0)
+          : $0.isAccessor(of: member) || member.mayKeep($0) || $0.mayKeep(member)
       }
       return mates.filter { mate in
+        if !isMethod, snapshot.member(mate)?.kind != .method {
+          return isKeptInItsVariable(member.variableKey, by: [owner, holder])
+        }
         let variable = isMethod ? mate : id
         return snapshot.member(variable)?.kind == .property
           || depth == 0 && isForDocuments(variable) && hasAccessors(variable: variable)
@@ -113,6 +119,12 @@ extension Query {
     }
     let named = Set(references(to: id).map(\.value.name))
     return named.contains(key) || !named.contains(variable.name)
+  }
+
+  /// The property that is kept in an instance variable of Objective-C: `name` for `_name`.
+  func property(keptIn id: MemberID) -> MemberID? {
+    guard let variable = snapshot.member(id), variable.kind == .instanceVariable else { return nil }
+    return family(of: id).members.first { snapshot.member($0)?.mayKeep(variable) == true }
   }
 
   /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
@@ -197,6 +209,12 @@ extension CodeMember {
     if flags.contains(.isStatic) { return false }
     return kind == .property || kind == .instanceVariable
       || kind == .method && selector.map { $0 == name || $0.hasPrefix("set") } == true
+  }
+
+  /// Whether it can be a property that is kept in a variable, which has its name after an underscore.
+  fileprivate func mayKeep(_ variable: CodeMember) -> Bool {
+    kind == .property && variable.kind == .instanceVariable && variable.name == "_" + name
+      && !flags.contains(.isStatic)
   }
 
   /// Whether a method in Objective-C gets or sets a property or an instance variable by its name.

@@ -3,7 +3,8 @@ import Syntax
 import Text
 
 /// Facts about the uses of a member in a file that need no parsing: a name on its own or after `self` is a local, or a member
-/// of the type around it. In an app, most files that contain a name such as `tableView` have one themselves.
+/// of the type around it, and no code of another file names a private member. In an app, most files that contain a name such as
+/// `tableView` have one themselves.
 extension RelatedDeclarations {
   /// Whether no place in a file can be a use or a mention of the members.
   ///
@@ -12,16 +13,22 @@ extension RelatedDeclarations {
     if isType || members.count > mostNames { return false }
     // A line was looked at up to the place before, if they are in order.
     var seen = 0
+    let isPrivate = members.allSatisfy {
+      query.snapshot.member($0)?.flags.contains(.isPrivate) == true && $0.type.file != file
+    }
     let areOnTheirOwn = places.allSatisfy { place in
       defer { seen = place.upper }
-      return isOnItsOwn(place, from: seen <= place.lower ? seen : 0, text)
+      return (isPrivate || isOnItsOwn(place, text))
+        && isCode(place, from: seen <= place.lower ? seen : 0, text)
     }
     guard areOnTheirOwn else { return false }
     // These openings may be on an earlier line.
     if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
     let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
     let classes = Set(owners + owners.flatMap(query.subclasses))
-    guard !owners.isEmpty, classes.count <= mostNames, !isOfProtocols(file, query) else { return false }
+    guard !owners.isEmpty, classes.count <= mostNames, isPrivate || !isOfProtocols(file, query) else {
+      return false
+    }
     let names = classes.flatMap { id -> [String] in
       guard let type = query.snapshot.type(id) else { return [] }
       let name = simpleName(type.name)
@@ -58,16 +65,19 @@ private let mostNames = 8
 
 private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
 
-/// Whether a name is code, without a receiver other than `self` or `super`.
-///
-/// - Parameter start: The end of the search for a comment or a string, if the line does not begin after it.
-private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
+/// Whether a name has no receiver other than `self` or `super`.
+private func isOnItsOwn(_ name: ByteRange, _ text: Span<UInt8>) -> Bool {
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }
   if offset >= 0, text[offset] == UInt8(ascii: "."), !isOwn(endingAt: offset, text) { return false }
   // Any object may be sent a selector.
-  if offset >= 0, text[offset] == UInt8(ascii: "("), isSelector(endingAt: offset, text) { return false }
-  // A comment or a string on its line.
+  return !(offset >= 0 && text[offset] == UInt8(ascii: "(") && isSelector(endingAt: offset, text))
+}
+
+/// Whether a name is in no comment or string of its line.
+///
+/// - Parameter start: The end of the search for one, if the line does not begin after it.
+private func isCode(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
   var before = name.lower - 1
   while before >= start, text[before] != 0x0A {
     if text[before] == UInt8(ascii: "\"") { return false }

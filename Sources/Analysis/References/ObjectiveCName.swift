@@ -56,14 +56,20 @@ extension Query {
   /// another variable.
   private func hasVariable(_ family: MemberFamily, of key: String) -> Bool {
     family.members.contains { snapshot.member($0)?.kind == .property && isObjectiveC($0.type) }
-      && holders(of: family).allSatisfy { holder in
-        let members = snapshot.readMembers(of: holder)
-        // `@synthesize name = other;`, and what comes next is that variable.
-        return !zip(members, members.dropFirst()).contains { member, next in
-          member.kind == .synthesized && member.name == key && next.kind == .instanceVariable
-            && next.name != "_" + key
-        }
+      && isKeptInItsVariable(key, by: family.classes.sorted())
+  }
+
+  /// Whether none of some classes keeps a property in another variable than `_name`.
+  func isKeptInItsVariable(_ key: String, by classes: [TypeID]) -> Bool {
+    holders(of: classes).unique.allSatisfy { holder in
+      let members = snapshot.readMembers(of: holder)
+      // `@synthesize name = other;`, and what comes next is that variable; without one, it is `name`.
+      return members.indices.allSatisfy { index in
+        guard members[index].kind == .synthesized, members[index].name == key else { return true }
+        return members.indices.contains(index + 1) && members[index + 1].kind == .instanceVariable
+          && members[index + 1].name == "_" + key
       }
+    }
   }
 
   /// Whether a message can read a variable's value: a mere instance variable answers none.

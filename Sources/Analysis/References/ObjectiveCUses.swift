@@ -28,7 +28,9 @@ extension ObjectiveCBinder {
     case .key, .variable:
       let isVariable =
         name.form == .variable
-        || family.members.contains { query.snapshot.member($0)?.kind == .instanceVariable }
+        || family.members.compactMap(query.snapshot.member).contains {
+          $0.kind == .instanceVariable && $0.name == name.text
+        }
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
       let hasAccessors = name.form == .variable || query.hasAccessors(family)
       return places.flatMap {

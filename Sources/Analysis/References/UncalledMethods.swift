@@ -55,8 +55,7 @@ extension Evidence {
       let methods = query.text(of: file).current.flatMap {
         query.methods(around: [place.lower], in: file, $0)
       }
-      let name = owner(query).flatMap { query.snapshot.type($0)?.name }
-      return query.namesOfCalls(of: methods ?? []) + (name.map { [AskedName(making: $0)] } ?? [])
+      return query.namesOfCalls(of: methods ?? []) + (owner(query).map(query.namesOfMaking) ?? [])
     }
     return result
   }
@@ -72,7 +71,8 @@ extension Evidence {
 extension Query {
   /// Whether code that may run with a document uses a name, other than in methods that nothing calls.
   ///
-  /// Nothing calls a method whose name no code uses. Methods that are called by such methods alone count as called.
+  /// Nothing calls a method whose name no code uses, and none of a class that nothing makes. Methods that are called by such
+  /// methods alone count as called.
   ///
   /// - Parameter counts: Whether the uses in a file count.
   func isReached(
@@ -80,6 +80,7 @@ extension Query {
   ) -> Bool {
     snapshot.findUses(of: name).byFile.contains { file, use in
       guard use.contains(.inUse), mayMeet(document: document, file), counts(file) else { return false }
+      if unmentionedClasses(using: name, in: file)?.allSatisfy(isUnused) == true { return false }
       // Code that is not read may call any method.
       guard snapshot.coverage.isWhole, let methods = methods(using: name, in: file) else { return true }
       return methods.contains { isCalled($0, with: document) }
@@ -88,11 +89,34 @@ extension Query {
 
   /// The names that decide whether the uses of a name are reached.
   fileprivate func namesOfMethods(using name: AskedName, with document: FileID) -> [AskedName] {
-    let methods = snapshot.findUses(of: name).byFile.map { file, use in
-      use.contains(.inUse) && mayMeet(document: document, file) ? self.methods(using: name, in: file) : []
+    var result: [AskedName] = []
+    for (file, use) in snapshot.findUses(of: name).byFile
+    where use.contains(.inUse) && mayMeet(document: document, file) {
+      let owners = unmentionedClasses(using: name, in: file)
+      let methods = methods(using: name, in: file)
+      // One use that is reached decides.
+      if owners == nil, methods == nil { return [] }
+      result += (owners ?? []).flatMap(namesOfMaking) + namesOfCalls(of: methods ?? [])
     }
-    // One use that is reached decides.
-    return methods.contains { $0 == nil } ? [] : namesOfCalls(of: methods.flatMap { $0 ?? [] })
+    return result
+  }
+
+  /// The names that decide whether code makes an object of a class.
+  fileprivate func namesOfMaking(_ id: TypeID) -> [AskedName] {
+    (snapshot.type(id)?.name).map { [AskedName(making: $0), AskedName($0), .anyClass] } ?? []
+  }
+
+  /// The classes in which a file of an app uses a name; nil where it does so elsewhere, or in one that a document or a system
+  /// makes.
+  private func unmentionedClasses(using name: AskedName, in file: FileID) -> [TypeID]? {
+    guard snapshot.declaresApp, let code = snapshot.code(file), let text = text(of: file).current else {
+      return nil
+    }
+    let isObjectiveC = code.language == .objectiveC
+    let owners = MentionedNames.places(of: name, in: text, isObjectiveC: isObjectiveC).map {
+      unmentionedClass(around: ByteRange($0, $0), in: file)
+    }
+    return owners.isEmpty || owners.contains(nil) ? nil : owners.compactMap { $0 }.unique
   }
 
   fileprivate func namesOfCalls(of methods: [CalledMethod]) -> [AskedName] {
@@ -212,20 +236,31 @@ extension Query {
 
   /// The class around a place of which no document makes an object; nil where one may, and where a system makes it.
   fileprivate func unmentionedClass(around place: ByteRange, in file: FileID) -> TypeID? {
-    guard snapshot.coverage.isWhole, let types = snapshot.code(file)?.types,
-      let index = types.lastIndex(where: { $0.range.touches(place.lower) }), types[index].kind == .class,
-      case let id = TypeID(file: file, index: index),
-      let base = chains(of: id, on: .all).first?.appleClass?.name,
-      ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) }),
-      subclasses(ofClassNamed: simpleName(types[index].name)).isEmpty, plistReferences(to: id).isEmpty,
-      uses(of: id).isEmpty
+    guard let types = snapshot.code(file)?.types,
+      let index = types.lastIndex(where: { $0.range.touches(place.lower) }),
+      let id = owner(of: TypeID(file: file, index: index)), isLeftToCode(id)
     else { return nil }
     return id
   }
 
-  /// Whether no code makes an object of a class, or hands the class on.
+  /// Whether only code may make objects of a class: a view, a controller or the like that no document and no property list has.
+  func isLeftToCode(_ id: TypeID) -> Bool {
+    guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
+      !["UIApplicationDelegate", "NSApplicationDelegate"].contains(where: type.inherits.map(\.text).contains),
+      let base = chains(of: id, on: .all).first?.appleClass?.name,
+      ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) })
+    else { return false }
+    return subclasses(ofClassNamed: simpleName(type.name)).isEmpty && plistReferences(to: id).isEmpty
+      // Nothing is made of the class of an owner.
+      && uses(of: id).allSatisfy { snapshot.interface($0.file)?.objects[$0.object].placeholder != nil }
+  }
+
+  /// Whether no code makes an object of a class, hands the class on, or looks it up by its name.
   fileprivate func isUnused(_ id: TypeID) -> Bool {
-    snapshot.type(id).map { snapshot.findFiles(naming: AskedName(making: $0.name)).isEmpty } ?? false
+    guard let name = snapshot.type(id)?.name else { return false }
+    let isLookedUp = !snapshot.findFiles(naming: .anyClass).isEmpty
+    return snapshot.findFiles(naming: AskedName(making: name)).isEmpty
+      && !(isLookedUp && !snapshot.findFiles(naming: AskedName(name)).isEmpty)
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

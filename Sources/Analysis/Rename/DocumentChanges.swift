@@ -141,7 +141,9 @@ extension RenameDraft {
   ) throws(RenameRefusal) -> ReferenceCertainty? {
     if reference.isMeantForItsClass(in: query, file) { return .certain }
     if reference.kind == .action {
-      guard try answersFirstResponder(family.members) else { return nil }
+      // The menu of another app does not reach these.
+      let near = family.members.filter { query.mayMeet(document: file, $0.type.file) }
+      guard try answersFirstResponder(near) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
       return .sentToFirstResponder(reference.name)
     }
@@ -157,7 +159,9 @@ extension RenameDraft {
     guard !AppleSDK.isAction(selector, on: .all), !AppleSDK.isUndeclaredAction(selector),
       !selector.hasPrefix("_")
     else { return false }
-    let methods = Array(snapshot.findMethods(bySelector: selector))
+    let methods = snapshot.findMethods(bySelector: selector).filter {
+      query.mayMeet(document: document, $0.type.file)
+    }
     return try !answersFirstResponder(methods.filter { !family.members.contains($0) })
       && methods.contains { !query.areApart(document: document, from: $0.type.file) }
   }

@@ -42,14 +42,22 @@ extension Query {
     naming nib: String, for name: String, in file: FileID, isOwn: Bool
   ) -> (own: Int, others: Int) {
     guard let bytes = text(of: file).bytes else { return (0, 0) }
-    let text = SourceText(bytes)
     let makers = ["[\(name) alloc] init", "\(name)(nibName: ", "\(name)(windowNibName: "]
     let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
     let own = places.count { range in
-      let before = text.string(ByteRange(text.lineStart(range.lower), range.lower))
+      let before = beginning(ofStatementWith: range.lower, in: bytes)
       return makers.contains(where: before.contains)
         || isOwn && !(before.contains(" alloc] init") && before.hasSuffix("NibName:@"))
     }
     return (own, places.count - own)
   }
+}
+
+/// The text of a statement up to a place, with one blank in place of all white space.
+private func beginning(ofStatementWith place: Int, in text: [UInt8]) -> String {
+  // No call is as long.
+  let near = text[max(0, place - 512)..<place]
+  let start = near.lastIndex { ";{}".utf8.contains($0) }.map { $0 + 1 } ?? near.startIndex
+  return near[start...].split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }.joined(
+    separator: " ")
 }

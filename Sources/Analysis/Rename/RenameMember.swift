@@ -9,6 +9,10 @@ extension RenameDraft {
       return try renameMember(
         accessed.variable, to: accessed.isSet ? property(ofSetter: typed) : typed, on: side)
     }
+    if let property = query.property(keptIn: id) {
+      let name = typed.hasPrefix("_") ? String(typed.dropFirst()) : typed
+      return try renameMember(property, to: name, on: side)
+    }
     guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
       !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }

@@ -19,8 +19,9 @@ extension RenameDraft {
       where seenNames.insert(name).inserted {
         // A search by the name of the variable finds the calls of its getter, too.
         if name.form == .selector, variables.contains(name.key) { continue }
+        // The variable of a property may be declared, and is a member of the family then.
         if name.form == .variable {
-          addDeclaredVariables(name, family, to: keys.new)
+          if variables.contains(name.text) { continue }
           try addStrings(name.text, "_" + keys.new)
         }
         try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
@@ -120,16 +121,6 @@ extension RenameDraft {
           !family.members.contains(id)
             && !query.redeclarations(of: id).contains(where: family.members.contains)
         }
-      }
-    }
-  }
-
-  /// The variable of a property, where it is declared: under another name it would not be the property's.
-  private mutating func addDeclaredVariables(_ old: ObjectiveCName, _ family: MemberFamily, to key: String) {
-    for holder in query.holders(of: family) {
-      for member in snapshot.readMembers(of: holder)
-      where member.kind == .instanceVariable && member.name == old.text {
-        replace(old.text, with: "_" + key, at: member.nameRange, in: holder.file)
       }
     }
   }

@@ -269,7 +269,11 @@ extension Query {
     default: return nil
     }
     guard let name = found.objectiveCName, case .member(let id) = symbol else {
-      return RenameTarget(symbol: symbol, side: found.side, range: found.range)
+      var target = RenameTarget(symbol: symbol, side: found.side, range: found.range)
+      if case .type(let reference) = found.codeName {
+        target.placeholder = ModuleAndClass(reference.name)?.className
+      }
+      return target
     }
     return RenameTarget(id, name, at: found.range, in: text(of: file).bytes ?? [], snapshot)
   }

@@ -113,8 +113,10 @@ extension RenameDraft {
   // MARK: Certain places
 
   private mutating func addDocuments(of id: TypeID, from old: String, to new: String) {
-    for found in query.references(to: id) where found.value.name == old {
-      replace(xmlEscaped(old), with: xmlEscaped(new), at: found.value.range, in: found.file)
+    for found in query.references(to: id) {
+      let name = found.value.name
+      guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
+      replace(xmlEscaped(name), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
     // The text there is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
@@ -155,25 +157,16 @@ extension RenameDraft {
 
   // MARK: Possible places
 
-  /// Custom classes by the name that do not certainly lead to the class, and those with a module before it, as `App.Name` and
-  /// `_TtC3App4Name`.
+  /// Custom classes by the name that do not certainly lead to the class.
   private mutating func offerDocuments(naming id: TypeID) throws(RenameRefusal) {
     guard let type = snapshot.type(id) else { return }
     for file in try files(.document, holding: [oldName]) {
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where !changes.contains(where: { $0.file == file && $0.range == reference.range }) {
-        if reference.name == oldName {
-          guard let reason = doubt(about: reference, in: file, naming: id, type) else { continue }
-          replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
-        } else if let module = module(of: reference.name), type.name == oldName, type.objcName == nil,
-          !query.isObjectiveC(id)
-        {
-          replace(
-            reference.name, with: runTimeName(newName, in: module, like: reference.name),
-            at: reference.range, in: file,
-            query.belongs(id, to: module) == .yes
-              ? .certain : .possible("the class may not be in the module '\(module)'"))
-        }
+      where reference.name == oldName
+        && !changes.contains(where: { $0.file == file && $0.range == reference.range })
+      {
+        guard let reason = doubt(about: reference, in: file, naming: id, type) else { continue }
+        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
   }
@@ -197,19 +190,6 @@ extension RenameDraft {
     return type.name == oldName
       ? "this may be another class with the same name"
       : "a storyboard or xib can't use the nested class \(type.name)"
-  }
-
-  /// The module before the old name at run time; nil for a name without one.
-  private func module(of name: String) -> String? {
-    let head = name.hasPrefix("_TtC") ? name.dropFirst(4).drop(while: \.isNumber) : name[...]
-    let tail = name.hasPrefix("_TtC") ? "\(oldName.utf8.count)\(oldName)" : "." + oldName
-    let module = String(head.dropLast(tail.count))
-    return isIdentifier(module) && runTimeName(oldName, in: module, like: name) == name ? module : nil
-  }
-
-  private func runTimeName(_ name: String, in module: String, like other: String) -> String {
-    other.hasPrefix("_TtC")
-      ? "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)" : module + "." + name
   }
 
   /// Renames the identifiers that code makes of the class's name, as `String(describing: X.self)` does.
@@ -257,6 +237,13 @@ extension RenameDraft {
         }
       }
     }
+  }
+}
+
+extension ModuleAndClass {
+  /// The whole name after a rename of the class; nil where that is another class.
+  fileprivate func renamed(_ old: String, to new: String) -> String? {
+    className == old ? naming(new) : nil
   }
 }
 

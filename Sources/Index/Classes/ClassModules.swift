@@ -386,6 +386,10 @@ extension Query {
     return chains.map { chain in
       guard let head = chain.classes.first, snapshot.isOwn(head.file) else { return chain }
       let targets = targets(of: head.file)
+      // A loose file in the folder of another app is that app's.
+      if targets.isEmpty, map.areApart(snapshot.path(of: document), snapshot.path(of: head.file)) {
+        return ClassChain(classes: [], end: .unknown(named.name))
+      }
       guard targets.isDisjoint(with: own), !targets.contains(where: { map.targets[$0].isLibrary }),
         !targets.isEmpty || own.contains(where: { map.lacksSource(of: named.name, $0) })
       else { return chain }

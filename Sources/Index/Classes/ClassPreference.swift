@@ -205,11 +205,15 @@ extension Query {
   /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no
   /// target is known.
   func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
-    // Tests run in the app that they test.
-    !areApart(own, others)
-      || own.union(others).contains {
-        targetMap.targets[$0].isLibrary || targetMap.targets[$0].product == .tests
-      }
+    if !areApart(own, others) { return true }
+    let targets = targetMap.targets
+    if own.union(others).contains(where: { targets[$0].isLibrary }) { return true }
+    // Tests run in the app that they test, which is one of their project.
+    func run(_ tests: Set<Int>, in apps: Set<Int>) -> Bool {
+      let files = Set(tests.filter { targets[$0].product == .tests }.map { targets[$0].file })
+      return apps.contains { files.contains(targets[$0].file) }
+    }
+    return run(own, in: others) || run(others, in: own)
   }
 
   /// Whether both have targets, and none in common.

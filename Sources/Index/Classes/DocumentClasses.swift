@@ -33,8 +33,8 @@ private enum NamedClass {
 extension Query {
   /// The classes that a document's `customClass` can mean; empty where none is known.
   ///
-  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. Which of several is
-  /// meant, `preferred` decides.
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`, and a document may write it
+  /// whole. Which of several is meant, `preferred` decides.
   package func chains(
     of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
@@ -42,6 +42,9 @@ extension Query {
     // Most names have one class, for all documents alike.
     if named.otherModule == nil, let known = caches.answer(to: key, in: customClassTable) { return known }
     let found = found(named: named)
+    if case .undeclared = found, let plain = named.withModuleBeside {
+      return chains(of: plain, in: document, on: platforms)
+    }
     let candidates: ClassCandidates? =
       switch found {
       case .several(let all): all

@@ -43,7 +43,10 @@ extension Query {
   /// The objects with a custom class in a document.
   package func classUses(in file: FileID) -> [ClassUse] {
     documentCaches.answer(to: file, in: useTable) {
-      guard let outline = snapshot.ownInterface(file) else { return [] }
+      guard let outline = snapshot.ownInterface(file),
+        // The screen of a launch makes none, unless an app begins with it as well.
+        !outline.isLaunchScreen || documentName(snapshot.path(of: file)) == "Main"
+      else { return [] }
       var keys: [Int: Set<String>] = [:]
       for index in outline.connections.indices {
         let kind = outline.connections[index].kind

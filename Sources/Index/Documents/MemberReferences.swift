@@ -160,7 +160,9 @@ extension Query {
     for file in files {
       if isAbandoned() { return [] }
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where reference.name == type.name || reference.name == type.objcName {
+      where [type.name, type.objcName].contains(reference.name)
+        || ModuleAndClass(reference.name)?.className == type.name
+      {
         if declarations(of: reference, in: file).contains(id) { result.append(InFile(reference, in: file)) }
       }
     }

@@ -91,7 +91,7 @@ extension Query {
   }
 
   /// The definitions to show a reader: a method's body, if it has one in the workspace.
-  func definitions(of id: MemberID) -> [MemberID] {
+  package func definitions(of id: MemberID) -> [MemberID] {
     guard snapshot.member(id)?.kind == .method else { return [id] }
     let bodies = redeclarations(of: id).filter {
       snapshot.type($0.type)?.flags.contains(.implementation) == true

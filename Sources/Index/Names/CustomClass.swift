@@ -18,6 +18,52 @@ package struct CustomClass: Hashable, Sendable {
 
   /// The one module that the class must be from; with the target's, its name is only a hint.
   package var otherModule: String? { isModuleOfTarget ? nil : module }
+
+  /// The class with its module beside it; nil where the name has no module in it.
+  var withModuleBeside: CustomClass? {
+    ModuleAndClass(name).map { CustomClass($0.className, module: $0.module, isModuleOfTarget: false) }
+  }
+}
+
+/// A class's name with its module in it: `App.Login`, or as the compiler writes it, `_TtC3App5Login`.
+package struct ModuleAndClass {
+  package var module: String
+  package var className: String
+  private var isMangled: Bool
+
+  /// nil for a name without a module, and for that of a nested class.
+  package init?(_ name: String) {
+    let prefix = "_TtC"
+    isMangled = name.hasPrefix(prefix)
+    guard isMangled else {
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+      (module, className) = (parts[0], parts[1])
+      return
+    }
+    var rest = name.utf8.dropFirst(prefix.utf8.count)
+    /// Each part has its length before it.
+    func nextPart() -> String? {
+      let digits = rest.prefix { 0x30...0x39 ~= $0 }
+      rest = rest.dropFirst(digits.count)
+      guard let length = Int(Substring(digits)), 1...rest.count ~= length else { return nil }
+      defer { rest = rest.dropFirst(length) }
+      return String(Substring(rest.prefix(length)))
+    }
+    guard let first = nextPart(), let second = nextPart(), rest.isEmpty else { return nil }
+    (module, className) = (first, second)
+  }
+
+  /// The name of another class of the module, written alike.
+  package func naming(_ className: String) -> String {
+    isMangled
+      ? "_TtC\(module.utf8.count)\(module)\(className.utf8.count)\(className)" : module + "." + className
+  }
+}
+
+/// The last component of the name of a custom class, whichever way it is written.
+func simpleClassName(_ name: String) -> String {
+  name.hasPrefix("_Tt") ? ModuleAndClass(name)?.className ?? name : simpleName(name)
 }
 
 extension InterfaceObject {

@@ -60,12 +60,12 @@ package struct DocumentNames: NameTables, Equatable {
   private mutating func add(_ outline: InterfaceOutline, at path: String, as id: FileID) {
     all.insert(id)
     for object in outline.objects {
-      if let name = object.customClass { byClass.insert(once: id, under: simpleName(name)) }
+      if let name = object.customClass { byClass.insert(once: id, under: simpleClassName(name)) }
       if let name = object.nibName { nibUsers.insert(once: id, under: name) }
     }
     for connection in outline.connections {
       if let name = connection.segue?.customClass {
-        byClass.insert(once: id, under: simpleName(name))
+        byClass.insert(once: id, under: simpleClassName(name))
       }
     }
     let references = outline.memberReferences

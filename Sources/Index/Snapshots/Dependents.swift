@@ -116,7 +116,7 @@ extension Snapshot {
       if outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
         result.append(outline.objects[index].storyboardIdentifier)
       }
-      if let name = outline.objects[index].customClass { result.append(name) }
+      if let name = outline.objects[index].customClass { result += [name, simpleClassName(name)].unique }
       if let name = outline.objects[index].reuseIdentifier {
         result += [name, outline.objects[index].element]
       }

@@ -206,6 +206,8 @@ extension InterfaceReader {
       return
     }
     let isColor = scanner.hasPrefix("namedColor", at: scanner.nameLower)
+    // An image with content is data of the document as well.
+    if !isColor, !scanner.isSelfClosing { return }
     var resource = InterfaceResource(
       InterfaceResourceContent(name: name, isColor: isColor), at: scanner.tagLower, InterfaceElementPlaces())
     resource.range = range

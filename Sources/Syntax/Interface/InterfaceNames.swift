@@ -63,7 +63,7 @@ enum AttributeKind: UInt8, Sendable {
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
-  case relation, constant, priority
+  case relation, constant, priority, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName
 }
 
@@ -87,4 +87,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
+    ("launchScreen", .launchScreen),
   ])

@@ -10,6 +10,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var isStoryboard = false
   /// Saved by an Xcode before 8, the first with Swift 3.
   package var isFromBeforeSwift3 = false
+  /// Whether the system draws it while the app starts, without the app's classes.
+  package var isLaunchScreen = false
   /// Whether the root element says which tools wrote the document, as all do that Interface Builder has saved.
   package var namesTools = false
   /// In document order.

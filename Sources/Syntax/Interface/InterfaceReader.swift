@@ -184,17 +184,7 @@ struct InterfaceReader {
       isForeign = true
       let name = scanner.shown(scanner.nameLower, scanner.nameUpper)
       let range = ByteRange(scanner.nameLower, scanner.nameUpper)
-      outline.problems = [
-        kind == .archive
-          ? Problem(
-            .archive, range,
-            "the archive format of before 2012 is not read; open the file in Xcode and save it")
-          : name == "plist" && archiverMark.occurs(in: scanner.bytes.span)
-            ? compiled(range)
-            : Problem(
-              .malformed, range,
-              "'\(name)' is not an Interface Builder document; its root element should be 'document'")
-      ]
+      outline.problems = [problem(ofRoot: kind, name, at: range)]
       return
     }
     collectAttributes()
@@ -202,11 +192,26 @@ struct InterfaceReader {
       outline.platform = platform(type)
       outline.isStoryboard = storyboardMark.occurs(in: Array(type.utf8))
     }
+    outline.isLaunchScreen = text(.launchScreen) == "YES"
     outline.namesTools = has(.toolsVersion)
     // Xcode 7.3.1 wrote 10117, Xcode 8 from 11129 on.
     let version = text(.toolsVersion).flatMap { Int($0.prefix { $0 != "." }) }
     outline.isFromBeforeSwift3 = version.map { $0 < 11_000 } ?? false
     addReference(.initialController, .initialController)
+  }
+
+  private func problem(ofRoot kind: ElementKind, _ name: String, at range: ByteRange) -> Problem {
+    if kind == .archive {
+      return Problem(
+        .archive, range, "the archive format of before 2012 is not read; open the file in Xcode and save it")
+    }
+    if name == "plist", archiverMark.occurs(in: scanner.bytes.span) { return compiled(range) }
+    if name == "plist", reportMark.occurs(in: scanner.bytes.span) {
+      return Problem(.compiled, range, "this report of ibtool is not a nib, and is not read")
+    }
+    return Problem(
+      .malformed, range,
+      "'\(name)' is not an Interface Builder document; its root element should be 'document'")
   }
 
   private func platform(_ type: String) -> InterfaceOutline.Platform? {
@@ -348,5 +353,7 @@ struct InterfaceReader {
 
 /// The mark of a property list that an archiver has written.
 private let archiverMark = SearchText(Array("$archiver".utf8))
+/// The mark of a property list in which ibtool says what it found.
+private let reportMark = SearchText(Array("<key>com.apple.ibtool.".utf8))
 /// The mark in a storyboard's type, an attribute of the root.
 private let storyboardMark = SearchText(Array("Storyboard".utf8))

@@ -205,7 +205,7 @@ struct MentionCollector: ByteCursor {
         if !isOne { insert(MentionedName.anyTypeName.number, .inUse) }
       }
       let isText =
-        beginsOrEndsText(start, wordEnd)
+        beginsOrEndsText(start, wordEnd) || matches(ByteRange(start, wordEnd), "NSClassFromString")
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
       let makes = makesObject(start, wordEnd)
@@ -245,10 +245,15 @@ struct MentionCollector: ByteCursor {
     insert(number, use)
   }
 
-  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `make() as! Name` or `[Name alloc]`
+  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `var a: Name? { … }`, `-> Name { … }`,
+  /// `typealias Other = Name`, `make() as! Name`, `[Name alloc]` or `Name.shared`
   @inline(__always)
   private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
-    if isObjectiveC { return start > 0 && base[start - 1] == 0x5B && byte(at: wordEnd) == Ascii.space }
+    if isObjectiveC {
+      let before = start > 0 ? base[start - 1] : 0
+      if before == 0x5B { return byte(at: wordEnd) == Ascii.space }
+      return byte(at: wordEnd) == 0x2E && before != Ascii.quote && before != 0x2F
+    }
     switch byte(at: wordEnd) {
     case 0x28, 0x2E: return true
     case Ascii.greater: return start > 0 && base[start - 1] == Ascii.less
@@ -256,8 +261,25 @@ struct MentionCollector: ByteCursor {
     }
     let last = lastMark(before: start)
     guard last > 1, last < start - 1 else { return false }
-    if base[last] == 0x3A { return hasPrefix(" = ", at: wordEnd) }
+    let isOptional = byte(at: wordEnd) == 0x3F || byte(at: wordEnd) == Ascii.bang
+    switch base[last] {
+    // An implicit member may make it: `.init()`, `.shared`.
+    case 0x3A, Ascii.greater:
+      let next = isOptional ? wordEnd + 1 : wordEnd
+      if base[last] == 0x3A, hasPrefix(isOptional ? " = ." : " = ", at: next) { return true }
+      return hasPrefix(" {", at: next)
+        && (base[last] == 0x3A ? introduces("var", before: last) : base[last - 1] == Ascii.minus)
+    case 0x3D: return introduces("typealias", before: last)
+    default: break
+    }
     return isWord("as", endingAt: base[last] == Ascii.bang ? last - 1 : last)
+  }
+
+  /// Whether the name before a mark is the one after a keyword: `typealias Other =`, `var a:`.
+  private func introduces(_ keyword: StaticString, before mark: Int) -> Bool {
+    var first = lastMark(before: mark)
+    while first > 0, Ascii.isWordByte(base[first]) { first -= 1 }
+    return isWord(keyword, endingAt: lastMark(before: first + 1))
   }
 
   /// `isHidden`, `setHidden` and the like, other than `isHidden = true`, `hidden = YES` and `setHidden:YES`.

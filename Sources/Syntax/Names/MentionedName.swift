@@ -18,6 +18,9 @@ package struct AskedName: Sendable {
   /// Stands for all: a selector made from a text that is not a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
+  /// Stands for all classes: code may look one up by any text.
+  package static let anyClass = AskedName("NSClassFromString")
+
   /// Stands for what may show any hidden view.
   package static let anyShowing = AskedName(
     .anyShowing, signs: ["isHidden", "hidden", "setHidden", "showHideTransitionViews"])

@@ -32,7 +32,7 @@ package struct NameSearch: Sendable {
   }
 
   /// The ranges of the names in a text.
-  func places(in text: [UInt8]) -> [ByteRange] {
+  package func places(in text: [UInt8]) -> [ByteRange] {
     var found = singles.flatMap { $0.words(in: text) }
     for pass in passes { pass.addPlaces(in: text, to: &found) }
     return found

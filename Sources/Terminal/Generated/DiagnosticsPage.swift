@@ -11,7 +11,7 @@ let diagnosticsPage = #"""
 | [`missing-action`](#missing-action) | error or warning or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
-| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
+| [`missing-unwind-action`](#missing-unwind-action) | error or warning | no class has the method that an unwind segue calls |
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
@@ -67,18 +67,20 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 
 The same limit applies to what only code can cause, as long as no code names it:
 
-- a nib that is not the main one, that no controller has the name of and that no controller of a document loads;
+- a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
+  of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
 - a scene that only its identifier can show;
 - a segue that begins at the controller itself;
-- a prototype cell of a storyboard, by its reuse identifier;
+- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   uses `isHidden` and an outlet that leads to the view.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
 makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class or another
 document makes an object of it; and as long as no project lists the document. Code in an action that nothing sends, or in a
-private or static method that no code calls, does not count. Neither does that of another scene's controller for a prototype.
+private or static method that no code calls, does not count. Neither does that of a view or a controller of an app that no
+document, no property list and no code makes, nor that of another scene's controller for a prototype.
 A nib with the name of a class whose scenes have their own view is loaded where code makes the class.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
@@ -191,8 +193,9 @@ version from the project, or without one from documents that were all saved by X
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
-that has a segue as well, and on macOS for a control whose value is bound and for the cell of a table column, whose data
-source takes the value.
+that has a segue as well, for a touch of a text field, which sends none, and on macOS for a control whose value is bound and
+for the cell of a table column, whose data source takes the value. On macOS, and of a bar button item, it is a warning also
+where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
 its class was cleared, and the message names the one class of the workspace that has the action. An action that an
@@ -299,9 +302,10 @@ segue, a method of any class is enough.
 
 ### missing-unwind-action
 
-An unwind segue names a method that no class has. `ibls` reports this only after it has read the whole workspace.
+An unwind segue names a method that no class has. `ibls` reports this only after it has read the whole workspace, and nothing
+while a dependency is not in it.
 
-**Severity:** an error.
+**Severity:** an error; a warning for a control that also sends an action which its target has.
 
 **Example:**
 
@@ -757,9 +761,10 @@ differs by its spelling alone.
 Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
 `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
 folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
-workspace without images, or whose image sets lack their files, as a checkout of texts alone does.
+workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
+is not in the workspace, which may have the image, it reports only a name that is most likely misspelled.
 
-**Severity:** a warning; an error for an image literal.
+**Severity:** a warning; an error for an image literal in a file that a target compiles, or without any project.
 
 **Example:**
 
@@ -924,7 +929,8 @@ sight, such as those of an app in Python.
 
 No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or one that uses the class connects the
 outlet and another one does not, and `ibls` reports the other one. The same goes for the copies of a document for several
-languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count.
+languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count. Nor
+is a property that the framework's class declares as well, or an object of a launch screen, which the system draws alone.
 
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib` or `windowDidLoad` uses it whatever happens; a
 hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for views and cells,
@@ -1413,8 +1419,8 @@ The class exists, but not in the module that the document gives:
 
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype cell
-where code of the scene's controller registers cells itself, and for a class of another target in a scene without outlets and
-actions.
+where code of the scene's controller registers cells itself, for a class of another target in a scene without outlets and
+actions, and for a class that is not a subclass of the element's where nothing that is connected needs it.
 
 **Example:**
 
@@ -1629,9 +1635,9 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such. Connections around the damage are still checked. Three kinds of documents that Interface Builder or an
-app can read and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings
-other than UTF-8 and ISO-8859-1.
+are named as such. Connections around the damage are still checked. Documents that Interface Builder or an app can read
+and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
+and ISO-8859-1. So is a report of ibtool that has the name of a nib.
 
 **Severity:** an error; information for a document that only `ibls` can't read.
 

@@ -43,7 +43,10 @@ struct Revision {
 
   var changed: Set<FileID> { Set(texts.keys) }
 
-  var query: Query {
+  var query: Query { query(of: snapshot) }
+
+  /// - Parameter snapshot: One of the same files.
+  func query(of snapshot: Snapshot) -> Query {
     Query(snapshot, texts: Texts { [store, texts] in (texts[$0] ?? store[$0]).map { .text($0) } ?? .gone })
   }
 

@@ -1,1 +1,1 @@
-../../../../Support/Snapshots.swift
+../../Support/Snapshots.swift

@@ -133,7 +133,7 @@ struct Trial {
   ) -> [String] {
     let later =
       isWhole ? renamed.snapshot.madeAnew : renamed.snapshot
-    let query = Query(later)
+    let query = renamed.query(of: later)
     let changes = renamed.changed.sorted().map { workspace.snapshot.change($0, to: later[$0]) }
     let files =
       isWhole
