@@ -23,6 +23,7 @@ package struct InterfaceDifference: Hashable, Sendable {
     let isSameKind =
       old.platform == new.platform && old.isStoryboard == new.isStoryboard
       && old.isFromBeforeSwift3 == new.isFromBeforeSwift3 && old.namesTools == new.namesTools
+      && old.hasOwnElementsOnly == new.hasOwnElementsOnly
     self.connections = connections
     self.objects = objects
     let isBesideBoth =

@@ -109,6 +109,7 @@ struct InterfaceEdit {
     guard reader.outline.platform == previous.platform, reader.outline.isStoryboard == previous.isStoryboard,
       reader.outline.isFromBeforeSwift3 == previous.isFromBeforeSwift3,
       reader.outline.namesTools == previous.namesTools,
+      reader.outline.hasOwnElementsOnly == previous.hasOwnElementsOnly,
       unreadableBytes(UnsafeBufferPointer(rebasing: new[part.lower..<part.upper])).isEmpty
     else { return nil }
     return reader.outline
@@ -174,5 +175,6 @@ extension InterfaceOutline {
     isStoryboard = other.isStoryboard
     isFromBeforeSwift3 = other.isFromBeforeSwift3
     namesTools = other.namesTools
+    hasOwnElementsOnly = other.hasOwnElementsOnly
   }
 }

@@ -52,6 +52,7 @@ extension InterfaceReader {
       }
     }
     object.placeholder = placeholder(frame.kind)
+    if frame.scene >= 0, parent.object < 0, !has(.sceneMemberID) { addFault(.notInScene, frame.own) }
     if frame.kind == .storyboardReference { addStoryboardReference(from: frame.own) }
     outline.objects.append(object)
   }
@@ -161,6 +162,7 @@ extension InterfaceReader {
     segue.customClass = nonEmpty(.customClass)
     segue.customModule = nonEmpty(.customModule)
     segue.isModuleOfTarget = isValue(.customModuleProvider, "target")
+    checkSegue()
     addReference(.popoverAnchor, .popoverAnchorView)
     addReference(.popoverAnchor, .popoverAnchorItem)
     return segue
