@@ -2,7 +2,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// What people and tools that edit documents as text get wrong, one at a time, in each document in which it can be made.
+/// Mistakes of people and tools that edit documents as text, one at a time, in each document in which it can be made.
 @Test(arguments: breakages)
 private func breakageIsFound(_ breakage: Breakage) throws {
   let sound = Fixture(soundWorkspace)
@@ -92,7 +92,7 @@ private let breakages: [Breakage] = [
     "two scenes with one sceneID", #"sceneID="Lgn-sc-001""#, #"sceneID="Nav-sc-001""#, "invalid-structure"),
   Breakage("a scene without sceneID", #"<scene sceneID="[^"]*""#, "<scene", "invalid-structure"),
 
-  // What leads nowhere
+  // References that lead nowhere
   Breakage(
     "an outlet to an unknown id", #"(<outlet [^>]*destination=")[^"]*"#, "$1gone", "dangling-reference"),
   Breakage(
@@ -123,7 +123,7 @@ private let breakages: [Breakage] = [
     "an initial controller that is a view", #"initialViewController="[^"]*""#,
     #"initialViewController="Lgn-vw-001""#, "invalid-structure"),
 
-  // What was removed alone
+  // Objects that were removed alone
   Breakage(
     "a connected view removed", #"<(textField|imageView) .*?</\1>\s*"#, "", "dangling-reference"),
   Breakage("a layout guide removed", #"<viewLayoutGuide [^>]*>\s*"#, "", "dangling-reference"),

@@ -1125,7 +1125,7 @@ The elements of the document are in a place or number that Interface Builder nev
 - a view is a child of another one, rather than of its `<subviews>`, or an element in it has no id;
 - an element has a list twice, such as `<subviews>` or `<connections>`, a control has two states of one `key`, or an object two
   others of one `key`, such as two views of a controller;
-- a coordinate, a size or a part of a color is no number;
+- a coordinate, a size or a part of a color can't be read as a number;
 - an element is none of Interface Builder's: its name is close to one of those, or the document names no plug-in that could
   bring it;
 - the `targetRuntime` is misspelled.
