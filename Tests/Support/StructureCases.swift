@@ -16,7 +16,7 @@ extension Case {
       \#(end)
       -- Twice.storyboard --
       \#(written(view: "<subviews/>", "<subviews/>"))
-      <!--   ^^^^^^^^ error invalid-structure: has '<subviews>' already -->
+      <!--   ^^^^^^^^ error invalid-structure: '<subviews>' already -->
       \#(end)
       -- Element.storyboard --
       \#(written(view: "<subviews>", "<lable id=\"l\"/></subviews>"))
@@ -81,6 +81,77 @@ extension Case {
       </connections></button></subviews>\#(end)
       """#),
     Case(
+      "an element has each list once, a control each state, and a constraint an id",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "<subviews>", "<button id=\"b\"><state key=\"normal\"/><state key=\"disabled\"/><state key=\"normal\"/></button>"))
+      <!--                                                                         ^^^^^^ error invalid-structure: has a state 'normal' already -->
+      </subviews><constraints/><constraints><constraint firstAttribute="width" constant="8"/></constraints>\#(end)
+      <!--                      ^^^^^^^^^^^ error invalid-structure: '<constraints>' already -->
+      <!--                                   ^^^^^^^^^^ warning invalid-constraint: the constraint has no id -->
+      -- Other.storyboard --
+      \#(written(view: "<subviews><view id=\"w\"/></subviews>"))
+      """#),
+    Case(
+      "measures are numbers",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "<subviews>", "<label id=\"l\">"))
+      <rect key="frame" x="0.0" y="20px" width="-1.5e2" height=""/>
+      <!--                         ^^^^ warning invalid-structure: y is '20px', which is not a number -->
+      <!--                                                      ^ warning invalid-structure: height is '' -->
+      <color key="textColor" red="1" green="0,5" blue="0.0" alpha="nan" colorSpace="custom" customColorSpace="sRGB"/>
+      <!--                                  ^^^ warning invalid-structure: green is '0,5' -->
+      </label></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1:2" id="k0"/>
+      <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="2/3" id="k1"/>
+      <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="50%" id="k2"/>
+      <!--                                                                                                ^^^ error invalid-constraint: the multiplier '50%' is not a number -->
+      </constraints>\#(end)
+      """#),
+    Case(
+      "scenes lie in '<scenes>', and have an id, a controller of their own and First Responder",
+      #"""
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTuch" initialViewController="a">
+      <!--                                                                                                                     ^^^^^^^^^^^^^ error invalid-structure: did you mean 'iOS.CocoaTouch'? -->
+      <scenes><scene><objects><viewController id="a" sceneMemberID="viewController"/><placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/></objects></scene>
+      <!--     ^^^^^ error invalid-structure: the scene has no 'sceneID' -->
+      <scene sceneID="s2"><objects><viewController id="b" storyboardIdentifier="b"/></objects></scene></scenes>
+      <!-- 1^^^^^ warning invalid-structure: the scene has no First Responder -->
+      <!--                          ^^^^^^^^^^^^^^ warning invalid-structure: has no 'sceneMemberID' -->
+      <scene sceneID="s3"><objects><viewController id="c" sceneMemberID="viewController" storyboardIdentifier="c"/><placeholder placeholderIdentifier="IBFirstResponder" id="r3" sceneMemberID="firstResponder"/></objects></scene>
+      <!-- 1^^^^^ error invalid-structure: the scene is not inside of '<scenes>' -->
+      </document>
+      -- Watch.storyboard --
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="21507" targetRuntime="watchKit" initialViewController="a">
+      <scenes><scene sceneID="s1"><objects><controller id="a"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "segues have a kind and a relationship that there is, and outlets lead to objects",
+      #"""
+      -- Main.storyboard --
+      \#(written(view: "</view><connections>"))
+      <segue destination="vc" kind="showDetial" id="c1"/>
+      <!--                          ^^^^^^^^^^ error invalid-connection: did you mean 'showDetail'? -->
+      <segue destination="vc" kind="relationship" relationship="children" id="c2"/>
+      <!--                                                      ^^^^^^^^ error invalid-connection: segues have no relationship 'children' -->
+      <outlet property="view" destination="fr" id="c3"/>
+      <!--                                 ^^ error invalid-connection: leads to First Responder -->
+      </connections></viewController>\#(responder)</objects></scene></scenes></document>
+      """#),
+    Case(
+      "elements are those of Interface Builder, unless a plug-in brings more",
+      #"""
+      -- Main.storyboard --
+      \#(written(plugIns: ["com.apple.InterfaceBuilder.IBCocoaTouchPlugin"], view: "<subviews>", "<UILabel id=\"l\"/><ratingControl id=\"m\"/></subviews>"))
+      <!--   ^^^^^^^ error invalid-structure: did you mean 'label'? -->
+      <!--                    ^^^^^^^^^^^^^ warning invalid-structure: no element 'ratingControl', and opens no document -->
+      \#(end)
+      -- More.storyboard --
+      \#(written(plugIns: ["com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "com.example.ratings"], view: "<subviews><ratingControl id=\"m\"/></subviews>"))
+      """#),
+    Case(
       "XML without what its standard forbids",
       #"""
       -- Main.storyboard --
@@ -92,14 +163,21 @@ extension Case {
       """#),
   ]
 
-  private static let end = "</view></viewController></objects></scene></scenes></document>"
+  private static let end = "</view></viewController>\(responder)</objects></scene></scenes></document>"
+  private static let responder =
+    "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fr\" sceneMemberID=\"firstResponder\"/>"
 
   /// A document as Interface Builder writes it, down to what is in the view of its only controller.
-  private static func written(_ custom: String = "", view: String, _ lines: String...) -> String {
+  private static func written(_ custom: String = "", plugIns: [String] = [], view: String, _ lines: String...)
+    -> String
+  {
     let root = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
     let head =
-      "<document type=\"\(root)\" version=\"3.0\" toolsVersion=\"21507\" initialViewController=\"vc\"><scenes>"
-      + "<scene sceneID=\"s\"><objects><viewController id=\"vc\"\(custom)><view key=\"view\" id=\"v\">"
+      "<document type=\"\(root)\" version=\"3.0\" toolsVersion=\"21507\" initialViewController=\"vc\">"
+      + "<dependencies>" + plugIns.map { "<plugIn identifier=\"\($0)\" version=\"1\"/>" }.joined()
+      + "</dependencies>"
+      + "<scenes><scene sceneID=\"s\"><objects><viewController id=\"vc\" sceneMemberID=\"viewController\"\(custom)>"
+      + "<view key=\"view\" id=\"v\">"
     let isWhole = view.contains("</subviews>") && !view.contains("<constraints>") && lines.isEmpty
     return ([head + view] + lines.map { "      " + $0 }).joined(separator: "\n") + (isWhole ? end : "")
   }

@@ -37,12 +37,12 @@ extension Case {
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531">
       <scenes><scene sceneID="s"><objects>
-      <viewController id="vc" customClass="Login" customModule="App">
+      <viewController id="vc" customClass="Login" customModule="App" sceneMemberID="viewController">
         <view key="view" id="v"><subviews><button id="b"><connections>
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
         </connections></button></subviews></view>
       </viewController>
-      </objects></scene></scenes>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/></objects></scene></scenes>
       </document>
       """#),
     Case(
@@ -55,13 +55,13 @@ extension Case {
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531">
       <scenes><scene sceneID="s"><objects>
-      <viewController id="vc" customClass="Login" customModule="App">
+      <viewController id="vc" customClass="Login" customModule="App" sceneMemberID="viewController">
         <view key="view" id="v"><subviews><button id="b"><connections>
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
           <!--              ^^^^ error missing-action: did you mean 'tapWithSender:' -->
         </connections></button></subviews></view>
       </viewController>
-      </objects></scene></scenes>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/></objects></scene></scenes>
       </document>
       -- Launch.xib --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11201.0">

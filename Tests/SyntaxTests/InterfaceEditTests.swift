@@ -190,6 +190,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
 private func withoutPlaces(_ outline: InterfaceOutline) -> [AnyHashable] {
   [
     outline.platform, outline.isStoryboard, outline.isFromBeforeSwift3, outline.namesTools,
+    outline.hasOwnElementsOnly,
     outline.scenes.map(\.content), outline.faults.map(\.content),
     outline.objects.map(\.content),
     outline.connections.map(\.content), outline.references.map(\.content),

@@ -9,17 +9,29 @@ extension DiagnosticRule {
     "invalid-connection", .error, "A connection that lacks a part, or is at a wrong place",
     checks: .connections(findInvalidConnection), .objects(findOutsideConnections)
   )
-  .fixed(by: .document(eventFixes), .removal)
+  .fixed(by: .document(structureFixes), .document(eventFixes), .removal)
 }
 
 private func findOutsideConnections(_ document: DocumentContext) -> [Finding] {
   guard document.isJudgedAsWritten else { return [] }
   return document.outline.faults.compactMap { fault in
-    guard case .outsideConnections(let element) = fault.kind else { return nil }
-    return Finding(
-      range: fault.range,
-      message: "the \(element) is not inside of '<connections>', where alone it counts; put it there",
-      subject: document.subject(document.outline.object(fault.object)))
+    func finding(_ message: String) -> Finding {
+      Finding(
+        range: fault.range, message: message, subject: document.subject(document.outline.object(fault.object))
+      )
+    }
+    switch fault.kind {
+    case .outsideConnections(let element):
+      return finding("the \(element) is not inside of '<connections>', where alone it counts; put it there")
+    case .unknownSegueKind(let kind):
+      return finding("segues have no kind '\(kind)'").suggesting(
+        segueKinds.nearest(to: kind), otherwise: "; use one such as 'show'")
+    case .unknownRelationship(let name):
+      return finding("segues have no relationship '\(name)'").suggesting(
+        segueRelationships.nearest(to: name),
+        otherwise: "; use one such as 'rootViewController'")
+    default: return nil
+    }
   }
 }
 
@@ -50,8 +62,7 @@ private func findInvalidConnection(_ document: DocumentContext, _ index: Int) ->
   if connection.id == nil {
     return lacks("id", "give it one that nothing else in the document has", .warning)
   }
-  return connection.kind == .segue
-    ? wrongDestination(document, index) : event(document, index)
+  return connection.kind == .action ? event(document, index) : wrongDestination(document, index)
 }
 
 private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Finding? {
@@ -59,6 +70,12 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
   guard let range = connection.destinationRange, let end = document.destinationIndex(ofConnection: index)
   else { return nil }
   let object = document.outline.objects[end]
+  if connection.kind != .segue {
+    guard object.placeholder == .firstResponder else { return nil }
+    return Finding(
+      range: range,
+      message: "the \(connection.kind.elementName) leads to First Responder, which is no object; choose one")
+  }
   guard !isController(object), object.placeholder != .exit else { return nil }
   return Finding(
     range: range,

@@ -8,7 +8,7 @@ extension DiagnosticRule {
     "invalid-constraint", .error, "A constraint between what can't be constrained",
     checks: .objects(findInvalidConstraints)
   )
-  .fixed(by: .document(constraintRemoval))
+  .fixed(by: .document(structureFixes), .document(constraintRemoval))
 }
 
 private func findInvalidConstraints(_ document: DocumentContext) -> [Finding] {
@@ -17,7 +17,8 @@ private func findInvalidConstraints(_ document: DocumentContext) -> [Finding] {
   var found = outline.faults.compactMap { fault -> Finding? in
     guard let message = message(fault.kind) else { return nil }
     return Finding(
-      range: fault.range, message: message, subject: document.subject(outline.object(fault.object)))
+      range: fault.range, message: message, severity: fault.kind == .constraintWithoutID ? .warning : nil,
+      subject: document.subject(outline.object(fault.object)))
   }
   // Both lists are in the order of the document.
   var constraint = 0
@@ -48,6 +49,9 @@ private func message(_ kind: StructureFaultContent.Kind) -> String? {
     "constraints have no relation '\(name)'; use 'greaterThanOrEqual', 'lessThanOrEqual' or none"
   case .noNumber(.constant, let value):
     "the constant '\(value)' is not a number; write one such as '8' or '0.5'"
+  case .noNumber(.multiplier, let value):
+    "the multiplier '\(value)' is not a number; write one such as '0.5' or '16:9'"
+  case .constraintWithoutID: "the constraint has no id; give it one that nothing else in the document has"
   case .noNumber(.priority, let value): "the priority '\(value)' is not a number from 1 to 1000"
   case .unlikeAttributes(let first, let second):
     "'\(first)' can't be constrained to '\(second)'; horizontal positions, vertical ones and sizes don't mix"
@@ -84,18 +88,4 @@ extension DocumentContext {
     }
     return nil
   }
-}
-
-/// Removes a constraint.
-private func constraintRemoval(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  guard let tag = attribute(at: diagnostic.range.lower, in: text.bytes), tag.element == "constraint",
-    let end = text.endOfElement("constraint", at: tag.tagLower)
-  else { return [] }
-  let range = text.withContainer("constraints", ByteRange(tag.tagLower, end))
-  return [
-    CodeAction(
-      "Remove the constraint", Edit(text.wholeLines(range), ""), in: document.file, fixes: [diagnostic])
-  ]
 }

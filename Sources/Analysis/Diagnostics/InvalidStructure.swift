@@ -9,7 +9,7 @@ extension DiagnosticRule {
     "invalid-structure", .error, "Elements that Interface Builder refuses, or never writes",
     checks: .objects(findFaultyViews), .objects(findFaultyScenes)
   )
-  .fixed(by: .document(subviewsFixes))
+  .fixed(by: .document(structureFixes))
 }
 
 /// No document has as many different elements, and each unknown one is compared with all that are known.
@@ -27,25 +27,32 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   guard document.isJudgedAsWritten else { return [] }
   let outline = document.outline
   var found: [Finding] = []
-  var known: Set<String> = []
-  for object in outline.objects
-  where object.placeholder == nil && known.count < maximumElements && !known.contains(object.element) {
-    guard let unknown = document.unknownElement(object) else {
-      known.insert(object.element)
-      continue
+  var judged: [String: (isKnown: Bool, near: String?)] = [:]
+  for object in outline.objects where object.placeholder == nil {
+    guard let platforms = document.platforms, judged.count < maximumElements else { break }
+    let name = object.element
+    let isKnown = judged[name]?.isKnown ?? (AppleSDK.element(name, on: .all) != nil)
+    let known = judged[name] ?? (isKnown, isKnown ? nil : nearestElement(to: name, on: platforms))
+    judged[name] = known
+    if !known.isKnown, known.near != nil || outline.hasOwnElementsOnly == true {
+      found.append(document.unknownElement(object, known.near))
     }
-    found.append(unknown)
   }
   found += repeatedKeys(document)
   var parents: Set<Int> = []
   for fault in outline.faults {
-    guard let message = message(fault.kind) else { continue }
+    guard let (message, severity) = message(fault.kind) else { continue }
     let object = outline.object(fault.object)
+    // The scenes of watches say it of none.
+    if fault.kind == .notInScene, outline.platform == .watchOS || object.map(isController) != true {
+      continue
+    }
     // The views beside one `<subviews>` are one finding.
     if fault.kind == .besideSubviews, let parent = object?.parent, !parents.insert(parent).inserted {
       continue
     }
-    found.append(Finding(range: fault.range, message: message, subject: document.subject(object)))
+    found.append(
+      Finding(range: fault.range, message: message, severity: severity, subject: document.subject(object)))
   }
   return found
 }
@@ -74,33 +81,38 @@ private struct Place: Hashable {
   var key: String
 }
 
-private func message(_ kind: StructureFaultContent.Kind) -> String? {
+private func message(_ kind: StructureFaultContent.Kind) -> (String, Diagnostic.Severity?)? {
   switch kind {
   case .besideSubviews:
-    "a view is not inside of '<subviews>', where Interface Builder does not look for it; put it there"
-  case .subviewsTwice: "the view has '<subviews>' already; move these views into the first one"
-  case .connectionsTwice:
-    "the object has '<connections>' already; move these into the first one"
-  case .subviewWithoutID: "an element inside of '<subviews>' has no id; give it one that no other object has"
+    ("a view is not inside of '<subviews>', where Interface Builder does not look for it; put it there", nil)
+  case .listTwice(let name):
+    ("the element around it has '<\(name)>' already; move what is in this one into the first", nil)
+  case .stateTwice(let key): ("the control has a state '\(key)' already; remove one", nil)
+  case .subviewWithoutID:
+    ("an element inside of '<subviews>' has no id; give it one that no other object has", nil)
+  case .sceneOutside: ("the scene is not inside of '<scenes>', where alone it counts; put it there", nil)
+  case .noMeasure(let name, let value):
+    ("\(name) is '\(value)', which is not a number; write one such as '8' or '0.5'", .warning)
+  case .unknownRuntime(let name):
+    targetRuntimes.nearest(to: name).map {
+      ("Interface Builder has no target runtime '\(name)'; did you mean '\($0)'?", nil)
+    }
+  case .notInScene:
+    ("the controller has no 'sceneMemberID', so that it is not the scene's; write 'viewController'", .warning)
   default: nil
   }
 }
 
 extension DocumentContext {
-  /// An element that is not Interface Builder's, but similar to one.
-  fileprivate func unknownElement(_ object: InterfaceObject) -> Finding? {
-    guard let platforms, AppleSDK.element(object.element, on: .all) == nil,
-      let near = AppleSDK.elementNames(on: platforms).first(where: {
-        $0.lowercased() == object.element.lowercased()
-          || $0.utf8.count > 3
-            && editDistance(Array($0.utf8), Array(object.element.utf8), limit: 1) != nil
-      })
-    else { return nil }
-    return Finding(
+  /// - Parameter near: The element that was meant.
+  fileprivate func unknownElement(_ object: InterfaceObject, _ near: String?) -> Finding {
+    Finding(
       range: ByteRange(
         object.tagRange.lower + 1, object.tagRange.lower + 1 + object.element.utf8.count),
-      message: "Interface Builder has no element '\(object.element)'; did you mean '\(near)'?",
-      subject: subject(object))
+      message: "Interface Builder has no element '\(object.element)'",
+      // A later Xcode may have more.
+      severity: near == nil ? .warning : nil, subject: subject(object)
+    ).suggesting(near, otherwise: ", and opens no document with an element that it does not know")
   }
 }
 
@@ -109,9 +121,31 @@ extension DocumentContext {
 private func findFaultyScenes(_ document: DocumentContext) -> [Finding] {
   guard document.isJudgedAsWritten, document.outline.isStoryboard else { return [] }
   let outline = document.outline
-  return initialController(document) + repeatedIdentifiers(document) + controllersAndResponders(document)
+  return initialController(document) + repeatedIdentifiers(document) + controllersOfScenes(document)
+    + lackingParts(document)
     + repeated(
       outline.scenes.map { ($0.id, $0.range, nil) }, "sceneID", .warning, document)
+}
+
+/// Scenes without an id, or without First Responder, which only those of watches lack.
+private func lackingParts(_ document: DocumentContext) -> [Finding] {
+  let outline = document.outline
+  let responders = Set(outline.objects.filter { $0.placeholder == .firstResponder }.compactMap(\.scene))
+  return outline.scenes.indices.compactMap { index in
+    let scene = outline.scenes[index]
+    func finding(_ message: String, _ severity: Diagnostic.Severity?) -> Finding {
+      Finding(
+        range: ByteRange(scene.range.lower + 1, scene.range.lower + 1 + "scene".utf8.count), message: message,
+        severity: severity, subject: document.subject(document.controller(ofScene: index)))
+    }
+    if scene.id == nil {
+      return finding("the scene has no 'sceneID'; give it one that nothing else in the document has", nil)
+    }
+    if let platform = outline.platform, platform != .watchOS, !responders.contains(index) {
+      return finding("the scene has no First Responder, which each scene has; add one", .warning)
+    }
+    return nil
+  }
 }
 
 private func initialController(_ document: DocumentContext) -> [Finding] {
@@ -153,7 +187,7 @@ private func repeated(
   }
 }
 
-private func controllersAndResponders(_ document: DocumentContext) -> [Finding] {
+private func controllersOfScenes(_ document: DocumentContext) -> [Finding] {
   let outline = document.outline
   var controllers = [Int?](repeating: nil, count: outline.scenes.count)
   var found: [Finding] = []

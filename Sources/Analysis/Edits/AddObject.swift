@@ -60,6 +60,11 @@ extension DocumentEditor {
     let own = [object] + Array(object.descendants)
     var ids: [String: String] = [:]
     for id in own.compactMap({ $0["id"] }) { ids[id] = freshID(object["id"] ?? "", id) }
+    // Constraints are sorted by their ids, in a copy as well.
+    for list in own where list.name == "constraints" {
+      let constraints = list.children.compactMap { $0["id"] }
+      for (id, new) in zip(constraints, constraints.compactMap { ids[$0] }.sorted()) { ids[id] = new }
+    }
     var changes: [DocumentElement: [AttributeChange]] = [:]
     var removed: [DocumentElement] = []
     for element in own {

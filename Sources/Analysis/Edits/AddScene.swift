@@ -61,11 +61,7 @@ extension DocumentEditor {
   mutating func scene(
     _ id: String, title: String, _ controller: [String], point: [String]
   ) -> ElementLines {
-    let responder = freshID("firstResponder", id)
-    let objects =
-      controller + [
-        "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(responder)\" userLabel=\"First Responder\" sceneMemberID=\"firstResponder\"/>"
-      ]
+    let objects = controller + [firstResponder(in: id)]
     var lines = ["<!--\(title.replacing("-", with: " "))-->", "<scene sceneID=\"\(id)\">", "    <objects>"]
     lines += objects.map { "        " + $0 } + ["    </objects>"]
     if point.count == 2 {

@@ -4,7 +4,7 @@ import Text
 /// Elements that Interface Builder leaves out where there is nothing in them.
 private let omittedIfEmpty: Set<String> = [
   "subviews", "constraints", "connections", "mask", "variation", "resources", "gestureRecognizers",
-  "inferredMetricsTieBreakers",
+  "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes",
 ]
 
 extension DocumentOperation {

@@ -58,11 +58,7 @@ extension DocumentEditor {
     }
     newFiles.append(NewFile(path: name + ".storyboard", text: text))
     notes += other.notes.dropFirst(old.notes.count)
-    notes.append("\(name).storyboard is new; add it to the target, unless its folder belongs to it")
-    if !translations.isEmpty {
-      notes.append(
-        "the translations of what was moved are still those of \(fileName); move them to '\(name)'")
-    }
+    notes.append("\(name).storyboard is new")
   }
 
   private func controllers(of scenes: [DocumentElement]) -> [String] {

@@ -75,61 +75,6 @@ func freshIDs(
   ]
 }
 
-func referenceFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  guard let reference = document.outline.references.first(where: { $0.range == diagnostic.range }) else {
-    return []
-  }
-  let title: String
-  var edit: Edit?
-  switch reference.kind {
-  case .initialController:
-    (title, edit) = (
-      "Remove the initial view controller '\(reference.id)'", text.removalOfAttribute(at: reference.range)
-    )
-  case .popoverAnchor:
-    (title, edit) = ("Remove the anchor of the popover", text.removalOfAttribute(at: reference.range))
-  case .constraintEnd:
-    title = "Remove the constraint"
-    if let tag = attribute(at: reference.range.lower, in: text.bytes), tag.element == "constraint",
-      let end = text.endOfElement("constraint", at: tag.tagLower)
-    {
-      edit = Edit(text.wholeLines(ByteRange(tag.tagLower, end)), "")
-    }
-  }
-  guard let edit else { return [] }
-  return [CodeAction(title, edit, in: document.file, fixes: [diagnostic])]
-}
-
-func runtimeAttributeFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  guard
-    let index = document.attributeIndex(at: diagnostic.range),
-    case let attribute = document.outline.runtimeAttributes[index],
-    text.holds(xmlEscaped(attribute.keyPath), at: attribute.keyPathRange)
-  else { return [] }
-  var actions: [CodeAction] = []
-  if let near = document.nearestInspectable(toAttribute: index) {
-    actions.append(
-      CodeAction(
-        "Rename the runtime attribute to '\(near.member.name)'", isPreferred: near.member.isSlip,
-        Edit(near.range, xmlEscaped(near.member.name)), in: document.file, fixes: [diagnostic]))
-  }
-  let element = "userDefinedRuntimeAttribute"
-  guard let tag = Syntax.attribute(at: attribute.keyPathRange.lower, in: text.bytes), tag.element == element,
-    let end = text.endOfElement(element, at: tag.tagLower)
-  else { return actions }
-  let range = text.withContainer(element + "s", ByteRange(tag.tagLower, end))
-  actions.append(
-    CodeAction(
-      "Remove the runtime attribute '\(attribute.keyPath)'", Edit(text.wholeLines(range), ""),
-      in: document.file,
-      fixes: [diagnostic]))
-  return actions
-}
-
 /// Marks the member that a connection names, or writes its name as code does.
 func markFixes(
   _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
@@ -196,13 +141,6 @@ extension SourceText {
     return Edit(ByteRange(endOfText(before: whole.lower), whole.upper), "")
   }
 
-  /// The end of an element that contains no other of its kind; nil where that is not found.
-  func endOfElement(_ name: String, at lower: Int) -> Int? {
-    guard let close = bytes[lower...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    if close > lower, bytes[close - 1] == UInt8(ascii: "/") { return close + 1 }
-    return range(of: "</\(name)>", in: ByteRange(close, bytes.count))?.upper
-  }
-
   func range(of text: String, in range: ByteRange) -> ByteRange? {
     let wanted = Array(text.utf8)
     guard range.lower >= 0, range.upper <= bytes.count, range.length >= wanted.count, !wanted.isEmpty else {
@@ -213,17 +151,5 @@ extension SourceText {
       return ByteRange(lower, lower + wanted.count)
     }
     return nil
-  }
-
-  /// The range, extended to the element around it if that would be left empty.
-  func withContainer(_ name: String, _ range: ByteRange) -> ByteRange {
-    let opening = "<\(name)>"
-    let closing = "</\(name)>"
-    let lower = endOfText(before: range.lower) - opening.utf8.count
-    let upper = startOfText(behind: range.upper) + closing.utf8.count
-    guard lower >= 0, holds(opening, at: ByteRange(lower, lower + opening.utf8.count)),
-      holds(closing, at: ByteRange(upper - closing.utf8.count, upper))
-    else { return range }
-    return ByteRange(lower, upper)
   }
 }

@@ -19,5 +19,6 @@ let supportedRequests: [any Request.Type] = [
   RenameRequest.self,
   ExecuteCommandRequest.self,
   PictureRequest.self,
+  OutlineRequest.self,
   WillRenameFilesRequest.self,
 ]

@@ -39,24 +39,25 @@ extension InterfaceReader {
     if let relation = range(.relation), !relations.contains(where: { isValue(.relation, $0) }) {
       addFault(.noRelation(string(relation)), object, at: relation)
     }
-    if let constant = range(.constant), !isPlainNumber(constant), Double(string(constant)) == nil {
+    if let constant = range(.constant), !isNumber(constant) {
       addFault(.noNumber(.constant, string(constant)), object, at: constant)
+    }
+    if let multiplier = range(.multiplier), !isRatio(multiplier) {
+      addFault(.noNumber(.multiplier, string(multiplier)), object, at: multiplier)
     }
     if let priority = range(.priority), !(Double(string(priority)).map { (0...1000).contains($0) } ?? false) {
       addFault(.noNumber(.priority, string(priority)), object, at: priority)
     }
   }
 
-  /// Whether a value has digits alone, perhaps with a sign and a fraction.
-  private func isPlainNumber(_ value: ByteRange) -> Bool {
-    var digits = value
-    if !digits.isEmpty, scanner.base[digits.lower] == Ascii.minus { digits.lower += 1 }
-    var dots = 0
-    for offset in digits.lower..<digits.upper where !Ascii.isDigit(scanner.base[offset]) {
-      guard scanner.base[offset] == Ascii.dot, dots == 0 else { return false }
-      dots += 1
-    }
-    return digits.length > dots
+  /// Whether a multiplier is a number, or two as in `16:9` and `1/3`.
+  private func isRatio(_ value: ByteRange) -> Bool {
+    guard
+      let sign = (value.lower..<value.upper).first(where: {
+        scanner.base[$0] == Ascii.colon || scanner.base[$0] == Ascii.slash
+      })
+    else { return isNumber(value) }
+    return isNumber(ByteRange(value.lower, sign)) && isNumber(ByteRange(sign + 1, value.upper))
   }
 
   private func direction(of attribute: ByteRange) -> LayoutDirection? {

@@ -72,6 +72,13 @@ package final class DocumentTree: Sendable {
     ids.element(of: id, attributes, texts).map { DocumentElement(tree: self, index: Int($0)) }
   }
 
+  /// The element whose start tag is around a place.
+  package func element(at offset: Int) -> DocumentElement? {
+    let index = nodes.partitionPoint { $0.tagLower > offset } - 1
+    guard nodes.indices.contains(index), offset < nodes[index].tagUpper else { return nil }
+    return DocumentElement(tree: self, index: index)
+  }
+
   private var texts: DocumentTexts { DocumentTexts(bytes: bytes, isLatin1: isLatin1) }
 
   func string(_ lower: Int32, _ upper: Int32, isEscaped: Bool) -> String {

@@ -24,6 +24,7 @@ package struct InterfaceDifference: Hashable, Sendable {
       old.platform == new.platform && old.isStoryboard == new.isStoryboard
       && old.isFromBeforeSwift3 == new.isFromBeforeSwift3 && old.namesTools == new.namesTools
       && old.isLaunchScreen == new.isLaunchScreen
+      && old.hasOwnElementsOnly == new.hasOwnElementsOnly
     self.connections = connections
     self.objects = objects
     let isBesideBoth =

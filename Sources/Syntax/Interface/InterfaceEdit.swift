@@ -110,6 +110,7 @@ struct InterfaceEdit {
       reader.outline.isFromBeforeSwift3 == previous.isFromBeforeSwift3,
       reader.outline.namesTools == previous.namesTools,
       reader.outline.isLaunchScreen == previous.isLaunchScreen,
+      reader.outline.hasOwnElementsOnly == previous.hasOwnElementsOnly,
       unreadableBytes(UnsafeBufferPointer(rebasing: new[part.lower..<part.upper])).isEmpty
     else { return nil }
     return reader.outline
@@ -178,5 +179,6 @@ extension InterfaceOutline {
     isFromBeforeSwift3 = other.isFromBeforeSwift3
     namesTools = other.namesTools
     isLaunchScreen = other.isLaunchScreen
+    hasOwnElementsOnly = other.hasOwnElementsOnly
   }
 }

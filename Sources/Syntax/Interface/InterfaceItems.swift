@@ -53,6 +53,7 @@ extension InterfaceReader {
     }
     if present & Self.named != 0 { addNames(frame) }
     object.placeholder = placeholder(frame.kind)
+    if frame.scene >= 0, parent.object < 0, !has(.sceneMemberID) { addFault(.notInScene, frame.own) }
     if frame.kind == .storyboardReference { addStoryboardReference(from: frame.own) }
     outline.objects.append(object)
   }
@@ -187,6 +188,7 @@ extension InterfaceReader {
     segue.customClass = nonEmpty(.customClass)
     segue.customModule = nonEmpty(.customModule)
     segue.isModuleOfTarget = isValue(.customModuleProvider, "target")
+    checkSegue()
     addReference(.popoverAnchor, .popoverAnchorView)
     addReference(.popoverAnchor, .popoverAnchorItem)
     return segue

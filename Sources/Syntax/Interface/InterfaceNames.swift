@@ -11,6 +11,8 @@ enum ElementKind: UInt8, Sendable {
   case device, adaptation
   /// Groups of objects, without a meaning of their own.
   case container
+  /// The group of all scenes.
+  case scenes
   /// A group as well.
   case subviews
   /// Nothing under them is an object or a connection.
@@ -19,8 +21,12 @@ enum ElementKind: UInt8, Sendable {
   case resource
   /// How tests and assistive technologies see an object.
   case accessibility
+  /// Names a plug-in of the editor, in the section for these.
+  case plugIn
   /// Frequent, without id and of no interest.
   case inert
+  /// Inert as well, but for their numbers.
+  case measures, color
 
   var isConnection: Bool {
     rawValue >= Self.outlet.rawValue && rawValue <= Self.accessibilityConnection.rawValue
@@ -38,19 +44,20 @@ let elementKinds = NameTable<ElementKind>(
     ("application", .application), ("exit", .exit), ("viewControllerPlaceholder", .storyboardReference),
     ("controllerPlaceholder", .storyboardReference), ("string", .string), ("mutableString", .string),
     ("state", .state), ("buttonConfiguration", .state), ("device", .device), ("adaptation", .adaptation),
-    ("scenes", .container), ("objects", .container), ("subviews", .subviews), ("constraints", .container),
+    ("scenes", .scenes), ("objects", .container), ("subviews", .subviews), ("constraints", .container),
     ("items", .container), ("prototypes", .container), ("sections", .container), ("cells", .container),
     ("prototypeCellViews", .container), ("tableColumns", .container), ("tabViewItems", .container),
     ("viewControllers", .container), ("gestureRecognizers", .container), ("arrangedSubviews", .container),
     ("allowedToolbarItems", .container), ("defaultToolbarItems", .container),
     ("inferredMetricsTieBreakers", .section), ("classes", .section), ("designables", .section),
-    ("resources", .section), ("image", .resource), ("namedColor", .resource), ("variation", .section),
+    ("resources", .section), ("plugIn", .plugIn), ("image", .resource), ("namedColor", .resource),
+    ("variation", .section),
     ("accessibility", .accessibility),
     ("simulatedMetricsContainer", .section),
     ("dependencies", .section), ("customFonts", .section), ("accessibilityOverrides", .section),
-    ("rect", .inert), ("autoresizingMask", .inert), ("color", .inert), ("font", .inert),
-    ("fontDescription", .inert), ("size", .inert), ("point", .inert), ("real", .inert), ("integer", .inert),
-    ("edgeInsets", .inert),
+    ("rect", .measures), ("size", .measures), ("point", .measures), ("edgeInsets", .measures),
+    ("color", .color), ("autoresizingMask", .inert), ("font", .inert), ("fontDescription", .inert),
+    ("real", .inert), ("integer", .inert),
   ])
 
 enum AttributeKind: UInt8, Sendable {
@@ -63,7 +70,7 @@ enum AttributeKind: UInt8, Sendable {
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
-  case relation, constant, priority, launchScreen
+  case relation, constant, multiplier, priority, targetRuntime, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName
 }
 
@@ -88,4 +95,21 @@ let attributeKinds = NameTable<AttributeKind>(
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
     ("launchScreen", .launchScreen),
+    ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
+  ])
+
+/// The lists of which an element has one, each as a bit.
+let listBits = NameTable<UInt32>(
+  [
+    ("subviews", 1), ("connections", 2), ("constraints", 4), ("objects", 8), ("scenes", 16),
+    ("resources", 32), ("dependencies", 64), ("items", 128), ("gestureRecognizers", 256),
+    ("userDefinedRuntimeAttributes", 512), ("prototypes", 1024), ("sections", 2048), ("cells", 4096),
+    ("tableColumns", 8192), ("tabViewItems", 16384), ("inferredMetricsTieBreakers", 32768),
+  ])
+
+/// The keys of the states of a control, as further bits.
+let stateBits = NameTable<UInt32>(
+  [
+    ("normal", 1 << 24), ("highlighted", 1 << 25), ("disabled", 1 << 26), ("selected", 1 << 27),
+    ("focused", 1 << 28),
   ])

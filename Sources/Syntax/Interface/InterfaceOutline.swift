@@ -14,6 +14,9 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var isLaunchScreen = false
   /// Whether the root element says which tools wrote the document, as all do that Interface Builder has saved.
   package var namesTools = false
+  /// Whether all elements are those of the editor itself: those of further frameworks come with a plug-in. nil where no plug-in is
+  /// named.
+  package var hasOwnElementsOnly: Bool?
   /// In document order.
   package var scenes: [InterfaceScene] = []
   /// Every element with an id that can take part in a connection, in document order.

@@ -15,8 +15,8 @@ struct InterfaceReader {
     var scene = -1
     var lower = 0
     var isSkipped = false
-    var hasSubviews = false
-    var hasConnections = false
+    /// The lists and the states that it has had, by `listBits` and `stateBits`.
+    var lists: UInt32 = 0
 
     /// Whether the meaning of its content depends on an object or a connection around it.
     var isWithinObject: Bool { isSkipped || max(own, object, source, connection, scene) >= 0 }
@@ -27,7 +27,7 @@ struct InterfaceReader {
   /// The root says that this is not a document of Interface Builder.
   private(set) var isForeign = false
 
-  private var frames: ContiguousArray<Frame> = []
+  var frames: ContiguousArray<Frame> = []
   let elements = elementKinds
   let names = attributeKinds
   /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
@@ -147,6 +147,10 @@ struct InterfaceReader {
     } else if kind == .resource, parent.kind == .section {
       collectAttributes()
       addResource()
+    } else if kind == .plugIn {
+      collectAttributes()
+      let isOwn = ownPlugIns.contains { isValue(.identifier, $0) }
+      outline.hasOwnElementsOnly = isOwn && outline.hasOwnElementsOnly != false
     }
     if !scanner.isSelfClosing { frames.append(frame) }
   }
@@ -198,6 +202,7 @@ struct InterfaceReader {
     let version = text(.toolsVersion).flatMap { Int($0.prefix { $0 != "." }) }
     outline.isFromBeforeSwift3 = version.map { $0 < 11_000 } ?? false
     addReference(.initialController, .initialController)
+    checkRuntime()
   }
 
   private func problem(ofRoot kind: ElementKind, _ name: String, at range: ByteRange) -> Problem {
@@ -230,7 +235,7 @@ struct InterfaceReader {
 
   /// A section that lost its end must not swallow what follows it.
   private mutating func leavesSection(_ kind: ElementKind) -> Bool {
-    guard kind == .connections || kind == .container || kind == .subviews || kind == .scene,
+    guard [.connections, .container, .subviews, .scenes, .scene].contains(kind),
       let section = frames.last(where: { $0.kind == .section })
     else { return false }
     let column = scanner.column(of: scanner.tagLower)
@@ -248,12 +253,10 @@ struct InterfaceReader {
         InterfaceSceneContent(id: id), at: scanner.tagLower, InterfaceElementPlaces())
       scene.range = tagRange
       outline.scenes.append(scene)
+      if parent.kind != .scenes { addFault(.sceneOutside, -1) }
     case .connections, .runtimeAttributes:
       frame.source = owner(ofChildOf: parent)
-      if frame.kind == .connections, parent.own >= 0, let last = frames.indices.last {
-        if frames[last].hasConnections { addFault(.connectionsTwice, parent.own) }
-        frames[last].hasConnections = true
-      }
+      checkList(of: parent)
     case .runtimeAttribute:
       collectAttributes()
       addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)
@@ -262,13 +265,10 @@ struct InterfaceReader {
       // A variation shows the object for some sizes.
       if parent.own >= 0, isValue(.hidden, "NO") { outline.objects[parent.own].isHidden = false }
       frame.isSkipped = true
-    case .subviews:
-      if parent.own >= 0, let last = frames.indices.last {
-        if frames[last].hasSubviews { addFault(.subviewsTwice, parent.own) }
-        frames[last].hasSubviews = true
-      }
-    case .container, .device, .adaptation, .inert:
-      break
+      checkList(of: parent)
+    case .subviews, .container, .scenes: checkList(of: parent)
+    case .measures, .color: checkMeasures(frame)
+    case .device, .adaptation, .inert: break
     case .string:
       collectAttributes()
       if has(.base64) { break }
@@ -278,6 +278,7 @@ struct InterfaceReader {
       }
     case .state:
       collectAttributes()
+      checkState(of: parent)
       if parent.own >= 0, outline.objects[parent.own].label == nil, !isValue(.key, "selected"),
         !isValue(.key, "disabled"), !isValue(.key, "highlighted"), let title = nonEmpty(.title)
       {
@@ -310,6 +311,8 @@ struct InterfaceReader {
       addName(.accessibilityIdentifier, .identifier, of: parent.object)
     } else if parent.kind == .subviews, frame.kind == .unknown {
       addFault(.subviewWithoutID, parent.object)
+    } else if parent.kind == .container, frame.kind == .constraint {
+      addFault(.constraintWithoutID, parent.object)
     }
   }
 
@@ -320,7 +323,8 @@ struct InterfaceReader {
   private func owner(ofChildOf parent: Frame) -> Int {
     if parent.own >= 0 { return parent.own }
     switch parent.kind {
-    case .container, .subviews, .section, .inert, .string, .state: return parent.object
+    case .container, .scenes, .subviews, .section, .inert, .measures, .color, .string, .state:
+      return parent.object
     case .connections, .runtimeAttributes: return parent.source
     default:
       let column = scanner.column(of: scanner.tagLower)
@@ -351,6 +355,11 @@ struct InterfaceReader {
   }
 }
 
+/// The plug-ins whose elements are known.
+private let ownPlugIns: [StaticString] = [
+  "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "com.apple.InterfaceBuilder.CocoaPlugin",
+  "com.apple.InterfaceBuilder.IBWatchKitPlugin",
+]
 /// The mark of a property list that an archiver has written.
 private let archiverMark = SearchText(Array("$archiver".utf8))
 /// The mark of a property list in which ibtool says what it found.

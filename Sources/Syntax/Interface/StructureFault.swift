@@ -9,12 +9,18 @@ package struct StructureFaultContent: InterfaceContent {
   package enum Kind: Hashable, Sendable {
     /// A view that is a child of another one, rather than of its `<subviews>`.
     case besideSubviews
-    /// A second `<subviews>` of one view.
-    case subviewsTwice
-    /// A second `<connections>` of one object.
-    case connectionsTwice
+    /// A second `<subviews>` of one view, or another list that an element has once.
+    case listTwice(String)
+    /// A second `<state>` of one control with the same key.
+    case stateTwice(String)
     /// An element inside `<subviews>` that has no id.
     case subviewWithoutID
+    case constraintWithoutID
+    /// A `<scene>` outside `<scenes>`.
+    case sceneOutside
+    case unknownRuntime(String)
+    /// An object of a scene without `sceneMemberID`, which controllers have.
+    case notInScene
     /// An outlet, an action or a segue, by its element, outside `<connections>`.
     case outsideConnections(String)
     case noFirstAttribute
@@ -25,11 +31,14 @@ package struct StructureFaultContent: InterfaceContent {
     case noSecondItem
     /// A relation, or a number, that is none.
     case noRelation(String), noNumber(AttributeName, String)
+    /// A coordinate, a size or a part of a color that is no number, by its attribute.
+    case noMeasure(String, String)
+    case unknownSegueKind(String), unknownRelationship(String)
     /// A size, a horizontal and a vertical position can't be in one constraint.
     case unlikeAttributes(String, String)
   }
 
-  package enum AttributeName: String, Hashable, Sendable { case constant, priority }
+  package enum AttributeName: String, Hashable, Sendable { case constant, multiplier, priority }
 
   package var kind: Kind
   /// Index into `objects` of the object that has the fault, or that is at the wrong place.

@@ -72,6 +72,9 @@ func plannedEdit(
       throw CheckFailure("can't make '\(file.path)': already exists")
     }
     plan.files.append(PlannedEdit.File(path: path, old: nil, edits: [Edit(ByteRange(0, 0), file.text)]))
+    if let workspace = before.workspaces.first {
+      try plan.accompany(file, from: full, in: workspace, environment)
+    }
   }
   var after = try judgement(targets, plan, environment)
   if !change.declarations.isEmpty {

@@ -38,7 +38,7 @@ let diagnosticsPage = #"""
 | [`duplicate-outlet`](#duplicate-outlet) | warning | one object connects the same single outlet twice |
 | [`invalid-structure`](#invalid-structure) | error or warning | elements that Interface Builder refuses, or never writes |
 | [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
-| [`invalid-constraint`](#invalid-constraint) | error | a constraint between what can't be constrained |
+| [`invalid-constraint`](#invalid-constraint) | error or warning | a constraint between what can't be constrained |
 | [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
@@ -1210,25 +1210,31 @@ The elements of the document are in a place or number that Interface Builder nev
 - the initial view controller is a view or a placeholder;
 - a scene has two controllers;
 - two scenes have one storyboard identifier, or one `sceneID`;
-- a view is a child of another one, rather than of its `<subviews>`; a view has `<subviews>` twice; or an element in it has no
-  id;
-- an object has `<connections>` twice, or two objects with one `key`, such as two views of a controller;
-- an element has a name that is one letter from one of Interface Builder's.
+- a scene is outside `<scenes>`, has no `sceneID` or no First Responder, or its controller has no `sceneMemberID`;
+- a view is a child of another one, rather than of its `<subviews>`, or an element in it has no id;
+- an element has a list twice, such as `<subviews>` or `<connections>`, a control has two states of one `key`, or an object two
+  others of one `key`, such as two views of a controller;
+- a coordinate, a size or a part of a color can't be read as a number;
+- an element is none of Interface Builder's: its name is close to one of those, or the document names no plug-in that could
+  bring it;
+- the `targetRuntime` is misspelled.
 
 Only documents that say in their root which tools wrote them, with `toolsVersion`, are judged by this rule and the two that
 follow. In a document that can't be read, nothing is reported.
 
-**Severity:** an error; a warning for a repeated `sceneID`.
+**Severity:** an error; a warning for a repeated `sceneID`, a missing First Responder or `sceneMemberID`, a value that is no
+number, and an element whose name is close to no other: a later Xcode may have it.
 
 **Example:**
 
 ```diff
  -- Main.storyboard --
  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
- <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v">
+ <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+ <view key="view" id="v">
 -  <label id="l"/>
 +  <subviews><label id="l"/></subviews>
- </view></viewController></objects></scene>
+ </view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/></objects></scene>
  </scenes></document>
 ```
 
@@ -1236,7 +1242,8 @@ follow. In a document that can't be read, nothing is reported.
 
 - **iOS and macOS:** the document does not compile, or what is at the wrong place is not shown.
 
-**Fix:** put the views into `<subviews>`.
+**Fix:** put what is at the wrong place where it belongs, merge the lists, add what is missing, or correct the name. Which of two
+states, keys, identifiers or controllers is to stay is yours to say, and so is a number.
 
 **Silence** it in the document, in `.ibls.json`:
 
@@ -1250,7 +1257,8 @@ A connection lacks a part, or can't work as it is:
 
 - an outlet without `property`, an action without `selector`, or one of them or a segue without `destination` or `id`;
 - an outlet, action or segue outside `<connections>`;
-- a segue that leads to a view, a cell or First Responder;
+- a segue that leads to a view, a cell or First Responder, or an outlet that leads to First Responder;
+- a segue of a kind or a relationship that there is not;
 - an action of a control of iOS without an event, or with one that does not exist.
 
 **Severity:** an error; a warning for a missing `id`.
@@ -1264,10 +1272,10 @@ A connection lacks a part, or can't work as it is:
  }
  -- Main.storyboard --
  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
- <scene sceneID="s"><objects><viewController id="vc" customClass="Login" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
+ <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController" customClass="Login" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
 -  <action selector="tap:" destination="vc" id="c1"/>
 +  <action selector="tap:" destination="vc" eventType="touchUpInside" id="c1"/>
- </connections></button></subviews></view></viewController></objects></scene>
+ </connections></button></subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/></objects></scene>
  </scenes></document>
 ```
 
@@ -1275,7 +1283,7 @@ A connection lacks a part, or can't work as it is:
 
 - **iOS and macOS:** the connection is not made, or nothing sends the action; some of these documents don't compile.
 
-**Fix:** add the event that Interface Builder chooses, correct its name, or remove the connection.
+**Fix:** add the event that Interface Builder chooses, correct a name, put the connection into `<connections>`, or remove it.
 
 **Silence** this connection, in `.ibls.json`:
 
@@ -1291,20 +1299,21 @@ A constraint is between what can't be constrained:
 - an attribute does not exist, the first one is missing, or there is a second item without a second attribute or the other
   way round;
 - a horizontal position, a vertical one and a size are mixed;
-- the relation is unknown, the constant no number, or the priority no number up to 1000.
+- the relation is unknown, the constant or the multiplier no number, or the priority no number up to 1000;
+- the constraint has no `id`.
 
 A constraint to an object that the document does not have is a [`dangling-reference`](#dangling-reference).
 
-**Severity:** an error.
+**Severity:** an error; a warning for a missing `id`.
 
 **Example:**
 
 ```diff
  -- Main.storyboard --
  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
- <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v"><subviews><label id="l"/></subviews><constraints>
+ <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"><subviews><label id="l"/></subviews><constraints>
 -  <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="leading" id="k"/>
- </constraints></view></viewController></objects></scene>
+ </constraints></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/></objects></scene>
  </scenes></document>
 ```
 
@@ -1312,7 +1321,7 @@ A constraint to an object that the document does not have is a [`dangling-refere
 
 - **iOS and macOS:** the document does not compile, or the app crashes as soon as the view is loaded.
 
-**Fix:** remove the constraint.
+**Fix:** remove the constraint, or give it an id.
 
 **Silence** this constraint, in `.ibls.json`:
 

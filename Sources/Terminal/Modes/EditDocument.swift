@@ -21,7 +21,7 @@ struct EditDocument: Mode {
     ("ibls edit Main.storyboard - --write < ops.json", "write it"),
   ]
   static let options: [CommandOption<Self>] = [
-    .flag("--diff", "print the change as a patch (default)", \.printsDiff),
+    .flag("--diff", "print the change as a patch (default without '--write')", \.printsDiff),
     .flag("--write", "write the change", \.writes),
   ]
 
@@ -34,7 +34,6 @@ struct EditDocument: Mode {
     guard operands.count == 2 else {
       throw UsageError(message: "give a storyboard or xib and a file with operations, or '-'")
     }
-    if printsDiff, writes { throw UsageError(message: "'--diff' and '--write' can't be combined") }
     do throws(CheckFailure) {
       return try edit(operands[0], operands[1], common, in: environment)
     } catch {
@@ -58,12 +57,12 @@ struct EditDocument: Mode {
       for finding in plan.warnings { environment.say("now visible: \(finding.summary)") }
       if plan.files.isEmpty { environment.say("nothing to change") }
     }
-    guard writes else {
+    if writes { try plan.write(in: environment) }
+    if printsDiff || !writes {
       let diff = plan.diffs.flatMap(\.unified)
       environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
-      return 0
     }
-    try plan.write(in: environment)
+    guard writes else { return 0 }
     if !common.isQuiet, !plan.files.isEmpty { environment.sayHowToUndo(plan.files.map { ($0.path, $0.old) }) }
     return 0
   }

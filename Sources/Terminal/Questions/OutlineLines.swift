@@ -32,29 +32,8 @@ struct OutlinedDocument {
 
 /// The objects for a program, with the path as the user types it.
 func json(_ items: [OutlineItem], of path: String) -> JSON {
-  ["version": 1, "file": .string(path), "objects": .array(items.map(json))]
-}
-
-private func json(_ item: OutlineItem) -> JSON {
-  [
-    "depth": .integer(item.depth), "id": .string(item.id), "element": .string(item.element),
-    "class": item.className.map(JSON.string), "label": item.label.map(JSON.string),
-    "key": item.key.map(JSON.string),
-    "frame": item.frame.map {
-      .array([.string($0.x), .string($0.y), .string($0.width), .string($0.height)])
-    },
-    "isHidden": item.isHidden ? true : nil,
-    "storyboardIdentifier": item.storyboardIdentifier.map(JSON.string),
-    "reuseIdentifier": item.reuseIdentifier.map(JSON.string),
-    "offset": .integer(item.range.lower), "length": .integer(item.range.length),
-    "connections": .array(item.links.map(json)),
-    "constraints": .array(item.constraints.map { ["id": .string($0.id), "text": .string($0.text)] }),
-  ]
-}
-
-private func json(_ link: OutlineItem.Link) -> JSON {
-  [
-    "kind": .string(link.kind.rawValue), "isIncoming": .bool(link.isIncoming), "name": .string(link.name),
-    "event": link.event.map(JSON.string), "other": link.other.map(JSON.string),
-  ]
+  let objects = items.map {
+    JSON($0, at: ["offset": .integer($0.range.lower), "length": .integer($0.range.length)])
+  }
+  return ["version": 1, "file": .string(path), "objects": .array(objects)]
 }

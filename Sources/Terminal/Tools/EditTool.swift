@@ -23,15 +23,11 @@ extension Tool {
     try context.requireWhole(document.root)
     let input = encoded(call.value("operations"), isPretty: false)
     let path = relativePath(to: document.path, from: document.root)
-    func edit(_ more: [String]) -> ModeRun {
-      ModeRun(EditDocument.self, more + ["--", path, "-"], in: document.root, reading: input, context)
-    }
-    let dry = edit([])
-    guard dry.code == 0 else { throw dry.refusal(call) }
-    if !call.flag("write") { return dry.answer(call, isWritten: false) }
-    // The transaction compares each file once more before it writes.
-    let run = edit(["--write"])
+    let writes = call.flag("write")
+    let options = writes ? ["--diff", "--write"] : ["--diff"]
+    let run = ModeRun(
+      EditDocument.self, options + ["--", path, "-"], in: document.root, reading: input, context)
     guard run.code == 0 else { throw run.refusal(call) }
-    return dry.answer(call, isWritten: true)
+    return run.answer(call, isWritten: writes)
   }
 }

@@ -1,0 +1,167 @@
+import Text
+
+/// A text that a file gets at a place.
+package struct TextInsertion: Hashable, Sendable {
+  package var offset: Int
+  package var text: String
+}
+
+/// What a project gets to list a document beside another one, in the same group and the same targets.
+///
+/// Each line that names the other document is copied, with ids that no object of the project has.
+///
+/// - Parameters:
+///   - name: The name of the new document, without extension.
+///   - path: The other document, relative to the folder that has the `.xcodeproj`.
+///   - tables: The tables of translations that the new document has, such as `de.lproj/New.strings`, by their ends.
+/// - Returns: nil where the other document is not listed in the form in which Xcode writes projects.
+package func projectInsertions(
+  adding name: String, beside path: String, tables: [String], in bytes: [UInt8]
+) -> [TextInsertion]? {
+  let old = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+  guard !old.isEmpty, name.utf8.allSatisfy(Ascii.isWordByte), let entries = entries(of: path, bytes) else {
+    return nil
+  }
+  var addition = ProjectAddition(bytes)
+  for entry in entries {
+    let text = addition.text(entry.definition)
+    let isTable = entry.isChild && !text.contains(".lproj/\(old).storyboard")
+    if isTable, !tables.contains(where: { text.contains(" " + $0.replacing(name, with: old)) }) {
+      addition.left.insert(addition.text(entry.id))
+    } else {
+      addition.copied.append(entry)
+    }
+  }
+  return addition.insertions { text in
+    ["storyboard", "strings"].reduce(text) { text, ending in
+      text.replacing("/\(old).\(ending)", with: "/\(name).\(ending)")
+        .replacing(" \(old).\(ending)", with: " \(name).\(ending)")
+        .replacing("\"\(old).\(ending)", with: "\"\(name).\(ending)")
+    }
+  }
+}
+
+/// An object of a project that stands for a document, or for its place in a target.
+private struct ProjectEntry {
+  var id: ByteRange
+  /// All of its lines.
+  var definition: ByteRange
+  /// Whether it is the document in one language, or a table of its translations.
+  var isChild = false
+}
+
+/// The objects of a document; nil where the project does not list it as it lists others.
+private func entries(of path: String, _ bytes: [UInt8]) -> [ProjectEntry]? {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return nil }
+    var objects = ProjectObjects(OpenStepScanner(base, count: buffer.count))
+    objects.collect()
+    if objects.isBroken { return nil }
+    var reader = XcodeProjectReader(objects)
+    let files = objects.all.indices.filter { index in
+      objects.all[index].kind == .fileReference && reader.path(ofFile: index, objects.all[index].id) == path
+    }
+    guard files.count == 1, var main = files.first else { return nil }
+    var children: [Int] = []
+    if let group = objects.parent(of: objects.all[main].id), objects.all[group].kind == .variantGroup {
+      main = group
+      children = objects.indices("children", of: group)
+    }
+    let builds = objects.all.indices.filter {
+      objects.all[$0].kind == .buildFile && objects.all[$0].file == objects.all[main].id
+    }
+    if builds.isEmpty { return nil }
+    var entries: [ProjectEntry] = []
+    for index in [main] + children + builds {
+      guard var entry = definition(endingAfter: objects.all[index].body, buffer) else { return nil }
+      entry.isChild = children.contains(index)
+      entries.append(entry)
+    }
+    return entries
+  }
+}
+
+/// The lines of an object, from an offset in them; nil where they hold more than the object.
+private func definition(endingAfter body: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> ProjectEntry? {
+  guard let base = bytes.baseAddress else { return nil }
+  var start = body
+  while start > 0, bytes[start - 1] != Ascii.openBrace { start -= 1 }
+  while start > 0, bytes[start - 1] != Ascii.newline { start -= 1 }
+  var scanner = OpenStepScanner(base, count: bytes.count, from: start)
+  guard let id = scanner.string(), id.upper - id.lower == 24, scanner.take(Ascii.equals),
+    scanner.take(Ascii.openBrace)
+  else { return nil }
+  scanner.skipRest()
+  guard scanner.take(Ascii.semicolon) else { return nil }
+  var end = scanner.offset
+  while end < bytes.count, bytes[end] == Ascii.carriageReturn { end += 1 }
+  guard end < bytes.count, bytes[end] == Ascii.newline else { return nil }
+  return ProjectEntry(id: id.range, definition: ByteRange(start, end + 1))
+}
+
+/// Copies objects of a project, and the lines of lists that name them.
+private struct ProjectAddition {
+  let bytes: [UInt8]
+  var copied: [ProjectEntry] = []
+  /// The ids of objects that are in a copied one, but are not copied.
+  var left: Set<String> = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func text(_ range: ByteRange) -> String {
+    String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  /// - Parameter rename: Puts the new names into a copied text.
+  func insertions(_ rename: (String) -> String) -> [TextInsertion]? {
+    let whole = String(decoding: bytes, as: UTF8.self)
+    var ids: [(old: String, new: String)] = []
+    for entry in copied {
+      let old = text(entry.id)
+      guard let new = id(after: old, in: whole, besides: ids.map(\.new)) else { return nil }
+      ids.append((old, new))
+    }
+    func copy(_ text: String) -> String {
+      rename(ids.reduce(text) { $0.replacing($1.old, with: $1.new) })
+    }
+    var insertions: [TextInsertion] = []
+    var named = 0
+    for entry in copied {
+      let lines = text(entry.definition).split(separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.filter { line in !left.contains { line.contains($0) } }.joined(separator: "\n")
+      insertions.append(TextInsertion(offset: entry.definition.upper, text: copy(kept)))
+      for id in ids { named += lines.count { $0.contains(id.old) } }
+    }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Ascii.newline).map { $0 + 1 } ?? bytes.count
+      let line = ByteRange(start, end)
+      start = end
+      if copied.contains(where: { $0.definition.lower <= line.lower && line.upper <= $0.definition.upper }) {
+        continue
+      }
+      let text = text(line)
+      let words = text.trimmingPrefix { $0 == "\t" || $0 == " " }
+      guard ids.contains(where: { words.hasPrefix($0.old) }), words.last(where: { !$0.isNewline }) == ","
+      else { continue }
+      named += 1
+      insertions.append(TextInsertion(offset: line.upper, text: copy(text)))
+    }
+    // What else names one of them is not understood.
+    let all = whole.split(separator: "\n").reduce(0) { sum, line in sum + ids.count { line.contains($0.old) }
+    }
+    return named == all ? insertions.sorted { $0.offset < $1.offset } : nil
+  }
+
+  /// The next id that nothing has; those of Xcode are numbers, by which it sorts.
+  private func id(after old: String, in project: String, besides others: [String]) -> String? {
+    guard old.utf8.count == 24, var number = UInt64(old.suffix(8), radix: 16) else { return nil }
+    for _ in 0..<4096 {
+      number += 1
+      let digits = String(number, radix: 16, uppercase: true)
+      let id = String(old.dropLast(8)) + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+      if id.utf8.count == 24, !others.contains(id), !project.contains(id) { return id }
+    }
+    return nil
+  }
+}

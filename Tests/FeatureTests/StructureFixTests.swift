@@ -1,0 +1,153 @@
+import Analysis
+import TestSupport
+import Testing
+
+/// A document of one scene in lines, as Interface Builder writes it.
+private func written(_ view: String, scene: String = #" sceneID="sc1""#, responder: Bool = true) -> String {
+  let lines = view.split(separator: "\n", omittingEmptySubsequences: false).map { "          " + $0 }
+  return #"""
+    -- Main.storyboard --
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" initialViewController="vc">
+      <scenes>
+        <scene\#(scene)>
+          <objects>
+            <viewController id="vc" sceneMemberID="viewController">
+    \#(lines.joined(separator: "\n"))
+            </viewController>\#(responder ? "\n        " + firstResponder("fr") : "")
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """#
+}
+
+private func firstResponder(_ id: String) -> String {
+  #"<placeholder placeholderIdentifier="IBFirstResponder" id="\#(id)" userLabel="First Responder" sceneMemberID="firstResponder"/>"#
+}
+
+@Test func viewsGoIntoTheSubviewsThatAreThere() {
+  checkAction(
+    written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <label id="a"/>
+        </subviews>
+        <1️⃣label id="b">
+          <string key="text">one
+      two</string>
+        </label>
+        <label id="c"/>
+      </view>
+      """), at: 1, "Put it into '<subviews>'",
+    becomes: written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <label id="a"/>
+          <label id="b">
+            <string key="text">one
+      two</string>
+          </label>
+          <label id="c"/>
+        </subviews>
+      </view>
+      """))
+}
+
+@Test func aSecondListGoesIntoTheFirst() {
+  checkAction(
+    written(
+      """
+      <view key="view" id="v">
+        <constraints>
+          <constraint firstAttribute="width" constant="8" id="k2"/>
+        </constraints>
+        <1️⃣constraints>
+          <constraint firstAttribute="height" constant="8" id="k1"/>
+        </constraints>
+      </view>
+      """), at: 1, "Move its content into the first '<constraints>'",
+    becomes: written(
+      """
+      <view key="view" id="v">
+        <constraints>
+          <constraint firstAttribute="height" constant="8" id="k1"/>
+          <constraint firstAttribute="width" constant="8" id="k2"/>
+        </constraints>
+      </view>
+      """))
+}
+
+@Test func connectionsGoIntoTheirList() {
+  checkAction(
+    written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <textField id="t">
+            <1️⃣outlet property="delegate" destination="vc" id="c1"/>
+          </textField>
+        </subviews>
+      </view>
+      """), at: 1, "Put it into '<connections>'",
+    becomes: written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <textField id="t">
+            <connections>
+              <outlet property="delegate" destination="vc" id="c1"/>
+            </connections>
+          </textField>
+        </subviews>
+      </view>
+      """))
+}
+
+@Test func elementsAndValuesGetTheNamesThatWereMeant() {
+  checkAction(
+    written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <1️⃣lable id="a">
+            <nil key="textColor"/>
+          </lable>
+        </subviews>
+      </view>
+      """), at: 1, "Rename to 'label'",
+    becomes: written(
+      """
+      <view key="view" id="v">
+        <subviews>
+          <label id="a">
+            <nil key="textColor"/>
+          </label>
+        </subviews>
+      </view>
+      """))
+  checkAction(
+    written(
+      """
+      <connections>
+        <segue destination="vc" kind="1️⃣modall" id="c1"/>
+      </connections>
+      """), at: 1, "Write 'modal'",
+    becomes: written(
+      """
+      <connections>
+        <segue destination="vc" kind="modal" id="c1"/>
+      </connections>
+      """))
+}
+
+@Test func aSceneGetsWhatItLacks() throws {
+  let view = #"<view key="view" id="v"/>"#
+  let fixture = Fixture(
+    written(view, scene: "", responder: false).replacing("<scene>", with: "<1️⃣scene>"))
+  let action = try #require(fixture.actions(at: 1).first { $0.title == "Add what the scene lacks" })
+  let text = try #require(fixture.applying(action.edits)["Main.storyboard"])
+  #expect(text.contains(#"<scene sceneID=""#))
+  #expect(text.contains("\n        <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\""))
+}
