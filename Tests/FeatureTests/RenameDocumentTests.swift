@@ -68,7 +68,7 @@ private func app(_ name: String, quoted: String? = nil, file: String = "Main", m
   return marks ? text : text.filter { !$0.unicodeScalars.contains("\u{20E3}") }
 }
 
-/// What a rename of the storyboard of `app` leaves, without its table and the files that stay.
+/// The files after a rename of the storyboard of `app`, without its table and the files that stay.
 private func renamed(_ name: String, quoted: String? = nil) -> String {
   app(name, quoted: quoted, marks: false)
     .replacing("-- App/de.lproj/Main.strings --\n\"vc.title\" = \"Main\";\n", with: "")

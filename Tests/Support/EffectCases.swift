@@ -317,7 +317,10 @@ extension Case {
       -- Launch.storyboard --
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" launchScreen="YES" initialViewController="a">
-        <scenes><scene sceneID="s"><objects><viewController id="a" customClass="Splash" customModule="App"><view key="view" id="v"/></viewController></objects></scene></scenes>
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="a" customClass="Splash" customModule="App" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+        </objects></scene></scenes>
       </document>
       -- Main.storyboard --
       <tableViewController id="vc" customClass="Home"/>

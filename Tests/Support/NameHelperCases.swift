@@ -25,11 +25,11 @@ extension Case {
           go("detail") {}
           go("detial", animated: false) {}
           //  ^^^^^^ error missing-segue: did you mean 'detail'?
-          self.jump(to: "detial")
+          self.jump(to: "detali")
           //             ^^^^^^ error missing-segue
-          leap(to: "detial")
+          leap(to: "deatil")
           //        ^^^^^^ error missing-segue
-          other.go("detial") {}
+          other.go("dteail") {}
           //        ^^^^^^ error missing-segue
           router.go("route") {}
           go("more", "labels") {}
@@ -156,7 +156,7 @@ extension Case {
         [self go:@"detail" animated:YES];
         [self go:@"detial" animated:YES];
         //         ^^^^^^ error missing-segue: did you mean 'detail'?
-        [other go:@"detial" animated:YES];
+        [other go:@"detali" animated:YES];
         //          ^^^^^^ error missing-segue
         [any go:@"far" animated:YES];
         [self go:@"detial"];

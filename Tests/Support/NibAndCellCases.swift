@@ -198,6 +198,47 @@ extension Case {
       </tableViewController>
       """#),
     Case(
+      "names in other projects of the workspace",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["List.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- one/Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Begin</string>
+      <!--                                   ^^^^^ error missing-storyboard: no storyboard of this project has the name 'Begin' -->
+      </dict></plist>
+      -- one/List.swift --
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Other", for: path)
+          //                                             ^^^^^ error unregistered-reuse-identifier
+        }
+        func old(_ path: NSIndexPath) -> UITableViewCell {
+          return tableView.dequeueReusableCellWithIdentifier("Old", forIndexPath: path)
+          //                                                  ^^^ error unregistered-reuse-identifier
+        }
+        func begin() { _ = UIStoryboard(name: "Begin", bundle: nil) }
+        //                                     ^^^^^ error missing-storyboard: no storyboard of this project has the name 'Begin'
+        func go() { performSegueWithIdentifier("nowhere", sender: nil) }
+        //                                      ^^^^^^^ error missing-segue
+      }
+      -- one/Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="One" customModuleProvider="target">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="c"/></prototypes></tableView>
+        <segue destination="vc" kind="show" identifier="again" id="s1"/>
+      </tableViewController>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Table.swift", "Begin.storyboard"])))
+      -- two/Table.swift --
+      class Table: UITableViewController {
+        override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: name()) }
+      }
+      -- two/Begin.storyboard --
+      <tableViewController id="vc" customClass="Table" customModule="Two" customModuleProvider="target">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="Other" id="c"/></prototypes></tableView>
+      </tableViewController>
+      """#),
+    Case(
       "what a property list names",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -10,6 +10,18 @@ extension DiagnosticRule {
     "ambiguous-nib", .warning, "A controller loads the nib of another owner because of its name",
     checks: .objects(ambiguousNibs)
   )
+  .fixed(by: .document(viewWithoutNib))
+}
+
+/// A controller that makes its view looks for no nib.
+private func viewWithoutNib(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let name = documentName(document.query.snapshot.path(of: document.file)) + "Controller"
+  return document.query.snapshot.classes(called: name).first.map {
+    declareLoadView(in: $0, diagnostic, document)
+  }
+    ?? []
 }
 
 private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {

@@ -54,8 +54,9 @@ private func missingMainNib(_ list: PropertyListContext, _ reference: PlistRefer
   guard reference.kind == .nib, list.query.isLacking(reference, in: list.file),
     !list.query.plistReferences(in: list.file).contains(where: { isLoaded($0, insteadOf: reference) })
   else { return nil }
+  let isElsewhere = list.query.declaredNames(.nib)[reference.name] != nil
   return Finding(
-    range: reference.range, message: "no xib in this workspace has the name '\(reference.name)'"
+    range: reference.range, message: absence(of: "xib", reference.name, isElsewhere: isElsewhere)
   ).suggesting(misspelled(reference.name, among: list.query.declaredNames(.nib).keys.sorted()))
 }
 

@@ -15,19 +15,20 @@ extension DiagnosticRule {
 private func missingStoryboards(_ code: CodeContext) -> [Finding] {
   code.query.missingNames(.storyboard, in: code.file).compactMap { missing in
     // Which target a storyboard is copied to is not certain enough.
-    guard code.query.snapshot.nameIndex.documents.storyboards[missing.text, default: []].isEmpty else {
-      return nil
-    }
-    return Finding(missing, in: code, "no storyboard in this workspace has the name '\(missing.text)'")
+    let others = code.query.snapshot.nameIndex.documents.storyboards[missing.text, default: []]
+    guard others.allSatisfy({ code.query.isOfOtherProject($0, than: code.file) }) else { return nil }
+    return Finding(missing, in: code, absence(of: "storyboard", missing.text, isElsewhere: !others.isEmpty))
   }
 }
 
 /// The app ends where it starts with the storyboard. Without one for its launch, iOS shows it in a part of the screen.
 private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .storyboard, list.query.isLacking(reference, in: list.file) else { return nil }
-  let names = list.query.snapshot.nameIndex.documents.storyboards.merged.keys
+  let documents = list.query.snapshot.nameIndex.documents
+  let names = documents.storyboards.merged.keys
+  let isElsewhere = !documents.storyboards[reference.name, default: []].isEmpty
   return Finding(
-    range: reference.range, message: "no storyboard in this workspace has the name '\(reference.name)'",
+    range: reference.range, message: absence(of: "storyboard", reference.name, isElsewhere: isElsewhere),
     severity: reference.key.hasPrefix("UILaunch") ? .warning : nil
   ).suggesting(misspelled(reference.name, among: names.sorted()))
 }

@@ -18,7 +18,9 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
     // Code that registers the constants of others, or makes identifiers, has no text of them.
     let isConstant = missing.value.location.range != missing.use.range
-    if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell) { return nil }
+    if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell, with: code.file) {
+      return nil
+    }
     var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"
     if missing.suggestion == nil, let near = missing.near.first, missing.near.count == 1 {
       message += "; the scene of this class has '\(near)'"

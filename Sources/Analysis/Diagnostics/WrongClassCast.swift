@@ -38,7 +38,7 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
       case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
       places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no }),
       // Code may register another class for the identifier.
-      use.kind != .cell || !query.mayMake(text, .cell)
+      use.kind != .cell || !query.mayMake(text, .cell, with: code.file)
     else { return nil }
     let name = query.className(at: first)
     let document = shownName(of: query.snapshot.path(of: first.location.file))

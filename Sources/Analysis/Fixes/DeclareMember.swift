@@ -75,6 +75,18 @@ func declareSegueAction(
   return [CodeAction(title, edit, in: id.file, fixes: [diagnostic])]
 }
 
+/// Makes an empty view where UIKit would look for a nib.
+func declareLoadView(in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  guard let type = document.query.snapshot.type(id) else { return [] }
+  let edits =
+    type.flags.contains(.objectiveC)
+    ? objectiveCLoadView(in: id, document)
+    : swiftBody(of: id, type, document).map { FileEdits(file: id.file, edits: [$0.insertionOfLoadView]) }
+  return edits.map {
+    [CodeAction(title: "Make an empty view in '\(type.name)'", edits: [$0], fixes: [diagnostic])]
+  } ?? []
+}
+
 private func swiftDeclaration(
   of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext
 ) -> FileEdits? {
@@ -150,6 +162,11 @@ private struct ClassBody {
       "@IBSegueAction func " + pieces[0] + "(" + parameters.joined(separator: ", ") + ") -> \(result)? {",
       step + "\(result)(coder: coder)", "}",
     ])
+  }
+
+  var insertionOfLoadView: Edit {
+    let step = text.indentationStep ?? "    "
+    return insertionAtEnd(["override func loadView() {", step + "view = UIView()", "}"])
   }
 
   private func insertionAtEnd(_ lines: [String]) -> Edit {

@@ -30,12 +30,20 @@ func objectiveCDeclaration(
 func objectiveCSegueAction(
   _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
-  document.query.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.query) }
-    .first { $0.type.flags.contains(.implementation) }?
+  document.query.implementation(ofClass: id)?
     .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
 }
 
+func objectiveCLoadView(in id: TypeID, _ document: DocumentContext) -> FileEdits? {
+  document.query.implementation(ofClass: id)?.edit { $0.insertionOfLoadView }
+}
+
 extension Query {
+  fileprivate func implementation(ofClass id: TypeID) -> ObjectiveCBody? {
+    declarations(ofClass: id).compactMap { ObjectiveCBody($0, self) }
+      .first { $0.type.flags.contains(.implementation) }
+  }
+
   /// The class extensions, the interface and the implementation of an Objective-C class, in this order.
   fileprivate func declarations(ofClass id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }
@@ -129,6 +137,12 @@ private struct ObjectiveCBody {
     return insertionAtEnd(
       "- (IBSegueAction \(result) *)\(head) {" + text.newline + step
         + "return [[\(result) alloc] initWithCoder:coder];" + text.newline + "}" + text.newline)
+  }
+
+  var insertionOfLoadView: Edit {
+    let step = text.indentationStep ?? "    "
+    let body = "- (void)loadView {" + text.newline + step + "self.view = [UIView new];" + text.newline + "}"
+    return insertionAtEnd(body + text.newline)
   }
 
   /// An insertion before the `@end`, with a blank line before it, and one after it where there was one.

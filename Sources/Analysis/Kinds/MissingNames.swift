@@ -30,7 +30,8 @@ private let madeNamesOfCode = CachedAnswer<[SharedNameKind: MadeNames]>()
 
 /// The names of a kind with which code makes something.
 private struct MadeNames {
-  var texts: Set<String> = []
+  /// The files that use each name so.
+  var files: [String: Set<FileID>] = [:]
   /// The files that make something with a name that is not known.
   var filesWithUnknown: Set<FileID> = []
 }
@@ -77,9 +78,10 @@ extension Query {
         role == .required && NameKind.of(kind).isBoundToScope && !scope.isUnknown
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
-        !ownMade.contains(text), !isMade(text, kind), !isNamedUnread([text], with: file), !isDamaged,
+        !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
+        !isDamaged,
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
-        !names.isEmpty || isMadeByCodeAlone(kind)
+        !names.isEmpty || isMadeByCodeAlone(kind, with: file)
       else { return nil }
       let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
       return MissingName(
@@ -109,20 +111,24 @@ extension Query {
     madeNames[kind]?.filesWithUnknown.contains(file) == true
   }
 
-  /// Whether code makes something with a name, of which no document knows, or goes on without it.
-  private func isMade(_ text: String, _ kind: SharedNameKind) -> Bool {
-    madeNames[kind]?.texts.contains(text) == true
+  /// Whether code that may run with a file makes something with a name, of which no document knows, or goes on without it.
+  private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
+    madeNames[kind]?.files[text]?.contains { mayMeet(code: $0, file) } == true
   }
 
-  /// Whether code makes something with a name, or with one that is not known.
-  func mayMake(_ text: String, _ kind: SharedNameKind) -> Bool {
-    isMade(text, kind) || madeNames[kind]?.filesWithUnknown.isEmpty == false
+  /// Whether code that may run with a file makes something with a name, or with one that is not known.
+  func mayMake(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
+    isMade(text, kind, with: file) || makesUnknown(kind, with: file)
   }
 
-  /// Whether code may make all things with names of a kind, and each of the names is known.
-  private func isMadeByCodeAlone(_ kind: SharedNameKind) -> Bool {
-    NameKind.of(kind).mayBeInCodeAlone
-      && madeNames[kind].map { !$0.texts.isEmpty && $0.filesWithUnknown.isEmpty } ?? false
+  private func makesUnknown(_ kind: SharedNameKind, with file: FileID) -> Bool {
+    madeNames[kind]?.filesWithUnknown.contains { mayMeet(code: $0, file) } == true
+  }
+
+  /// Whether code that may run with a file may make all things with names of a kind, and each of the names is known.
+  private func isMadeByCodeAlone(_ kind: SharedNameKind, with file: FileID) -> Bool {
+    NameKind.of(kind).mayBeInCodeAlone && !makesUnknown(kind, with: file)
+      && madeNames[kind]?.files.values.contains { $0.contains { mayMeet(code: $0, file) } } == true
   }
 
   private var madeNames: [SharedNameKind: MadeNames] {
@@ -131,7 +137,7 @@ extension Query {
       for file in snapshot.findFilesWithNames() {
         for use in nameUses(in: file) where [.made, .optional].contains(use.role) {
           if let made = value(use.value, in: file) {
-            result[use.kind, default: MadeNames()].texts.insert(made.written.text)
+            result[use.kind, default: MadeNames()].files[made.written.text, default: []].insert(file)
           } else {
             result[use.kind, default: MadeNames()].filesWithUnknown.insert(file)
           }
@@ -163,6 +169,11 @@ extension MissingName {
   func nameOfOther(_ query: Query) -> String? {
     others.first.map { shownName(of: query.snapshot.path(of: $0.location.file)) }
   }
+}
+
+/// The message that no document has a name; one of another project in the workspace may have it.
+func absence(of noun: String, _ name: String, isElsewhere: Bool) -> String {
+  "no \(noun) \(isElsewhere ? "of this project" : "in this workspace") has the name '\(name)'"
 }
 
 /// The name that a text differs from by its spelling alone; another word names another thing.

@@ -98,7 +98,7 @@ extension RenameDraft {
 
   // MARK: Places
 
-  /// What names a document, and the files that have its name.
+  /// The places that name a document, and the files that have its name.
   mutating func naming(of document: NamedDocument, to newName: String) throws(RenameRefusal) -> FileNaming {
     let tables = tables(of: document)
     var naming = FileNaming(

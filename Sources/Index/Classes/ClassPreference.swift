@@ -167,9 +167,8 @@ extension Query {
 
   /// How code uses a name that may run in one program with a file of code.
   package func findUses(of name: AskedName, with code: FileID) -> UsesOfName {
-    let own = targets(of: code)
     var result = UsesOfName()
-    for user in snapshot.findUses(of: name).byFile where mayMeet(own, targets(of: user.file)) {
+    for user in snapshot.findUses(of: name).byFile where mayMeet(code: code, user.file) {
       result.add(user.use, in: user.file)
     }
     return result
@@ -181,9 +180,29 @@ extension Query {
     return snapshot.coverage.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
   }
 
-  /// Whether code may run in one program with a document; true where no target is known.
+  /// Whether code may run in one program with a document; true where no target is known, and no project keeps them apart.
   package func mayMeet(document: FileID, _ code: FileID) -> Bool {
-    mayMeet(Set(targets(building: document)), targets(of: code))
+    mayMeet(document, Set(targets(building: document)), code, targets(of: code))
+  }
+
+  /// Whether a document is one of another project, to which that of a file of code does not refer.
+  package func isOfOtherProject(_ document: FileID, than code: FileID) -> Bool {
+    targetMap.areApart(snapshot.path(of: code), snapshot.path(of: document))
+      && targets(of: code).isDisjoint(with: targets(building: document))
+  }
+
+  /// Whether two files of code may run in one program.
+  package func mayMeet(code: FileID, _ other: FileID) -> Bool {
+    code == other || mayMeet(code, targets(of: code), other, targets(of: other))
+  }
+
+  /// Whether files of some targets may be in one program; files of no known target are where the projects around them are.
+  private func mayMeet(_ one: FileID, _ own: Set<Int>, _ other: FileID, _ others: Set<Int>) -> Bool {
+    guard mayMeet(own, others) else { return false }
+    guard own.isEmpty || others.isEmpty, !own.union(others).contains(where: { targetMap.targets[$0].isLibrary })
+    else { return true }
+    let (path, otherPath) = (snapshot.path(of: one), snapshot.path(of: other))
+    return !targetMap.areApart(path, otherPath) || !targetMap.areApart(otherPath, path)
   }
 
   /// Whether a document may be in one program with a file of code, a property list or another document.

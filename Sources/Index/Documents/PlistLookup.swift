@@ -97,7 +97,7 @@ extension Query {
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
     let documents = snapshot.nameIndex.documents
-    // What another project has is in none of the bundles of this one.
+    // A document of another project is in none of the bundles of this one.
     func isElsewhere(_ file: FileID) -> Bool {
       targetMap.areApart(snapshot.path(of: plist), snapshot.path(of: file))
         && Set(targets(building: file)).isDisjoint(with: own)

@@ -177,13 +177,13 @@ struct NameCall: Sendable {
   let kind: SharedNameKind
   let role: NameUse.Role
   /// The argument in Swift, whose callee is `init` for the initializer of any type; nil where another call has it.
-  let swift: CallArgument?
+  private(set) var swift: CallArgument?
   /// The argument in Objective-C.
   let objectiveC: CallArgument
   /// The property of `self` that a method is called on; nil for one of `self`.
   let property: String?
   /// The label of the last argument after the name in Swift and in Objective-C, empty for none; nil where any may follow.
-  let next: (swift: String, objectiveC: String)?
+  private(set) var next: (swift: String, objectiveC: String)?
 
   /// - Parameters:
   ///   - swift: The call up to the label of the argument.
@@ -203,6 +203,18 @@ struct NameCall: Sendable {
     }
     let pieces = objectiveC.split(separator: ":").map(String.init)
     self.objectiveC = CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
+  }
+
+  /// The call before Swift 3, by the pieces of the selector: `performSegueWithIdentifier("id", sender: nil)`; nil where it is the
+  /// same, and for initializers.
+  var beforeSwift3: NameCall? {
+    guard !objectiveC.callee.hasPrefix("init"), objectiveC.callee != swift?.callee else { return nil }
+    var result = self
+    result.swift = CallArgument(
+      callee: objectiveC.callee, label: objectiveC.index == 0 ? nil : objectiveC.label,
+      index: objectiveC.index)
+    result.next = next.map { ($0.objectiveC, $0.objectiveC) }
+    return result
   }
 }
 

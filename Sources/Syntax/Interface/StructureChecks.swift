@@ -1,6 +1,6 @@
 import Text
 
-/// What Interface Builder never writes, in the current tag.
+/// The faults of the current tag that Interface Builder never writes.
 extension InterfaceReader {
   /// Notes a list that the element around it has already.
   mutating func checkList(of parent: Frame) {
@@ -25,7 +25,7 @@ extension InterfaceReader {
     frames[last].lists |= bit
   }
 
-  /// Notes a coordinate, a size or a part of a color that is no number.
+  /// Notes a coordinate, a size or a part of a color without a number.
   mutating func checkMeasures(_ frame: Frame) {
     guard outline.namesTools else { return }
     for position in 0..<scanner.attributeCount {

@@ -31,7 +31,7 @@ package struct StructureFaultContent: InterfaceContent {
     case noSecondItem
     /// A relation, or a number, that is none.
     case noRelation(String), noNumber(AttributeName, String)
-    /// A coordinate, a size or a part of a color that is no number, by its attribute.
+    /// A coordinate, a size or a part of a color without a number, by its attribute.
     case noMeasure(String, String)
     case unknownSegueKind(String), unknownRelationship(String)
     /// A size, a horizontal and a vertical position can't be in one constraint.

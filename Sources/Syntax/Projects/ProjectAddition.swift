@@ -6,7 +6,7 @@ package struct TextInsertion: Hashable, Sendable {
   package var text: String
 }
 
-/// What a project gets to list a document beside another one, in the same group and the same targets.
+/// The entries by which a project lists a document beside another one, in the same group and the same targets.
 ///
 /// Each line that names the other document is copied, with ids that no object of the project has.
 ///
@@ -41,7 +41,7 @@ package func projectInsertions(
   }
 }
 
-/// An object of a project that stands for a document, or for its place in a target.
+/// The object of a project for a document, or for its place in a target.
 private struct ProjectEntry {
   var id: ByteRange
   /// All of its lines.
@@ -147,7 +147,7 @@ private struct ProjectAddition {
       named += 1
       insertions.append(TextInsertion(offset: line.upper, text: copy(text)))
     }
-    // What else names one of them is not understood.
+    // Any other entry that names one of them is not understood.
     let all = whole.split(separator: "\n").reduce(0) { sum, line in sum + ids.count { line.contains($0.old) }
     }
     return named == all ? insertions.sorted { $0.offset < $1.offset } : nil

@@ -455,8 +455,9 @@ its spelling alone.
 
 ### missing-storyboard
 
-Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name.
-`ibls` reports this only after it has read the whole workspace, and not where another bundle than the app's is given.
+Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
+only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
+and not where another bundle than the app's is given.
 
 **Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, in a method that nothing in
 the app calls, and for the storyboard of a launch.
@@ -491,7 +492,7 @@ the app calls, and for the storyboard of a launch.
 Code, the `nibName` of a document or a property list names a nib, and no xib of the workspace has that name. Or a xib has
 it, and no target copies it, so that the app does not contain it. `ibls` knows `UINib`, `NSNib`, `loadNibNamed`, and the
 initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
-whole workspace.
+whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
 **Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
 in the app calls.
@@ -561,7 +562,7 @@ code makes one.
   without a `view` outlet the nib raises `NSInternalInconsistencyException`.
 - **macOS:** nothing happens: AppKit looks for the name of the class alone.
 
-**Fix:** rename the xib, give the controller the name of its nib, or make its view in `loadView`.
+**Fix:** rename the xib, give the controller the name of its nib, or make its view in `loadView`, which the quick fix does.
 
 **Silence** these documents, in `.ibls.json`:
 

@@ -434,6 +434,8 @@ package struct SwiftNameReader {
 }
 
 /// The calls that take names, by what is called.
-private let calls = Dictionary(grouping: SharedNameKind.calls.filter { $0.swift != nil }) {
-  $0.swift?.callee ?? ""
-}
+private let calls = Dictionary(
+  grouping: SharedNameKind.calls.flatMap { [$0, $0.beforeSwift3].compactMap { $0 } }.filter {
+    $0.swift != nil
+  }
+) { $0.swift?.callee ?? "" }
