@@ -74,7 +74,8 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
     guard object.placeholder == .firstResponder else { return nil }
     return Finding(
       range: range,
-      message: "the \(connection.kind.elementName) leads to First Responder, but only actions can; choose an object")
+      message:
+        "the \(connection.kind.elementName) leads to First Responder, but only actions can; choose an object")
   }
   guard !isController(object), object.placeholder != .exit else { return nil }
   return Finding(

@@ -199,7 +199,8 @@ extension Query {
   /// Whether files of some targets may be in one program; files of no known target are where the projects around them are.
   private func mayMeet(_ one: FileID, _ own: Set<Int>, _ other: FileID, _ others: Set<Int>) -> Bool {
     guard mayMeet(own, others) else { return false }
-    guard own.isEmpty || others.isEmpty, !own.union(others).contains(where: { targetMap.targets[$0].isLibrary })
+    guard own.isEmpty || others.isEmpty,
+      !own.union(others).contains(where: { targetMap.targets[$0].isLibrary })
     else { return true }
     let (path, otherPath) = (snapshot.path(of: one), snapshot.path(of: other))
     return !targetMap.areApart(path, otherPath) || !targetMap.areApart(otherPath, path)
