@@ -420,7 +420,7 @@ extension Case {
           self.go(to: "shwo")
           //           ^^^^ error missing-segue: did you mean 'show'?
           go(to: title ?? "none")
-          //               ^^^^ error missing-segue
+          //               ^^^^ warning missing-segue
           other.go(to: "elsewhere")
           go(from: "there")
           make(path, "detial")

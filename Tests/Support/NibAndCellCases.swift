@@ -303,7 +303,7 @@ extension Case {
             .instantiateViewController(withIdentifier: isOld ? "detail" : "detial") as! Detail
           //                                                               ^^^^^^ error missing-scene: did you mean 'detail'?
           performSegue(withIdentifier: name ?? "shwo", sender: nil)
-          //                                    ^^^^ error missing-segue: did you mean 'show'?
+          //                                    ^^^^ warning missing-segue: did you mean 'show'?
           _ = tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
           //                                                                      ^^^ error wrong-class-cast: 'row' in Main.storyboard is a 'UITableViewCell' and no 'Row'
           _ = tableView.dequeueReusableCell(withIdentifier: "made", for: path) as! Row

@@ -105,8 +105,9 @@ extension Case {
       </label></subviews><constraints>
       <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1:2" id="k0"/>
       <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="2/3" id="k1"/>
-      <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="50%" id="k2"/>
-      <!--                                                                                                ^^^ error invalid-constraint: the multiplier '50%' is not a number -->
+      <constraint firstItem="l" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="5O%" id="k2"/>
+      <!--                                                                                                ^^^ error invalid-constraint: the multiplier '5O%' is not a number -->
+      <constraint firstItem="l" firstAttribute="height" secondItem="v" secondAttribute="height" multiplier="50%" id="k3"/>
       </constraints>\#(end)
       """#),
     Case(

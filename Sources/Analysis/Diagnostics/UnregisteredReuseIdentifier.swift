@@ -26,21 +26,21 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
       message += "; the scene of this class has '\(near)'"
     }
     var finding = Finding(missing, in: code, message)
-    finding.evidence?.further += registration(of: missing).map { [$0] } ?? []
+    finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []
     return finding
   }
 }
 
 /// The evidence of code that may register the identifier in another way: it has the text elsewhere, or hands on a class of that
 /// name.
-private func registration(of missing: MissingName) -> Evidence? {
+private func registration(of missing: MissingName, with file: FileID) -> Evidence? {
   let text = missing.text
   let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   guard let word = words.max(by: { $0.count < $1.count }) else { return nil }
   return .refuting([AskedName(String(word)), AskedName(making: text)]) { query in
-    !query.snapshot.findFiles(naming: AskedName(making: text)).isEmpty
+    query.snapshot.findFiles(naming: AskedName(making: text)).contains { query.mayMeet(code: $0, file) }
       || query.snapshot.findFiles(naming: AskedName(String(word))).contains {
-        query.holdsOtherText(text, in: $0)
+        query.mayMeet(code: $0, file) && query.holdsOtherText(text, in: $0)
       }
   }
 }

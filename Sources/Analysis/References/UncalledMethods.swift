@@ -258,9 +258,10 @@ extension Query {
   /// Whether no code makes an object of a class, hands the class on, or looks it up by its name.
   fileprivate func isUnused(_ id: TypeID) -> Bool {
     guard let name = snapshot.type(id)?.name else { return false }
-    let isLookedUp = !snapshot.findFiles(naming: .anyClass).isEmpty
-    return snapshot.findFiles(naming: AskedName(making: name)).isEmpty
-      && !(isLookedUp && !snapshot.findFiles(naming: AskedName(name)).isEmpty)
+    func isNamed(_ asked: AskedName) -> Bool {
+      snapshot.findFiles(naming: asked).contains { mayMeet(code: id.file, $0) }
+    }
+    return !isNamed(AskedName(making: name)) && !(isNamed(.anyClass) && isNamed(AskedName(name)))
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

@@ -16,6 +16,7 @@
   static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D
   static let dot: UInt8 = 0x2E
+  static let percent: UInt8 = 0x25
   static let slash: UInt8 = 0x2F
   static let colon: UInt8 = 0x3A
   static let semicolon: UInt8 = 0x3B

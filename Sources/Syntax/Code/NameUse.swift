@@ -264,7 +264,7 @@ package struct NameUse: Hashable, Sendable {
   package var range: ByteRange
   package var value: NameValue
   package var receiver = NameReceiver.own
-  /// Whether it depends on what is compiled.
+  /// Whether it depends on what is compiled, or on whether another value is nil.
   package var isConditional = false
   /// Whether the app ends where the call gives nothing.
   package var isUnwrapped = false

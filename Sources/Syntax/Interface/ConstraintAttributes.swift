@@ -50,8 +50,11 @@ extension InterfaceReader {
     }
   }
 
-  /// Whether a multiplier is a number, or two as in `16:9` and `1/3`.
+  /// Whether a multiplier is a number, a percentage, or two numbers as in `16:9` and `1/3`.
   private func isRatio(_ value: ByteRange) -> Bool {
+    if !value.isEmpty, scanner.base[value.upper - 1] == Ascii.percent {
+      return isNumber(ByteRange(value.lower, value.upper - 1))
+    }
     guard
       let sign = (value.lower..<value.upper).first(where: {
         scanner.base[$0] == Ascii.colon || scanner.base[$0] == Ascii.slash

@@ -422,7 +422,7 @@ Code makes a scene by a storyboard identifier, or a storyboard reference leads t
 has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, or the `storyboard` of a
 controller, which is one that has a scene of its class. `ibls` reports this only after it has read the whole workspace.
 
-**Severity:** an error; a warning in a branch of `#if`, and in a file that no target compiles.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, and in a file that no target compiles.
 
 **Example:**
 
@@ -459,8 +459,8 @@ Code, a storyboard reference or a property list names a storyboard, and no story
 only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
 and not where another bundle than the app's is given.
 
-**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, in a method that nothing in
-the app calls, and for the storyboard of a launch.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
+nothing in the app calls, and for the storyboard of a launch.
 
 **Example:**
 
@@ -494,8 +494,8 @@ it, and no target copies it, so that the app does not contain it. `ibls` knows `
 initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
-**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
-in the app calls.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
+that nothing in the app calls.
 
 **Example:**
 
@@ -577,8 +577,8 @@ registers a class or a nib for it. `ibls` reports this only after it has read th
 register the identifier in another way: its text is elsewhere in code, the class of that name is handed on, or the class
 registers cells by an identifier that is not known.
 
-**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
-in the app calls.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
+that nothing in the app calls.
 
 **Example:**
 
@@ -617,8 +617,8 @@ in the app calls.
 Code registers a nib for an identifier, and the only cell of the nib has another one. `ibls` knows the nib where the call
 makes it, or a constant beside the call.
 
-**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
-in the app calls.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
+that nothing in the app calls.
 
 **Example:**
 
@@ -652,8 +652,8 @@ in the app calls.
 
 Code makes the initial controller of a storyboard that it names, and the storyboard has none.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, else a warning; also a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
-in the app calls.
+**Severity:** an error where the result is unwrapped by `!` or `as!`, else a warning; also a warning after `??`, in a
+branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
 
@@ -685,8 +685,8 @@ Code makes a scene or a cell by its identifier, or the initial controller of a s
 document gives it another class. `ibls`
 reports this where all classes in question are known to their root, and for cells where no code registers the identifier.
 
-**Severity:** an error; a warning in a branch of `#if`, in a file that no target compiles, and in a method that nothing
-in the app calls.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
+that nothing in the app calls.
 
 **Example:**
 

@@ -79,7 +79,15 @@ package struct SwiftNameReader {
     cast: WrittenName? = nil
   ) -> [NameUse] {
     if let parts = alternatives(of: run) {
-      return parts.flatMap { uses(kind, role, $0, receiver: receiver, cast: cast) }
+      let found = parts.map { uses(kind, role, $0, receiver: receiver, cast: cast) }
+      // The value after `??` may never be used.
+      let isFallback = isOperator(parts[1].lowerBound - 1, "??")
+      return found[0]
+        + found[1].map { use in
+          var use = use
+          use.isConditional = use.isConditional || isFallback
+          return use
+        }
     }
     guard let first = run.first, let value = value(of: run) ?? (role == .made ? .unknown : nil) else {
       return []
@@ -366,6 +374,10 @@ package struct SwiftNameReader {
       text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
   }
 
+  private func isOperator(_ index: NodeIndex, _ text: String) -> Bool {
+    tree.kind(index) == .anyOperator && tree.name(of: index) == text
+  }
+
   /// The operands of `condition ? one : other` and `one ?? other`; nil for another expression.
   private func alternatives(of run: Range<NodeIndex>) -> [Range<NodeIndex>]? {
     var depth = 0
@@ -374,7 +386,7 @@ package struct SwiftNameReader {
       switch tree.kind(index) {
       case .openParen, .openBracket, .openBrace, .interpolation: depth += 1
       case .closeParen, .closeBracket, .closeBrace: depth -= 1
-      case .anyOperator where depth == 0 && tree.name(of: index) == "??":
+      case .anyOperator where depth == 0 && isOperator(index, "??"):
         return [run.lowerBound..<index, index + 1..<run.upperBound]
       case .anyOperator where depth == 0 && tree.name(of: index) == "?": question = question ?? index
       case .colon where depth == 0:
