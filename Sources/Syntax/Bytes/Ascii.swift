@@ -7,6 +7,7 @@
   static let bang: UInt8 = 0x21
   static let quote: UInt8 = 0x22
   static let hash: UInt8 = 0x23
+  static let percent: UInt8 = 0x25
   static let ampersand: UInt8 = 0x26
   static let apostrophe: UInt8 = 0x27
   static let openParen: UInt8 = 0x28
@@ -16,7 +17,6 @@
   static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D
   static let dot: UInt8 = 0x2E
-  static let percent: UInt8 = 0x25
   static let slash: UInt8 = 0x2F
   static let colon: UInt8 = 0x3A
   static let semicolon: UInt8 = 0x3B
