@@ -3,7 +3,7 @@ import Analysis
 extension JSON {
   /// An object of a document for programs.
   ///
-  /// - Parameter place: Where it is, in the terms of who asks.
+  /// - Parameter place: The members that say where the object is: offsets for a program, a range for an editor.
   package init(_ item: OutlineItem, at place: [String: JSON]) {
     let frame = item.frame.map { JSON.array([$0.x, $0.y, $0.width, $0.height].map(JSON.string)) }
     let members: [String: JSON?] = [

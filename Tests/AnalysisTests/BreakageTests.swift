@@ -92,7 +92,7 @@ private let breakages: [Breakage] = [
     "two scenes with one sceneID", #"sceneID="Lgn-sc-001""#, #"sceneID="Nav-sc-001""#, "invalid-structure"),
   Breakage("a scene without sceneID", #"<scene sceneID="[^"]*""#, "<scene", "invalid-structure"),
 
-  // References that lead nowhere
+  // References to nothing
   Breakage(
     "an outlet to an unknown id", #"(<outlet [^>]*destination=")[^"]*"#, "$1gone", "dangling-reference"),
   Breakage(

@@ -1,5 +1,5 @@
 extension Case {
-  /// Names that code hands to frameworks through functions of its own, and values that follow from a type.
+  /// Names that code hands to frameworks through functions, and values that follow from a type.
   static let nameHelpers: [Case] = [
     Case(
       "names that functions of other files hand on",

@@ -188,7 +188,7 @@ extension DocumentContext {
     let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
     return named.map { name in
       let isMade = query.snapshot.classes(called: name).contains { id in
-        query.mayMeet(document: file, id.file) && query.uses(of: id).contains { $0.file != file }
+        query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
       return makers + (isMade ? [] : [AskedName(making: name)])
     }
@@ -209,7 +209,7 @@ extension DocumentContext {
       !mayBeApplication(owner), let platforms
     else { return nil }
     let controllers = [name, name + "Controller"].flatMap(query.snapshot.classes).filter { id in
-      query.mayMeet(document: file, id.file)
+      query.mayMeet(file, id.file)
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }

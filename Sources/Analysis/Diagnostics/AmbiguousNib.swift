@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A controller without a nib of its own loads the one of its name less `Controller`: the outlets of another owner are set on
-  /// it, `NSUnknownKeyException`, or its view is not.
+  /// UIKit gives a controller without a nib the one of its name less `Controller`: the outlets of another owner are set on it,
+  /// `NSUnknownKeyException`, or its view is not.
   package static let ambiguousNib = DiagnosticRule(
     "ambiguous-nib", .warning, "A controller loads the nib of another owner because of its name",
     checks: .objects(ambiguousNibs)
@@ -33,7 +33,7 @@ private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
     let owner = outline.objects.first(where: { $0.placeholder == .filesOwner }),
     let controller = query.snapshot.classes(called: name + "Controller").first,
     query.snapshot.classes(called: name + "Controller").count == 1,
-    query.mayMeet(document: document.file, controller.file)
+    query.mayMeet(document.file, controller.file)
   else { return [] }
   let own = query.chains(of: controller, on: document.platforms ?? .all)
   guard let chain = own.first, own.count == 1, chain.isKnown, query.loadsNib(chain),
@@ -51,7 +51,7 @@ private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
   finding.subject = document.subject(owner)
   finding.related = query.declarationNote(controller)
   // Without code that makes one, there is none.
-  finding.evidence = .refuting([asked]) { query in query.snapshot.findFiles(naming: asked).isEmpty }
+  finding.evidence = .refuting([asked]) { query in !query.isNamed(asked, with: controller.file) }
   return [finding]
 }
 

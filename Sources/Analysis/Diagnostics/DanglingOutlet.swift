@@ -80,7 +80,7 @@ extension DocumentContext {
     let (file, name) = (file, AskedName(documentName(query.snapshot.path(of: file))))
     return .refuting([name]) { query in
       query.snapshot.findUses(of: name).byFile.contains { user in
-        user.use.contains(.inUse) && query.mayMeet(document: file, user.file)
+        user.use.contains(.inUse) && query.mayMeet(file, user.file)
           && (query.snapshot.code(user.file)?.types.indices ?? 0..<0).contains { index in
             let chains = query.chains(
               ofClassOrExtension: TypeID(file: user.file, index: index), on: platforms)

@@ -51,7 +51,7 @@ extension DocumentContext {
     at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
   ) -> Finding? {
     let owners = query.classes(marking: name, mark).filter {
-      query.mayMeet(document: file, $0.file)
+      query.mayMeet(file, $0.file)
         && query.chains(of: $0, on: .all).contains { query.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { query.snapshot.type($0)?.name })

@@ -45,7 +45,7 @@ private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell:
     let name = query.value(nib, in: file)?.written.text, query.snapshot.coverage.isWhole
   else { return nil }
   let documents = query.snapshot.nameIndex.documents.xibs[name, default: []].filter {
-    documentName(query.snapshot.path(of: $0)) == name && query.mayMeet(document: $0, file)
+    documentName(query.snapshot.path(of: $0)) == name && query.mayMeet($0, file)
   }
   let found = documents.sorted().map { document -> (Location, String)? in
     guard let outline = query.snapshot.interface(document), outline.problems.isEmpty else { return nil }

@@ -38,9 +38,9 @@ private func registration(of missing: MissingName, with file: FileID) -> Evidenc
   let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   guard let word = words.max(by: { $0.count < $1.count }) else { return nil }
   return .refuting([AskedName(String(word)), AskedName(making: text)]) { query in
-    query.snapshot.findFiles(naming: AskedName(making: text)).contains { query.mayMeet(code: $0, file) }
+    query.isNamed(AskedName(making: text), with: file)
       || query.snapshot.findFiles(naming: AskedName(String(word))).contains {
-        query.mayMeet(code: $0, file) && query.holdsOtherText(text, in: $0)
+        query.mayMeet($0, file) && query.holdsOtherText(text, in: $0)
       }
   }
 }

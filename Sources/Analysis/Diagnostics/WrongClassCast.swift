@@ -58,7 +58,7 @@ extension Query {
     let own = NamePlace(
       location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
     let places = declaredNames(use.kind)[text, default: []].filter {
-      mean(own, $0) != .no && mayMeet(document: $0.location.file, file)
+      mean(own, $0) != .no && mayMeet($0.location.file, file)
     }
     return places.contains { mean(own, $0) != .yes } ? [] : places
   }

@@ -182,7 +182,7 @@ extension DocumentEditor {
       view.child("constraints")?.children.contains(where: { items(of: $0).first == id }) != true
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
-    notes.append("\(described(view)) has no constraint; its frame is fixed")
+    if !unconstrained.contains(id) { unconstrained.append(id) }
   }
 
   /// Gives copies of an object's constraints to its copy.

@@ -14,6 +14,8 @@ struct DocumentEditor {
   private var names: [String: String] = [:]
   private var issued: Set<String> = []
   var notes: [String] = []
+  /// The views that have lost their last constraint, or never had one.
+  var unconstrained: [String] = []
   var declarations: [String] = []
   var newFiles: [NewFile] = []
 
@@ -27,8 +29,12 @@ struct DocumentEditor {
   }
 
   var result: DocumentEdits {
-    DocumentEdits(
-      edits: edited.edits, bytes: edited.bytes, notes: notes, declarations: declarations, newFiles: newFiles)
+    // A later operation may have constrained or removed them.
+    let fixed = unconstrained.compactMap { tree.element(withID: $0) }.filter { $0.has("fixedFrame") }
+    return DocumentEdits(
+      edits: edited.edits, bytes: edited.bytes,
+      notes: notes + fixed.map { "\(described($0)) has no constraint; its frame is fixed" },
+      declarations: declarations, newFiles: newFiles)
   }
 
   private func requireSoundness() throws(OperationRefusal) {

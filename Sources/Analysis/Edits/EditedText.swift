@@ -83,3 +83,9 @@ struct EditedText {
     return found
   }
 }
+
+/// A new value of an attribute; nil removes it.
+struct AttributeChange {
+  var name: String
+  var value: String?
+}

@@ -105,12 +105,6 @@ extension DocumentEditor {
   }
 }
 
-/// A new value of an attribute; nil removes it.
-struct AttributeChange {
-  var name: String
-  var value: String?
-}
-
 extension DocumentEditor {
   /// Sets attributes of one element; those that it lacks go where Interface Builder writes them.
   func attributeEdits(

@@ -33,13 +33,15 @@ extension DocumentEditor {
     let own = fileName.split(separator: ".").first.map(String.init) ?? ""
     let initial = tree.root?["initialViewController"]
     let (inner, outer) = (controllers(of: moved), controllers(of: rest))
-    guard let first = inner.first, !rest.isEmpty else { throw OperationRefusal("no scene would be left") }
+    guard let any = inner.first, !rest.isEmpty else { throw OperationRefusal("no scene would be left") }
     if let initial, inner.contains(initial) {
       throw OperationRefusal(
         "'\(initial)' is the initial controller and can't be moved; make another one initial first")
     }
     try requireApart(moved, rest, controllers: Set(inner + outer))
     let leadingIn = destinations(from: rest).intersection(inner).sorted()
+    // The only one that is shown from outside needs no identifier.
+    let first = leadingIn.count == 1 ? leadingIn[0] : any
     let leadingOut = destinations(from: moved).intersection(outer).sorted()
     var other = self
     try other.keep(moved, initial: first)

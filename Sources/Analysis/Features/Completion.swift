@@ -54,7 +54,7 @@ extension Query {
         // A literal can't hold these as they are.
         if name.isEmpty || name.contains("\"") || name.contains("\\") { return nil }
         let places = places.filter {
-          $0.use.map { $0 != own.location } ?? mayMeet(document: $0.location.file, file)
+          $0.use.map { $0 != own.location } ?? mayMeet($0.location.file, file)
         }
         guard let place = places.first(where: { mean(own, $0) == .yes }) ?? places.first else { return nil }
         return CompletionItem(

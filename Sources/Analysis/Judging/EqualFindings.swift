@@ -15,28 +15,14 @@ extension DocumentContext {
     if found.count < 2 { return found }
     let references = Dictionary(
       outline.classReferences.map { ($0.range, $0) }, uniquingKeysWith: { one, _ in one })
-    var groups: [Mistake: [Int]] = [:]
-    for (index, diagnostic) in found.enumerated()
-    where diagnostic.singles.isEmpty && !diagnostic.isOff && !isExplained(diagnostic) {
-      guard let what = subject(of: diagnostic, references) else { continue }
-      groups[Mistake(diagnostic, what), default: []].append(index)
+    return merged(found) { diagnostic -> Mistake? in
+      if isExplained(diagnostic) { return nil }
+      return subject(of: diagnostic, references).map { Mistake(diagnostic, $0) }
+    } noun: { singles in
+      singles.allSatisfy { references[$0.range]?.segue == nil } ? "objects" : "places"
+    } notes: { single, group in
+      note(at: single.range, noteOnMember(references[single.range], of: group))
     }
-    var result: [Diagnostic?] = found
-    for members in groups.values where members.count > 1 {
-      let singles = members.map { found[$0] }
-      guard var group = singles.first else { continue }
-      group.singles = singles
-      group.severity = singles.map(\.severity).max() ?? group.severity
-      group.baselineMessage = group.baselineMessage ?? group.message
-      let isObjects = singles.allSatisfy { references[$0.range]?.segue == nil }
-      group.message += " (\(singles.count) \(isObjects ? "objects" : "places"))"
-      group.related += singles.dropFirst().flatMap { single in
-        note(at: single.range, noteOnMember(references[single.range], of: group))
-      }
-      for index in members.dropFirst() { result[index] = nil }
-      result[members[0]] = group
-    }
-    return result.compactMap { $0 }
   }
 
   /// The subject that several findings may share; nil for a finding that is not merged with others.
@@ -58,29 +44,54 @@ extension DocumentContext {
   }
 }
 
-extension Judge {
-  /// One finding for all uses of a name in a file of code that no document has, where another name was most likely meant.
-  func withEqualNamesAsOne(_ found: [Diagnostic]) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    for diagnostic in found {
-      let index = result.firstIndex {
-        $0.has(.namedInCode) && $0.baselineMessage != nil && !$0.isOff
-          && ($0.code, $0.severity, $0.singles.first?.message ?? $0.message)
-            == (diagnostic.code, diagnostic.severity, diagnostic.message)
-      }
-      guard let index else {
-        result.append(diagnostic)
-        continue
-      }
-      var group = result[index]
-      if group.singles.isEmpty { group.singles = [group] }
-      group.singles.append(diagnostic)
-      group.message = diagnostic.message + " (\(group.singles.count) places)"
-      group.related.append(
-        .init(file: diagnostic.file, range: diagnostic.range, message: "another use of this name"))
-      result[index] = group
-    }
-    return result
+/// One finding for all uses of a name in a file of code that no document has, where another name was most likely meant.
+func withEqualNamesAsOne(_ found: [Diagnostic]) -> [Diagnostic] {
+  merged(found) {
+    $0.has(.namedInCode) && $0.baselineMessage != nil ? MissedName($0) : nil
+  } noun: { _ in
+    "places"
+  } notes: { single, _ in
+    [Diagnostic.Related(file: single.file, range: single.range, message: "another use of this name")]
+  }
+}
+
+/// The findings with those of one mistake as one, in the place of the first.
+///
+/// - Parameters:
+///   - mistake: The mistake that a finding is about; nil for one that stays alone.
+///   - noun: The word for the places of several findings.
+///   - notes: The note on a finding that another one represents.
+private func merged<Key: Hashable>(
+  _ found: [Diagnostic], by mistake: (Diagnostic) -> Key?, noun: ([Diagnostic]) -> String,
+  notes: (_ single: Diagnostic, _ group: Diagnostic) -> [Diagnostic.Related]
+) -> [Diagnostic] {
+  var groups: [Key: [Int]] = [:]
+  for index in found.indices where found[index].singles.isEmpty && !found[index].isOff {
+    if let mistake = mistake(found[index]) { groups[mistake, default: []].append(index) }
+  }
+  var result: [Diagnostic?] = found
+  for members in groups.values where members.count > 1 {
+    let singles = members.map { found[$0] }
+    var group = singles[0]
+    group.singles = singles
+    group.severity = singles.map(\.severity).max() ?? group.severity
+    group.baselineMessage = group.baselineMessage ?? group.message
+    group.message += " (\(singles.count) \(noun(singles)))"
+    group.related += singles.dropFirst().flatMap { notes($0, group) }
+    for index in members.dropFirst() { result[index] = nil }
+    result[members[0]] = group
+  }
+  return result.compactMap { $0 }
+}
+
+/// A name that code uses and no document has, by what its findings say.
+private struct MissedName: Hashable {
+  var code: Diagnostic.Code
+  var severity: Diagnostic.Severity
+  var message: String
+
+  init(_ diagnostic: Diagnostic) {
+    (code, severity, message) = (diagnostic.code, diagnostic.severity, diagnostic.message)
   }
 }
 

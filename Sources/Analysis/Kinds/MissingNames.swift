@@ -53,7 +53,7 @@ extension Query {
   ) -> [MissingName] {
     let all = declaredNames(kind)
     func inProgram(_ places: [NamePlace]) -> [NamePlace] {
-      places.filter { mayMeet(document: $0.location.file, file) }
+      places.filter { mayMeet($0.location.file, file) }
     }
     // Most code makes what it names in the same file, and to look at all files for it takes far longer.
     lazy var ownMade = Set(
@@ -64,7 +64,7 @@ extension Query {
     // A damaged document may have lost the name.
     lazy var isDamaged =
       lacksDocument(with: file)
-      || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet(document: $0, file) }
+      || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
     let found = uses.compactMap { use -> MissingName? in
       guard use.kind == kind, use.role == role, let value = value(use.value, in: file),
         !isOfProtocol(value, for: use)
@@ -113,7 +113,7 @@ extension Query {
 
   /// Whether code that may run with a file makes something with a name, of which no document knows, or goes on without it.
   private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames[kind]?.files[text]?.contains { mayMeet(code: $0, file) } == true
+    madeNames[kind]?.files[text]?.contains { mayMeet($0, file) } == true
   }
 
   /// Whether code that may run with a file makes something with a name, or with one that is not known.
@@ -122,13 +122,13 @@ extension Query {
   }
 
   private func makesUnknown(_ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames[kind]?.filesWithUnknown.contains { mayMeet(code: $0, file) } == true
+    madeNames[kind]?.filesWithUnknown.contains { mayMeet($0, file) } == true
   }
 
   /// Whether code that may run with a file may make all things with names of a kind, and each of the names is known.
   private func isMadeByCodeAlone(_ kind: SharedNameKind, with file: FileID) -> Bool {
     NameKind.of(kind).mayBeInCodeAlone && !makesUnknown(kind, with: file)
-      && madeNames[kind]?.files.values.contains { $0.contains { mayMeet(code: $0, file) } } == true
+      && madeNames[kind]?.files.values.contains { $0.contains { mayMeet($0, file) } } == true
   }
 
   private var madeNames: [SharedNameKind: MadeNames] {

@@ -142,7 +142,7 @@ extension RenameDraft {
     if reference.isMeantForItsClass(in: query, file) { return .certain }
     if reference.kind == .action {
       // The menu of another app does not reach these.
-      let near = family.members.filter { query.mayMeet(document: file, $0.type.file) }
+      let near = family.members.filter { query.mayMeet(file, $0.type.file) }
       guard try answersFirstResponder(near) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
       return .sentToFirstResponder(reference.name)
@@ -160,7 +160,7 @@ extension RenameDraft {
       !selector.hasPrefix("_")
     else { return false }
     let methods = snapshot.findMethods(bySelector: selector).filter {
-      query.mayMeet(document: document, $0.type.file)
+      query.mayMeet(document, $0.type.file)
     }
     return try !answersFirstResponder(methods.filter { !family.members.contains($0) })
       && methods.contains { !query.areApart(document: document, from: $0.type.file) }

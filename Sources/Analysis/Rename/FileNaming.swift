@@ -15,28 +15,22 @@ struct NamedDocument {
 struct FilePlace {
   var file: FileID
   var text: TextReplacement
+  /// Why it may mean something else; empty for a certain one.
+  var doubt: String
 
-  init(_ file: FileID, _ text: TextReplacement) { (self.file, self.text) = (file, text) }
+  init(_ file: FileID, _ text: TextReplacement, _ doubt: String = "") {
+    (self.file, self.text, self.doubt) = (file, text, doubt)
+  }
 }
 
 /// Files that get other names, and what names them.
 struct FileNaming {
-  struct UnclearPlace {
-    var file: FileID
-    var text: TextReplacement
-    var reason: String
-
-    init(_ file: FileID, _ text: TextReplacement, _ reason: String) {
-      (self.file, self.text, self.reason) = (file, text, reason)
-    }
-  }
-
   var files: [(file: FileID, newPath: String)]
   /// The names without an ending, with which the names of all files begin.
   var oldName, newName: String
   var certain: [FilePlace] = []
   /// The places that may mean something else.
-  var unclear: [UnclearPlace] = []
+  var unclear: [FilePlace] = []
   /// Why the files can't be renamed.
   var obstacles: [String] = []
 

@@ -36,7 +36,7 @@ extension Query {
   func documents(_ name: SharedName, near file: FileID) -> [NamedDocument] {
     let all = documents(name.kind, called: name.text)
     let own = all.filter { $0.files.contains(file) }
-    return own.isEmpty ? all.filter { $0.files.contains { mayMeet(document: $0, any: file) } } : own
+    return own.isEmpty ? all.filter { $0.files.contains { mayMeet($0, file) } } : own
   }
 
   /// The nibs that a view controller looks for by its own name.

@@ -13,7 +13,7 @@ extension RenameDraft {
     }
     let noun = NameKind.of(name.kind).noun
     let taken = query.declaredNames(name.kind)[newName, default: []].map(\.location).first { place in
-      document.files.contains { query.mayMeet(document: $0, any: place.file) }
+      document.files.contains { query.mayMeet($0, place.file) }
     }
     if let taken { throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken) }
     try refuseImplicitName(of: document)
@@ -25,7 +25,7 @@ extension RenameDraft {
   /// A class that looks for a nib by its own name has to be renamed with it.
   private mutating func refuseImplicitName(of document: NamedDocument) throws(RenameRefusal) {
     for place in query.usedNames(document.kind)[document.name, default: []] where place.form == .typeName {
-      guard document.files.contains(where: { query.mayMeet(document: $0, any: place.location.file) }) else {
+      guard document.files.contains(where: { query.mayMeet($0, place.location.file) }) else {
         continue
       }
       throw RenameRefusal(
@@ -37,7 +37,7 @@ extension RenameDraft {
       || query.plistReferences.contains { $0.value.kind == .nib && $0.value.name == document.name }
     guard document.kind == .nib, !isNamed else { return }
     for id in [document.name, document.name + "Controller"].flatMap(snapshot.classes) {
-      guard document.files.contains(where: { query.mayMeet(document: $0, any: id.file) }) else { continue }
+      guard document.files.contains(where: { query.mayMeet($0, id.file) }) else { continue }
       throw RenameRefusal(
         .symbol,
         "nothing names the nib but the class '\(snapshot.type(id)?.name ?? "")', which may look for it by its own name; "
@@ -50,7 +50,7 @@ extension RenameDraft {
     let renamed = Set(
       changes.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
     func meets(_ document: NamedDocument, _ file: FileID) -> Bool {
-      document.files.contains { query.mayMeet(document: $0, any: file) }
+      document.files.contains { query.mayMeet($0, file) }
     }
     var found: [NamedDocument] = []
     for kind in [SharedNameKind.storyboard, .nib] {
@@ -89,7 +89,7 @@ extension RenameDraft {
     }
     for place in naming.unclear {
       replace(
-        place.text.old, with: place.text.new, at: place.text.range, in: place.file, .possible(place.reason))
+        place.text.old, with: place.text.new, at: place.text.range, in: place.file, .possible(place.doubt))
     }
     fileRenames += naming.files.map {
       .init(file: $0.file, newPath: $0.newPath, reason: reason, isCertain: true)
@@ -137,7 +137,7 @@ extension RenameDraft {
     for (location, uses) in Dictionary(grouping: places, by: \.location) where snapshot.isOwn(location.file) {
       let users = uses.map { $0.use?.file ?? location.file }
       func mean(_ file: FileID, _ documents: [FileID]) -> Bool {
-        documents.contains { query.mayMeet(document: $0, any: file) }
+        documents.contains { query.mayMeet($0, file) }
       }
       guard users.contains(where: { mean($0, document.files) }) else { continue }
       let text: TextReplacement
@@ -200,7 +200,7 @@ extension RenameDraft {
     let words = document.kind == .nib ? ["nib", "xib"] : ["storyboard"]
     let search = SearchText(Array("\"\(document.name)\"".utf8))
     for file in try files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
-    where document.files.contains(where: { query.mayMeet(document: $0, any: file) }) {
+    where document.files.contains(where: { query.mayMeet($0, file) }) {
       let text = SourceText(try text(of: file))
       for found in text.bytes.withSpan(search.ranges) {
         let range = ByteRange(found.lower + 1, found.upper - 1)

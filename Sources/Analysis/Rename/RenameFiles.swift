@@ -66,7 +66,7 @@ extension RenameDraft {
   }
 
   private mutating func offer(_ naming: FileNaming, _ reason: String) {
-    if let obstacle = naming.obstacles.first ?? naming.unclear.first?.reason {
+    if let obstacle = naming.obstacles.first ?? naming.unclear.first?.doubt {
       keptFiles += naming.files.map { .init(file: $0.file, reason: obstacle) }
       return
     }
@@ -100,7 +100,7 @@ extension RenameDraft {
         naming.obstacles.append("it is a package, a folder; rename it in Xcode")
       }
       for project in snapshot.nameIndex.documents.projects.sorted()
-      where snapshot.isOwn(project) && query.mayMeet(document: file, any: project) {
+      where snapshot.isOwn(project) && query.mayMeet(file, project) {
         guard case .project(let facts)? = snapshot[project]?.facts else { continue }
         switch facts {
         case .xcode: try addPlaces(inXcodeProject: project, of: packagePath(path), newPath, to: &naming)
@@ -152,7 +152,7 @@ extension RenameDraft {
     let folders = Set(localized.map { folder(of: pathIgnoringLanguage($0)) })
     if folders.isEmpty { return }
     for project in snapshot.nameIndex.documents.projects.sorted()
-    where snapshot.isOwn(project) && query.mayMeet(document: document.files[0], any: project) {
+    where snapshot.isOwn(project) && query.mayMeet(document.files[0], project) {
       guard case .project(.xcode)? = snapshot[project]?.facts else { continue }
       let text = try text(of: project)
       let root = folder(of: folder(of: snapshot.path(of: project)))

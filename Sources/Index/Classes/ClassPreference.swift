@@ -161,14 +161,19 @@ extension Query {
   /// Whether code uses a name that may run with a document: that of its targets, of libraries, or of no known target.
   package func isInUse(_ name: AskedName, with document: FileID) -> Bool {
     snapshot.findUses(of: name).byFile.contains { file, use in
-      use.contains(.inUse) && mayMeet(document: document, file)
+      use.contains(.inUse) && mayMeet(document, file)
     }
+  }
+
+  /// Whether code that may run in one program with a file has a name.
+  package func isNamed(_ name: AskedName, with file: FileID) -> Bool {
+    snapshot.findFiles(naming: name).contains { mayMeet(file, $0) }
   }
 
   /// How code uses a name that may run in one program with a file of code.
   package func findUses(of name: AskedName, with code: FileID) -> UsesOfName {
     var result = UsesOfName()
-    for user in snapshot.findUses(of: name).byFile where mayMeet(code: code, user.file) {
+    for user in snapshot.findUses(of: name).byFile where mayMeet(code, user.file) {
       result.add(user.use, in: user.file)
     }
     return result
@@ -180,24 +185,12 @@ extension Query {
     return snapshot.coverage.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
   }
 
-  /// Whether code may run in one program with a document; true where no target is known, and no project keeps them apart.
-  package func mayMeet(document: FileID, _ code: FileID) -> Bool {
-    mayMeet(document, Set(targets(building: document)), code, targets(of: code))
-  }
-
-  /// Whether a document is one of another project, to which that of a file of code does not refer.
-  package func isOfOtherProject(_ document: FileID, than code: FileID) -> Bool {
-    targetMap.areApart(snapshot.path(of: code), snapshot.path(of: document))
-      && targets(of: code).isDisjoint(with: targets(building: document))
-  }
-
-  /// Whether two files of code may run in one program.
-  package func mayMeet(code: FileID, _ other: FileID) -> Bool {
-    code == other || mayMeet(code, targets(of: code), other, targets(of: other))
-  }
-
-  /// Whether files of some targets may be in one program; files of no known target are where the projects around them are.
-  private func mayMeet(_ one: FileID, _ own: Set<Int>, _ other: FileID, _ others: Set<Int>) -> Bool {
+  /// Whether two files may be in one program, as far as the projects show: code, documents, property lists and projects.
+  ///
+  /// A file of no known target is where the projects around it are.
+  package func mayMeet(_ one: FileID, _ other: FileID) -> Bool {
+    if one == other { return true }
+    let (own, others) = (targets(with: one), targets(with: other))
     guard mayMeet(own, others) else { return false }
     guard own.isEmpty || others.isEmpty,
       !own.union(others).contains(where: { targetMap.targets[$0].isLibrary })
@@ -206,20 +199,25 @@ extension Query {
     return !targetMap.areApart(path, otherPath) || !targetMap.areApart(otherPath, path)
   }
 
-  /// Whether a document may be in one program with a file of code, a property list or another document.
-  package func mayMeet(document: FileID, any other: FileID) -> Bool {
-    let (path, otherPath) = (snapshot.path(of: document), snapshot.path(of: other))
-    if targetMap.areApart(path, otherPath) { return false }
-    switch snapshot[other]?.facts {
-    case .code: return mayMeet(document: document, other)
-    case .interface: return mayMeet(Set(targets(building: document)), Set(targets(building: other)))
-    case .project, nil: return true
-    }
+  /// Whether a file is one of another project, to which that of a first one does not refer.
+  package func isOfOtherProject(_ other: FileID, than own: FileID) -> Bool {
+    targetMap.areApart(snapshot.path(of: own), snapshot.path(of: other))
+      && targets(with: own).isDisjoint(with: targets(with: other))
   }
 
-  /// Whether a target builds both of two documents.
+  /// Whether a target has both of two files.
   package func shareTarget(_ one: FileID, _ other: FileID) -> Bool {
-    !Set(targets(building: one)).isDisjoint(with: targets(building: other))
+    !targets(with: one).isDisjoint(with: targets(with: other))
+  }
+
+  /// The targets that compile, copy or read a file; none for a project.
+  private func targets(with file: FileID) -> Set<Int> {
+    switch snapshot[file]?.facts {
+    case .code: targets(of: file)
+    case .interface: Set(targets(building: file))
+    case .project(.plist), .project(.propertyList): targets(havingPlist: file)
+    case .project, nil: []
+    }
   }
 
   /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no

@@ -45,7 +45,7 @@ extension Query {
     documentCaches.answer(to: file, in: useTable) {
       guard let outline = snapshot.ownInterface(file),
         // The screen of a launch makes none, unless an app begins with it as well.
-        !outline.isLaunchScreen || documentName(snapshot.path(of: file)) == "Main"
+        !outline.isLaunchScreen || isMainStoryboard(file)
       else { return [] }
       var keys: [Int: Set<String>] = [:]
       for index in outline.connections.indices {

@@ -2,6 +2,7 @@ import Syntax
 
 /// All documents that property lists name.
 private let plistDocuments = CachedAnswer<Set<FileID>>()
+private let mainDocuments = CachedAnswer<Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CachedAnswer<Set<Int>>()
@@ -98,10 +99,7 @@ extension Query {
     else { return false }
     let documents = snapshot.nameIndex.documents
     // A document of another project is in none of the bundles of this one.
-    func isElsewhere(_ file: FileID) -> Bool {
-      targetMap.areApart(snapshot.path(of: plist), snapshot.path(of: file))
-        && Set(targets(building: file)).isDisjoint(with: own)
-    }
+    func isElsewhere(_ file: FileID) -> Bool { isOfOtherProject(file, than: plist) }
     switch reference.kind {
     case .storyboard, .nib:
       return !lacksDocument(of: own) && !startsOtherwise(own)
@@ -146,7 +144,7 @@ extension Query {
   /// Whether a project or a manifest of the workspace says what is built.
   private var holdsTargets: Bool { !targetMap.targets.isEmpty }
 
-  private func targets(havingPlist plist: FileID) -> Set<Int> {
+  func targets(havingPlist plist: FileID) -> Set<Int> {
     Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
   }
 
@@ -156,7 +154,10 @@ extension Query {
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
-    documentName(snapshot.path(of: document)) == "Main" || documentsNamedByPlists.contains(document)
+    documentName(snapshot.path(of: document)) == "Main"
+      || documentCaches.answer(of: mainDocuments) {
+        documents { !$0.key.hasPrefix("UILaunch") }
+      }.contains(document)
   }
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that what none of them names is not named.
@@ -175,12 +176,14 @@ extension Query {
   }
 
   private var documentsNamedByPlists: Set<FileID> {
-    documentCaches.answer(of: plistDocuments) {
-      snapshot.nameIndex.documents.projects.reduce(into: []) { result, file in
-        if !snapshot.isOwn(file) { return }
-        for reference in plistReferences(in: file) {
-          result.formUnion(documents(named: reference, in: file))
-        }
+    documentCaches.answer(of: plistDocuments) { documents { _ in true } }
+  }
+
+  /// The documents that some of the workspace's own property lists name.
+  private func documents(namedBy isMeant: (PlistReference) -> Bool) -> Set<FileID> {
+    snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
+      for reference in plistReferences(in: file) where isMeant(reference) {
+        result.formUnion(documents(named: reference, in: file))
       }
     }
   }

@@ -86,29 +86,26 @@ package struct Snapshot: Sendable {
       var result: [FileID: [NameHelper]] = [:]
       var words: Set<MentionedName> = []
       for (language, helpers) in findHelpers() {
-        for (word, helpers) in Dictionary(grouping: helpers, by: \.word) {
+        for (word, helpers) in Dictionary(grouping: helpers, by: \.word).sorted(by: { $0.key < $1.key }) {
           words.insert(MentionedName(word))
           for file in findFiles(naming: AskedName(word)) where code(file)?.language == language {
             result[file, default: []] += helpers
           }
         }
       }
-      // Equal lists are compared often.
-      return CallersOfHelpers(
-        words: words,
-        byFile: result.mapValues { $0.sorted { ($0.word, $0.hashValue) < ($1.word, $1.hashValue) } })
+      return CallersOfHelpers(words: words, byFile: result)
     }
   }
 
-  /// The functions of the code that hand names on.
-  package func findHelpers() -> [CodeOutline.Language: [NameHelper]] {
+  /// The functions of the code that hand names on, in the order of the files.
+  private func findHelpers() -> [CodeOutline.Language: [NameHelper]] {
     if nameIndex.documents.all.isEmpty { return [:] }
-    var result: [CodeOutline.Language: Set<NameHelper>] = [:]
+    var result: [CodeOutline.Language: [NameHelper]] = [:]
     for file in filesWithNames(.checked) {
       guard let code = code(file) else { continue }
-      result[code.language, default: []].formUnion(code.readNameHelpers())
+      result[code.language, default: []] += code.readNameHelpers()
     }
-    return result.mapValues(Array.init)
+    return result.mapValues(\.unique)
   }
 
   /// Types with a property that a document may connect or set and whose type contains a name.

@@ -47,7 +47,7 @@ extension PlannedEdit {
     }
   }
 
-  /// Moves the translations of the objects of a new storyboard into tables of its own.
+  /// Moves the translations of the objects of a new storyboard into its tables.
   ///
   /// - Returns: The new tables, each as `de.lproj/New.strings`.
   private mutating func moveTranslations(
