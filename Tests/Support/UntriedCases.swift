@@ -1524,6 +1524,44 @@ extension Case {
       <!--                             ^^^^ warning dangling-outlet: (nothing shows this scene) -->
       """#),
     Case(
+      "nothing shows a scene beside the menus of an app, where none is the initial one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class Delegate: NSObject, NSApplicationDelegate {}
+      -- Main.storyboard --
+      <!-- macOS -->
+      <application id="app" sceneMemberID="viewController">
+        <connections><outlet property="delegate" destination="d" id="c1"/></connections></application>
+      <customObject id="d" customClass="Delegate" customModule="App"/>
+      <viewController id="s" customClass="Gone" customModule="App" sceneMemberID="viewController">
+      <!--                                ^^^^ warning unknown-class: (nothing shows this scene) -->
+        <connections><outlet property="name" destination="s" id="c2"/></connections></viewController>
+      """#),
+    Case(
+      "a generated member stands in one expression with what generates it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Shop.swift", "Cart.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() { show(R.storyboard.main.cart()!, sender: storyboard) }
+      }
+      -- Shop.swift --
+      class Shop: UIViewController { override func viewDidLoad() { add(shop: self) } }
+      -- Cart.swift --
+      class Cart: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="a" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="b" storyboardIdentifier="Cart" customClass="Cart" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
       "each hidden view around a control has to be shown",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -35,6 +35,7 @@ struct Effects {
     return document.codeCauses.around(diagnostic.range.lower).first { cause in
       !cause.ways.contains { document.isInUse($0, by: cause) }
         && !cause.texts.contains { document.isInUse($0, isInText: true, by: cause) }
+        && !cause.generated.contains { document.isInUse($0, isInOneFile: true, by: cause) }
     }?.note
   }
 }
@@ -47,14 +48,18 @@ extension DocumentContext {
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
-      result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
+      result.ofAll = CodeCauses.Cause(
+        ways: ways, generated: waysOfGenerating(documentName(query.snapshot.path(of: file))),
+        note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
     let hidden = HiddenViews(outline)
     for index in outline.connections.indices where hidden != nil || outline.connections[index].kind == .segue
     {
       let connection = outline.connections[index]
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
-        let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
+        let cause = CodeCauses.Cause(
+          ways: waysOfWriting(connection.name), generated: waysOfGenerating(connection.name),
+          note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
       } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
@@ -71,14 +76,15 @@ extension DocumentContext {
         (
           outline.objects[index].range,
           CodeCauses.Cause(
-            ways: waysOfGenerating(identifier) + ways, texts: waysOfWriting(identifier) + parts,
-            note: noCodeDequeues, table: outline.objects[index].scene.flatMap(outline.mainObject))
+            ways: ways, texts: waysOfWriting(identifier) + parts,
+            generated: waysOfGenerating(identifier), note: noCodeDequeues, table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
       let cause = CodeCauses.Cause(
-        ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows, identifiers: identifiers)
+        ways: identifiers.flatMap(waysOfWriting) + ways,
+        generated: identifiers.flatMap(waysOfGenerating), note: noCodeShows, identifiers: identifiers)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -135,7 +141,7 @@ extension DocumentContext {
 
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
-    let names = codeCauses.around(offset).flatMap { ($0.ways + $0.texts).joined() }
+    let names = codeCauses.around(offset).flatMap { ($0.ways + $0.texts + $0.generated).joined() }
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
@@ -203,7 +209,7 @@ extension DocumentContext {
     guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
-    let ways = waysOfNaming(name) + ofTypes
+    let ways = waysOfWriting(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms
@@ -252,15 +258,19 @@ extension DocumentContext {
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  fileprivate func isInUse(_ names: [AskedName], isInText: Bool = false, by cause: CodeCauses.Cause) -> Bool {
+  fileprivate func isInUse(
+    _ names: [AskedName], isInText: Bool = false, isInOneFile: Bool = false, by cause: CodeCauses.Cause
+  ) -> Bool {
     !names.isEmpty
       && names.allSatisfy { name in
         query.isReached(name, with: file) { code in
+          func uses(_ name: AskedName) -> Bool {
+            query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
+          }
+          if isInOneFile, !names.allSatisfy(uses) { return false }
           if isInText, !query.writes(name, in: code) { return false }
           if let table = cause.table, isOfOtherTable(code, than: table) { return false }
-          let named = cause.identifiers.filter {
-            query.snapshot.code(code)?.findMention(of: AskedName($0))?.contains(.inUse) == true
-          }
+          let named = cause.identifiers.filter { uses(AskedName($0)) }
           return named.isEmpty || !named.allSatisfy { query.namesOtherStoryboards($0, in: code, than: file) }
         }
       }
@@ -346,6 +356,8 @@ struct CodeCauses {
     var ways: [[AskedName]]
     /// Those whose words have to be in texts of the code, as words that code often has for other things.
     var texts: [[AskedName]] = []
+    /// Those whose words have to be in one file, as an expression with generated members is.
+    var generated: [[AskedName]] = []
     /// The note of a finding when no code names it.
     var note: String
     /// The controller of the table for a prototype.
@@ -399,7 +411,6 @@ extension InterfaceOutline {
     var identifiers: [Int: [String]] = [:]
     let initial = references.first { $0.kind == .initialController }?.id
     var starts = objects.filter { $0.id == initial }.compactMap(\.scene)
-    let hasStart = !starts.isEmpty
     for object in objects {
       guard let scene = object.scene else { continue }
       scenesByID[object.id] = scene
@@ -420,8 +431,8 @@ extension InterfaceOutline {
     follow(next, from: starts) { shown.insert($0).inserted }
     var reached = shown
     follow(next, from: Array(identifiers.keys)) { reached.insert($0).inserted }
-    // A storyboard without any way in is not finished.
-    if hasStart || !identifiers.isEmpty {
+    // A storyboard without any way in is not finished. The menus of an app are one.
+    if !starts.isEmpty || !identifiers.isEmpty {
       result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
         .map { scenes[$0].range }
     }

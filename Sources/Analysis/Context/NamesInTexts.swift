@@ -3,11 +3,8 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
-  ///
-  /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
-  func waysOfNaming(_ name: String) -> [[AskedName]] { waysOfWriting(name) + waysOfGenerating(name) }
-
+  /// The ways in which code can hold a name in texts, each as the first and the last word of a text. Code may put the digits at
+  /// the end there itself.
   func waysOfWriting(_ name: String) -> [[AskedName]] {
     let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
     return [Array(name.utf8), stem].unique.map { bytes in
@@ -18,6 +15,7 @@ extension DocumentContext {
     }
   }
 
+  /// The ways in which code can name a generated member, which begins with a small letter.
   func waysOfGenerating(_ name: String) -> [[AskedName]] {
     let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
     return generatedOwners.map { [AskedName($0), generated] }
