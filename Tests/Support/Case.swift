@@ -20,7 +20,8 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nameHelpers + nibsAndCells + translations + assets + bindings + senders + marks
+    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + translations + assets + bindings
+    + senders + marks
     + uses
     + practice
     + ignoredSources + judged

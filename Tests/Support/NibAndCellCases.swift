@@ -198,6 +198,44 @@ extension Case {
       </tableViewController>
       """#),
     Case(
+      "one name in the settings of several configurations is one finding",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      { objects = {
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (F); };
+      F = { isa = PBXBuildFile; fileRef = R; };
+      R = { isa = PBXFileReference; path = "App.swift"; sourceTree = SOURCE_ROOT; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D, E); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UILaunchStoryboardName = Begin;
+        //                                     ^^^^^ warning missing-storyboard: no storyboard in this workspace has the name 'Begin' (2 settings)
+      }; };
+      E = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UILaunchStoryboardName = Begin;
+      }; };
+      }; }
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      """#),
+    Case(
+      "a key for a device that the app is not built for",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift"], settings: ["INFOPLIST_FILE": "Info.plist", "TARGETED_DEVICE_FAMILY": "1"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Begin</string>
+      <!--                                   ^^^^^ error missing-storyboard -->
+      <key>UIMainStoryboardFile~ipad</key><string>BeginPad</string>
+      </dict></plist>
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      """#),
+    Case(
       "names in other projects of the workspace",
       #"""
       -- one/One.xcodeproj/project.pbxproj --

@@ -153,6 +153,13 @@ extension Case {
       \#(written(plugIns: ["com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "com.example.ratings"], view: "<subviews><ratingControl id=\"m\"/></subviews>"))
       """#),
     Case(
+      "a watch app of the first versions has a glance",
+      #"""
+      -- Interface.storyboard --
+      <!-- watchOS -->
+      <glanceController id="g"/>
+      """#),
+    Case(
       "XML without what its standard forbids",
       #"""
       -- Main.storyboard --

@@ -1532,10 +1532,12 @@ extension Case {
       @main class Delegate: NSObject, NSApplicationDelegate {}
       -- Main.storyboard --
       <!-- macOS -->
+      <scene sceneID="menus"><objects>
       <application id="app" sceneMemberID="viewController">
         <connections><outlet property="delegate" destination="d" id="c1"/></connections></application>
       <customObject id="d" customClass="Delegate" customModule="App"/>
-      <viewController id="s" customClass="Gone" customModule="App" sceneMemberID="viewController">
+      </objects></scene>
+      <viewController id="s" customClass="Gone" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
       <!--                                ^^^^ warning unknown-class: (nothing shows this scene) -->
         <connections><outlet property="name" destination="s" id="c2"/></connections></viewController>
       """#),

@@ -77,7 +77,8 @@ extension DocumentContext {
           outline.objects[index].range,
           CodeCauses.Cause(
             ways: ways, texts: waysOfWriting(identifier) + parts,
-            generated: waysOfGenerating(identifier), note: noCodeDequeues, table: outline.objects[index].scene.flatMap(outline.mainObject))
+            generated: waysOfGenerating(identifier), note: noCodeDequeues,
+            table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
@@ -214,7 +215,9 @@ extension DocumentContext {
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms
     else { return nil }
-    let controllers = [name, name + "Controller"].flatMap(query.snapshot.classes).filter { id in
+    // AppKit looks for a nib with the name of the class alone.
+    let loaders = platforms == .macOS ? [name] : [name, name + "Controller"]
+    let controllers = loaders.flatMap(query.snapshot.classes).filter { id in
       query.mayMeet(file, id.file)
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }

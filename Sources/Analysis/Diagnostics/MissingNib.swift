@@ -20,7 +20,10 @@ private func missingNibs(_ code: CodeContext) -> [Finding] {
       // Code that names the type of the file looks for it first.
       code.query.text(of: code.file).current.map(SearchText(Array("\"nib\"".utf8)).occurs) != true
     else { return nil }
-    var finding = Finding(missing, in: code, "no xib in this workspace has the name '\(missing.text)'")
+    let unread = code.query.snapshot.coverage.unreadTexts.keys.filter { documentName($0) == missing.text }
+    if unread.contains(where: { code.query.mayBundle($0, with: code.file) }) { return nil }
+    let isElsewhere = !unread.isEmpty || code.query.declaredNames(.nib)[missing.text] != nil
+    var finding = Finding(missing, in: code, absence(of: "xib", missing.text, isElsewhere: isElsewhere))
     if missing.use.receiver == .own {
       finding.evidence?.further.append(code.query.making(ownersAt: missing.use.range, in: code.file))
     }

@@ -34,9 +34,12 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
   var evidence: Evidence?
-  if !query.isLoadedWhole(outline.objects[owner], in: document.file) {
-    guard let className = query.snapshot.type(head)?.name else { return [] }
-    let nib = documentName(query.snapshot.path(of: document.file))
+  guard let className = query.snapshot.type(head)?.name else { return [] }
+  let nib = documentName(query.snapshot.path(of: document.file))
+  // AppKit looks for a nib with the name of the class alone.
+  if platforms == .macOS
+    ? nib != simpleName(className) : !query.isLoadedWhole(outline.objects[owner], in: document.file)
+  {
     evidence = Evidence(names: [AskedName(nib)], readsUses: true) { query in
       query.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
     }

@@ -44,14 +44,19 @@ extension DocumentContext {
   }
 }
 
-/// One finding for all uses of a name in a file of code that no document has, where another name was most likely meant.
-func withEqualNamesAsOne(_ found: [Diagnostic]) -> [Diagnostic] {
+/// One finding for all uses of a name in a file that no document has: in code where another name was most likely meant, and in
+/// the settings of a project, which has them for each configuration.
+func withEqualNamesAsOne(_ found: [Diagnostic], areSettings: Bool) -> [Diagnostic] {
   merged(found) {
-    $0.has(.namedInCode) && $0.baselineMessage != nil ? MissedName($0) : nil
+    $0.has(.namedInCode) && (areSettings || $0.baselineMessage != nil) ? MissedName($0) : nil
   } noun: { _ in
-    "places"
+    areSettings ? "settings" : "places"
   } notes: { single, _ in
-    [Diagnostic.Related(file: single.file, range: single.range, message: "another use of this name")]
+    [
+      Diagnostic.Related(
+        file: single.file, range: single.range,
+        message: areSettings ? "another setting of this name" : "another use of this name")
+    ]
   }
 }
 

@@ -78,7 +78,9 @@ package struct Judge {
   ) -> [Diagnostic] {
     if singles.isEmpty { return [] }
     guard let outline = query.snapshot.interface(file) else {
-      return withEqualNamesAsOne(singles.map { decided($0) })
+      var areSettings = false
+      if case .project(.xcode)? = query.snapshot[file]?.facts { areSettings = true }
+      return withEqualNamesAsOne(singles.map { decided($0) }, areSettings: areSettings)
     }
     let document = DocumentContext(file: file, outline: outline, query: query)
     let suggested = document.withSuggestions(singles, exceptWhere: isExplained)

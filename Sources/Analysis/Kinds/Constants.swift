@@ -2,35 +2,57 @@ import Index
 import Syntax
 import Text
 
-private let foreignConstants = CacheTable<[String], WrittenPlace?>(isBounded: true)
+/// A constant by its path, and the types that may declare it.
+private struct ConstantOfTypes: Hashable {
+  var path: [String]
+  var declared: [TypeID]
+  var extensions: [TypeID]
+}
+
+private let foreignConstants = CacheTable<ConstantOfTypes, WrittenPlace?>(isBounded: true)
 /// The files that declare constants, since one often declares all.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
 
 extension Query {
   /// A constant that another Swift file declares: in a type, in one of its superclasses, or in an extension of a protocol that
   /// it conforms to or of a class of the SDK.
-  func constant(_ path: [String]) -> WrittenPlace? {
+  func constant(_ path: [String], in file: FileID) -> WrittenPlace? {
+    let count = path.last == "rawValue" ? 2 : 1
+    let (owner, end) = (path.dropLast(count).joined(separator: "."), Array(path.suffix(count)))
+    let (name, types) = (simpleName(owner), snapshot.nameIndex.types)
+    // Another project has constants of its own.
+    func met(_ ids: some Sequence<TypeID>) -> [TypeID] { ids.filter { mayMeet(file, $0.file) }.sorted() }
+    let named = met(types.byName[name, default: []])
+    let declared = meant(named.filter { isMeant($0, by: owner) }, inTargetsOf: file)
+    // Types of one name that lie in different types are different ones.
+    guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
+    let constant = ConstantOfTypes(
+      path: path, declared: declared, extensions: met(types.extensions[name, default: []]))
     // A constant may lead to itself.
-    answer(to: path, in: foreignConstants, meanwhile: nil) {
-      let isRaw = path.last == "rawValue"
-      let owner = path.dropLast(isRaw ? 2 : 1).joined(separator: ".")
-      let end = Array(path[(path.count - (isRaw ? 2 : 1))...])
-      let types = snapshot.nameIndex.types
-      let name = simpleName(owner)
-      let declared = types.byName[name, default: []].filter { isMeant($0, by: owner) }.sorted()
-      // Types of one name that lie in different types are different ones.
-      guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
-      let chains = declared.filter(snapshot.isClass).flatMap { self.chains(of: $0, on: .all) }
-      let inherited = chains.flatMap { $0.classes.dropFirst() }
-      let own = declared + types.extensions[name, default: []].sorted()
-      for id in (own + inherited + inherited.flatMap(extensions)).unique {
-        if let found = constant(end, in: id, calledBy: owner) { return place(of: found, in: id, declared) }
-      }
-      let defaults = chains.flatMap(defaults).unique.compactMap { id in
-        constant(end, in: id, calledBy: "").map { place(of: $0, in: id, declared) }
-      }
-      return Set(defaults.map { $0?.written.text }).count == 1 ? defaults[0] : nil
+    return answer(to: constant, in: foreignConstants, meanwhile: nil) {
+      find(end, of: constant, calledBy: owner)
     }
+  }
+
+  private func find(
+    _ end: [String], of constant: ConstantOfTypes, calledBy owner: String
+  ) -> WrittenPlace? {
+    func places(_ ids: [TypeID], calledBy owner: String) -> some Sequence<WrittenPlace?> {
+      ids.lazy.compactMap { id in
+        self.constant(end, in: id, calledBy: owner).map { self.place(of: $0, in: id, constant.declared) }
+      }
+    }
+    func common(_ places: some Sequence<WrittenPlace?>) -> WrittenPlace? {
+      let places = Array(places)
+      return Set(places.map { $0?.written.text }).count == 1 ? places[0] : nil
+    }
+    let own = Array(places(constant.declared, calledBy: owner))
+    if !own.isEmpty { return common(own) }
+    let chains = constant.declared.filter(snapshot.isClass).flatMap { self.chains(of: $0, on: .all) }
+    let inherited = chains.flatMap { $0.classes.dropFirst() }
+    let others = constant.extensions + inherited + inherited.flatMap(extensions)
+    if let found = places(others.unique, calledBy: owner).first(where: { _ in true }) { return found }
+    return common(places(chains.flatMap(defaults).unique, calledBy: ""))
   }
 
   private func isMeant(_ id: TypeID, by owner: String) -> Bool {
@@ -71,7 +93,7 @@ extension Query {
   ) -> WrittenPlace? {
     switch constant {
     case .text(let written): return WrittenPlace(file: id.file, written: written)
-    case .constant(let path): return self.constant(path)
+    case .constant(let path): return self.constant(path, in: id.file)
     case .unknown: return nil
     case .nameOfType:
       // A class that derives from it has another name.

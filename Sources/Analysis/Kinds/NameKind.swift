@@ -386,7 +386,7 @@ extension Query {
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path):
       snapshot.code(file)?.language == .swift
-        ? constant(path) : constant(path, importedBy: file)
+        ? constant(path, in: file) : constant(path, importedBy: file)
     case .unknown: nil
     }
   }
@@ -398,7 +398,7 @@ extension Query {
         Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
       }
       let names = Set(importedHeaders(text(of: file).current ?? []).map(stem))
-      return names.flatMap { stems[$0] ?? [] }.filter { $0 != file }.sorted()
+      return names.flatMap { stems[$0] ?? [] }.filter { $0 != file && mayMeet(file, $0) }.sorted()
     }
     let search = SearchText(Array((path.last ?? "").utf8))
     for other in imported {

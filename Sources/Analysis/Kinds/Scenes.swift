@@ -33,8 +33,11 @@ extension Query {
     case .storyboard(let value):
       return self.value(value, in: file).map { [$0.written.text] } ?? []
     case .own:
-      let chains = ownChains(at: use.range, in: file)
-      return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
+      let documents = ownChains(at: use.range, in: file).flatMap(scenes(of:)).map(\.file).unique
+      // Targets that compile the code have built its storyboard as well.
+      let targets = targets(with: file)
+      let built = documents.filter { !targets.isDisjoint(with: self.targets(with: $0)) }
+      return Set((built.isEmpty ? documents : built).map { documentName(snapshot.path(of: $0)) })
     case .unknown, .bundle, .nib, .ownProperty, .new, .variable: return []
     }
   }

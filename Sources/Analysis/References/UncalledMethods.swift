@@ -42,6 +42,9 @@ extension Evidence {
   static func ofCode(around place: ByteRange, in file: FileID) -> Evidence {
     @Sendable func owner(_ query: Query) -> TypeID? { query.unmentionedClass(around: place, in: file) }
     var result = Evidence(names: []) { query in
+      if query.checksDevice(around: place, in: file) {
+        return .weighs(.warning, note: "the app is for one kind of device")
+      }
       if !query.snapshot.declaresApp { return .holds }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -260,6 +263,7 @@ extension Query {
     guard let name = snapshot.type(id)?.name else { return false }
     func isNamed(_ asked: AskedName) -> Bool { self.isNamed(asked, with: id.file) }
     return !isNamed(AskedName(making: name)) && !(isNamed(.anyClass) && isNamed(AskedName(name)))
+      && !isNamedUnread([simpleName(name)], with: id.file)
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
@@ -270,7 +274,7 @@ extension Query {
     guard member.flags.isDisjoint(with: [.override, .segueAction, .managed, .required]),
       MentionedNames.tell(of: member.usedName)
     else { return false }
-    if member.flags.contains(.action) {
+    if member.flags.contains(.action) || takesSender(member, in: id.type.file) {
       guard let owner = owner(of: id.type) else { return false }
       return !isSent(id, of: owner) && !isSentByOthers(member, owner)
         && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
@@ -278,6 +282,34 @@ extension Query {
     let hasBody = member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed])
     return hasBody && !member.flags.contains(.objc) && !isObjectiveC(id.type)
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
+  }
+}
+
+extension Query {
+  /// Whether a method of Objective-C is an action that is not marked as one.
+  private func takesSender(_ member: CodeMember, in file: FileID) -> Bool {
+    guard member.kind == .method, member.selector == member.name + ":", let text = text(of: file).current,
+      snapshot.code(file)?.language == .objectiveC
+    else { return false }
+    let rest = text[min(member.nameRange.upper, text.count)...].prefix {
+      $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";")
+    }
+    return rest.split { !Ascii.isWordByte($0) }.last?.elementsEqual("sender".utf8) == true
+  }
+
+  /// Whether the method around a place checks the kind of device, although the app is built for one: the place may be for
+  /// another.
+  fileprivate func checksDevice(around place: ByteRange, in file: FileID) -> Bool {
+    let devices = targets(with: file).map { targetMap.targets[$0].devices }
+    guard !devices.isEmpty, devices.allSatisfy({ $0?.count == 1 }), Set(devices).count == 1,
+      let text = text(of: file).current, let code = snapshot.code(file)
+    else { return false }
+    let names = code.readMembers().joined().map(\.nameRange.lower)
+    let start = names.filter { $0 <= place.lower }.max() ?? 0
+    let end = names.filter { $0 > place.lower }.min() ?? text.count
+    return ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains {
+      SearchText(Array($0.utf8)).occurs(in: Array(text[start..<max(start, min(end, text.count))]))
+    }
   }
 }
 

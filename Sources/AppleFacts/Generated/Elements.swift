@@ -84,6 +84,7 @@ form D NSForm ?
 formCell D NSFormCell ?
 gestureRecognizer C UIGestureRecognizer ?
 gestureRecognizer D NSGestureRecognizer ?
+glanceController H WKInterfaceController
 glkView C GLKView
 glkViewController C GLKViewController
 gridCell D NSGridCell

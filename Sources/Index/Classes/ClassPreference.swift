@@ -181,8 +181,12 @@ extension Query {
 
   /// Whether a document that is not read holds one of some names, and may run in one program with a file of code.
   package func isNamedUnread(_ names: [String], with code: FileID) -> Bool {
-    let own = targets(of: code)
-    return snapshot.coverage.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
+    snapshot.coverage.isNamedUnread(names) { mayBundle($0, with: code) }
+  }
+
+  /// Whether a document that is not read may run in one program with a file of code, as far as targets show.
+  package func mayBundle(_ path: String, with code: FileID) -> Bool {
+    mayMeet(Set(targetMap.bundling(path)), targets(of: code))
   }
 
   /// Whether two files may be in one program, as far as the projects show: code, documents, property lists and projects.
@@ -211,7 +215,7 @@ extension Query {
   }
 
   /// The targets that compile, copy or read a file; none for a project.
-  private func targets(with file: FileID) -> Set<Int> {
+  package func targets(with file: FileID) -> Set<Int> {
     switch snapshot[file]?.facts {
     case .code: targets(of: file)
     case .interface: Set(targets(building: file))

@@ -93,7 +93,7 @@ extension Query {
   package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
-      !own.isEmpty || !holdsTargets,
+      !own.isEmpty || !holdsTargets, !isForOtherDevices(reference, than: own),
       becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
@@ -120,6 +120,14 @@ extension Query {
           targetMap.targets[$0].hasSourcesOutOfSight || targetMap.lacksSource(of: reference.name, $0)
         }
     }
+  }
+
+  /// Whether a key is for a device for which none of some targets is built.
+  private func isForOtherDevices(_ reference: PlistReference, than targets: Set<Int>) -> Bool {
+    let devices: [String: Target.Device] = ["~ipad": .pad, "~iphone": .phone]
+    guard let device = devices.first(where: { reference.key.hasSuffix($0.key) })?.value else { return false }
+    return !targets.isEmpty
+      && targets.allSatisfy { targetMap.targets[$0].devices?.contains(device) == false }
   }
 
   /// Whether a file is a property list, or a project that makes one of its settings.

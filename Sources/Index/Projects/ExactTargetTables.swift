@@ -106,6 +106,7 @@ struct ExactTargetTables: Sendable {
       if !isStatedElsewhere { made.swiftVersion = made.swiftVersion ?? language.version }
       targets.append(made)
       let paths = target.sources.compactMap { joined(root, $0) }
+      targets[number].sourcesOutside = target.sources.filter { joined(root, $0) == nil }.map(fileName)
       targets[number].hasSourcesOutOfSight =
         target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole
         || target.folders.contains { joined(root, $0.path) == nil }
@@ -154,6 +155,12 @@ struct ExactTargetTables: Sendable {
       }
       if let version = settings.value(of: .swiftVersion).flatMap({ Int($0.prefix { $0 != "." }) }) {
         result.swiftVersion = min(result.swiftVersion ?? version, version)
+      }
+      if let families = settings.value(of: .deviceFamilies) {
+        let devices = families.split { $0 == "," || $0 == " " }.compactMap {
+          Target.Device(rawValue: String($0))
+        }
+        result.devices = (result.devices ?? []).union(devices)
       }
       if settings.value(of: .infersObjC) == "On" { result.infersObjC = true }
       if let identifier = settings.value(of: .bundleIdentifier) {

@@ -6,6 +6,9 @@ package struct Target: Hashable, Sendable {
     case application, appExtension, framework, tests, other
   }
 
+  /// A kind of device, by its number in `TARGETED_DEVICE_FAMILY`.
+  package enum Device: String, Hashable, Sendable { case phone = "1", pad = "2" }
+
   package var name: String
   /// The names of the module in the target's configurations, in their order.
   ///
@@ -15,6 +18,8 @@ package struct Target: Hashable, Sendable {
   package var bundleIdentifiers: Set<String> = []
   /// nil where the project does not say, or says it in unknown words.
   package var platforms: ApplePlatforms?
+  /// The devices in its `TARGETED_DEVICE_FAMILY`; nil where none is set.
+  package var devices: Set<Device>?
   /// The first number of the lowest `SWIFT_VERSION`; nil where none is set.
   package var swiftVersion: Int?
   /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`
@@ -22,6 +27,8 @@ package struct Target: Hashable, Sendable {
   package var product: Product
   /// It may compile sources that no path of the workspace leads to.
   package var hasSourcesOutOfSight = false
+  /// The names of sources that lie outside of the workspace.
+  var sourcesOutside: [String] = []
   /// The project or manifest that declares it.
   package var file: FileID
   package var isDependency: Bool

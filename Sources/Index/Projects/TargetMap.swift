@@ -147,10 +147,11 @@ package struct TargetMap: Sendable {
 
   /// Whether a target compiles a source that was not found and that may declare a class.
   func lacksSource(of className: String, _ target: Int) -> Bool {
-    missing.indices.contains(target)
-      && missing[target].contains {
-        mayDeclare(className, inMissing: fileName($0), isIgnored: ignored.contains($0))
-      }
+    guard missing.indices.contains(target) else { return false }
+    let names = missing[target].map { (fileName($0), ignored.contains($0)) }
+    return (names + targets[target].sourcesOutside.map { ($0, false) }).contains {
+      mayDeclare(className, inMissing: $0, isIgnored: $1)
+    }
   }
 
   /// The sources that were not found, by target.

@@ -32,6 +32,9 @@ package struct XcodeProject: Hashable, Sendable {
     package var settings: [BuildSetting: String] = [:]
     /// The `.xcconfig` below these settings.
     package var base: String?
+    /// The keys of its `INFOPLIST_KEY_…` settings, and those that name documents or classes.
+    package var listKeys: Set<String> = []
+    package var references: [PlistReference] = []
   }
 
   package var targets: [Target] = []
@@ -42,7 +45,7 @@ package struct XcodeProject: Hashable, Sendable {
   package var localPackages: [String] = []
   /// The names of other projects that this one builds, with `.xcodeproj`.
   package var otherProjects: [String] = []
-  /// `INFOPLIST_KEY_…` settings that name documents or classes.
+  /// `INFOPLIST_KEY_…` settings in effect that name documents or classes, by their places.
   package var references: [PlistReference] = []
   /// Everything was read as the format demands, so that what is missing is not there.
   package var isWhole = true
@@ -51,7 +54,7 @@ package struct XcodeProject: Hashable, Sendable {
 /// The build settings that are read.
 package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
   case moduleName, productName, sdkRoot, supportedPlatforms, swiftVersion, infersObjC, infoPlist,
-    bundleIdentifier
+    bundleIdentifier, deviceFamilies
 
   package var name: String {
     switch self {
@@ -63,6 +66,7 @@ package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
     case .infersObjC: "SWIFT_SWIFT3_OBJC_INFERENCE"
     case .infoPlist: "INFOPLIST_FILE"
     case .bundleIdentifier: "PRODUCT_BUNDLE_IDENTIFIER"
+    case .deviceFamilies: "TARGETED_DEVICE_FAMILY"
     }
   }
 

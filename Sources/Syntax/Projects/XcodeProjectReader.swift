@@ -37,6 +37,7 @@ struct XcodeProjectReader {
     }
     if project.targets.isEmpty { isWhole = false }
     project.isWhole = isWhole
+    project.references = references
     return project
   }
 
@@ -235,16 +236,29 @@ struct XcodeProjectReader {
     into configuration: inout XcodeProject.Configuration
   ) {
     // Most settings begin otherwise.
-    guard key.upper > key.lower, [0x49, 0x50, 0x53].contains(scanner.base[key.lower]) else { return }
+    guard key.upper > key.lower, [0x49, 0x50, 0x53, 0x54].contains(scanner.base[key.lower]) else { return }
     let name = scanner.text(key)
     if let setting = BuildSetting.byName[name] {
       if let token = scanner.string() { configuration.settings[setting] = scanner.text(token) }
     } else if name.hasPrefix("INFOPLIST_KEY_"), let token = scanner.string() {
+      let key = String(name.dropFirst(14))
+      configuration.listKeys.insert(key)
       let reference = plistReference(
-        key: String(name.dropFirst(14)), value: scanner.text(token), lower: token.lower,
-        isVerbatim: !token.isEscaped)
-      if let reference { project.references.append(reference) }
+        key: key, value: scanner.text(token), lower: token.lower, isVerbatim: !token.isEscaped)
+      if let reference { configuration.references.append(reference) }
     }
+  }
+
+  /// Those in effect: a setting of the project is none where each target has its own, be it empty.
+  private var references: [PlistReference] {
+    let own = project.targets.flatMap(\.configurations)
+    let outer = project.configurations.flatMap { configuration in
+      let overriding = own.filter { $0.name == configuration.name }
+      return configuration.references.filter { reference in
+        overriding.isEmpty || overriding.contains { !$0.listKeys.contains(reference.key) }
+      }
+    }
+    return (own.flatMap(\.references) + outer).sorted { $0.range.lower < $1.range.lower }
   }
 
   private mutating func base(of index: Int) -> String? {

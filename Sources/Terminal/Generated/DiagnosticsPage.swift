@@ -460,7 +460,8 @@ only one of a project that has nothing to do with this one. `ibls` reports this 
 and not where another bundle than the app's is given.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
-nothing in the app calls, and for the storyboard of a launch.
+nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the
+storyboard of a launch. A key such as `UIMainStoryboardFile~ipad` counts where a target is built for the device.
 
 **Example:**
 
@@ -494,8 +495,8 @@ it, and no target copies it, so that the app does not contain it. `ibls` knows `
 initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
-**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
-that nothing in the app calls.
+**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
+nothing in the app calls, and in one that checks the kind of device where the app is built for a single kind.
 
 **Example:**
 

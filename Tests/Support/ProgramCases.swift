@@ -1,0 +1,179 @@
+extension Case {
+  /// Findings that depend on what is in one program, and on the devices and settings that it is built for.
+  static let programs: [Case] = [
+    Case(
+      "a controller has its own storyboard from the target that compiles it",
+      #"""
+      -- App/App.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Login.swift", "Begin.storyboard"])))
+      -- App/Login.swift --
+      class Login: UIViewController {
+        func go() {
+          _ = storyboard?.instantiateViewController(withIdentifier: "Desk")
+          _ = storyboard?.instantiateViewController(withIdentifier: "Dekk")
+          //                                                         ^^^^ error missing-scene: did you mean 'Desk'?
+        }
+      }
+      -- App/Begin.storyboard --
+      <viewController id="a" customClass="Login" customModule="App"/>
+      <viewController id="b" storyboardIdentifier="Desk"/>
+      -- Old/Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Old/Login.m --
+      #import "Login.h"
+      @implementation Login
+      @end
+      -- Old/Main.storyboard --
+      <viewController id="a" customClass="Login"/>
+      """#),
+    Case(
+      "constants of another project are not those of this one",
+      #"""
+      -- One/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Chat.swift", "Names.swift", "Row.xib"])))
+      -- One/Chat.swift --
+      class Chat: UIViewController {
+        override func viewDidLoad() { _ = UINib(nibName: Names.row, bundle: nil) }
+      }
+      -- One/Row.xib --
+      <view id="v"/>
+      -- Two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Chat.swift", "Names.swift", "Cell.xib"])))
+      -- Two/Names.swift --
+      enum Names { static let row = "Line" }
+      -- Two/Chat.swift --
+      class Chat: UIViewController {
+        override func viewDidLoad() { _ = UINib(nibName: Names.row, bundle: nil) }
+        //                                               ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'Line'
+      }
+      -- Two/Cell.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a class may be in a source that the project has outside of the workspace",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "../../Charts/Bars.swift", "Main.storyboard"])))
+      -- App.swift --
+      class Start: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App">
+        <view key="view" id="v" customClass="Bars" customModule="App">
+          <connections><outlet property="axis" destination="v" id="c"/></connections></view>
+      </viewController>
+      """#),
+    Case(
+      "an app for one kind of device does not run what is for another",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Phone.xib"], settings: ["TARGETED_DEVICE_FAMILY": "1"])))
+      -- App.h --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      -- App.m --
+      #import "App.h"
+      @implementation App
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+        if ([[UIDevice currentDevice] userInterfaceIdiom] == UIUserInterfaceIdiomPhone) {
+          [[UIViewController alloc] initWithNibName:@"Phone" bundle:nil];
+        } else {
+          [[UIViewController alloc] initWithNibName:@"Pad" bundle:nil];
+          //                                          ^^^ warning missing-nib: the app is for one kind of device
+        }
+        return YES;
+      }
+      - (void)applicationDidBecomeActive:(UIApplication *)application {
+        [[UIViewController alloc] initWithNibName:@"Other" bundle:nil];
+        //                                          ^^^^^ error missing-nib
+      }
+      @end
+      -- Phone.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a setting of the project that each target overrides is none",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      { objects = {
+      P = { isa = PBXProject; buildConfigurationList = M; };
+      M = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIMainStoryboardFile = Gone;
+        INFOPLIST_KEY_UILaunchStoryboardName = Lost;
+        //                                     ^^^^ warning missing-storyboard
+      }; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (F); };
+      F = { isa = PBXBuildFile; fileRef = R; };
+      R = { isa = PBXFileReference; path = "App.swift"; sourceTree = SOURCE_ROOT; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        INFOPLIST_KEY_UIMainStoryboardFile = "";
+      }; };
+      }; }
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      """#),
+    Case(
+      "AppKit looks for a nib by the whole name of the class",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "MenuController.swift", "Menu.xib", "PaneController.swift", "PaneController.xib"])))
+      -- App.swift --
+      @main class App: NSObject, NSApplicationDelegate {
+        func applicationDidFinishLaunching(_ note: Notification) { run(MenuController(), PaneController()) }
+      }
+      -- MenuController.swift --
+      class MenuController: NSViewController {
+        // Bundle.main.loadNibNamed("Menu", owner: self, topLevelObjects: nil)
+      }
+      -- Menu.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="MenuController" customModule="App"/>
+      <menu id="m"><items><menuItem id="i"><connections><action selector="gone:" target="-2" id="c1"/></connections></menuItem></items></menu>
+      <!--                                                                ^^^^^ warning missing-action: (no code loads this nib -->
+      -- PaneController.swift --
+      class PaneController: NSViewController {
+      }
+      -- PaneController.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="PaneController" customModule="App"/>
+      <!--                                                        ^^^^^^^^^^^^^^ error unset-view -->
+      <menu id="m"/>
+      """#),
+    Case(
+      "nothing calls a method with a sender that no document connects",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "List.m", "Main.storyboard"])))
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      @end
+      -- List.h --
+      @interface List : UIViewController
+      @end
+      -- List.m --
+      #import "List.h"
+      @implementation List
+      - (void)sent:(id)sender { [self performSegueWithIdentifier:@"gone" sender:nil]; }
+      //                                                           ^^^^ error missing-segue
+      - (void)left:(id)sender { [self performSegueWithIdentifier:@"lost" sender:nil]; }
+      //                                                           ^^^^ warning missing-segue: nothing calls the method
+      - (void)named:(id)sender { [self performSegueWithIdentifier:@"away" sender:nil]; }
+      //                                                            ^^^^ error missing-segue
+      - (void)viewDidLoad { [self.button addTarget:self action:@selector(named:) forControlEvents:1]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="List"><view key="view" id="v"><subviews>
+        <button id="b"><connections><action selector="sent:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        </subviews></view>
+        <connections><segue destination="d" kind="show" identifier="there" id="s"/></connections></viewController>
+      <viewController id="d"/>
+      """#),
+  ]
+}
