@@ -112,7 +112,9 @@ extension DocumentEditor {
   mutating func insert(_ lines: ElementLines, constraint id: String, of owner: String)
     throws(OperationRefusal)
   {
-    try insert(lines, intoList: "constraints", of: try element(owner)) { $0["id"].map { $0 > id } ?? false }
+    try insert(lines, intoList: "constraints", of: try element(owner)) {
+      PartKey(constraint: id) < PartKey(constraint: $0["id"] ?? "")
+    }
   }
 
   /// The changes by which a constraint has other items and another view.
@@ -153,7 +155,7 @@ extension DocumentEditor {
     }
     if let known { throw OperationRefusal("'\(text)' is there already: \(described(known))") }
     attributes["id"] = freshID(owner, text)
-    let order = Analysis.attributeOrder(of: "constraint", onMac: isMac) ?? []
+    let order = orders.anyAttributes(of: "constraint") ?? []
     var line = "<constraint"
     for name in order { if let value = attributes[name] { line += " \(name)=\"\(xmlEscaped(value))\"" } }
     try insert(ElementLines([line + "/>"]), constraint: attributes["id"] ?? "", of: owner)

@@ -157,16 +157,11 @@ struct DocumentEditor {
     }
   }
 
+  var orders: ElementOrders { ElementOrders(of: tree.root) }
+
   /// The children of an element in Interface Builder's order; those of a view for one that was never seen.
   func childOrder(of element: DocumentElement) -> [String] {
-    let table = childOrders.description.split(separator: "\n")
-    for name in [element.name, isMac ? "customView" : "view"] {
-      let key = (isMac ? "macOS " : "iOS ") + name + " "
-      if let line = table.first(where: { $0.hasPrefix(key) }) {
-        return line.split(separator: " ").dropFirst(2).map(String.init)
-      }
-    }
-    return []
+    (orders.children(of: element.name) ?? orders.children(of: isMac ? "customView" : "view"))?.names ?? []
   }
 
   // MARK: Copies
