@@ -173,7 +173,12 @@ extension DocumentEditor {
       )
     }
     guard view.has("fixedFrame") else { return }
-    try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)]))
+    var edits = try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)])
+    // Another mask could not come back with 'unconstrain'.
+    if let mask = view.child("autoresizingMask"), text.string(mask.range) == usualMask {
+      edits.append(Edit(text.wholeLines(mask.range), ""))
+    }
+    try apply(edits)
   }
 
   /// Says of a view without constraints that its frame is fixed.
@@ -184,6 +189,10 @@ extension DocumentEditor {
       view.child("constraints")?.children.contains(where: { items(of: $0).first == id }) != true
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
+    if let view = tree.element(withID: id), view.child("autoresizingMask") == nil {
+      let next = successor(of: "autoresizingMask@autoresizingMask", in: view)
+      try insert(ElementLines([usualMask]), in: view, before: next)
+    }
     if !unconstrained.contains(id) { unconstrained.append(id) }
   }
 
