@@ -153,7 +153,7 @@ func aNewControlHasItsCell(_ kind: String, _ element: String, _ cell: String?) t
   #expect(lists(out.text) == ["1000", "max"])
   let into = try edited(operation("move", "lab-el-tf1", ["after": "che-ck-bt1"]))
   #expect(lists(into.text) == ["1000", "1000", "500", "max", "max", "12"])
-  // A view in a stack view has no place of its own.
+  // Its stack view places it.
   let line = into.text.split(separator: "\n").first { $0.contains("lab-el-tf1") } ?? ""
   #expect(!line.contains("fixedFrame") && line.contains(#"misplaced="YES""#))
   #expect(!into.text.contains("flexibleMinY"))

@@ -152,7 +152,7 @@ private func firstResponder(_ id: String) -> String {
   #expect(text.contains("\n        <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\""))
 }
 
-/// What moves takes along what is in it, which moves as well; no other byte changes.
+/// A part moves with its inside, whose parts move as well; no other byte changes.
 @Test func aDocumentGetsInterfaceBuildersOrder() {
   let settings = "\n-- .ibls.json --\n{\"rules\": {\"unusual-order\": \"warning\"}}"
   checkAction(

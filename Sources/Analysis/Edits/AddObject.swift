@@ -45,7 +45,7 @@ extension DocumentEditor {
       holder: holder, list: list.name, next: side == .before ? sibling["id"] : following?["id"])
   }
 
-  /// - Parameter parts: What lists beside the views say about it; nil for a new view.
+  /// - Parameter parts: Its parts in the lists beside the views; nil for those of a new view.
   mutating func insert(
     _ lines: ElementLines, at place: ObjectPlace, with parts: [String: ElementLines]? = nil
   ) throws(OperationRefusal) {

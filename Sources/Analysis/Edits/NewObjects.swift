@@ -6,7 +6,7 @@ private struct PlainObject {
   var kind: String
   var element: String
   var attributes: String
-  /// The lines inside of it after its frame. Each `#` with a digit is an id of its own.
+  /// The lines inside of it after its frame. Each `#` with a digit is another new id.
   var children: [String]
 
   init(_ kind: String, element: String? = nil, _ attributes: String, _ children: [String]) {

@@ -28,7 +28,7 @@ extension DocumentEditor {
     }
   }
 
-  /// What the lists beside a view say about it.
+  /// The parts of a view in the lists beside it.
   func parts(of view: DocumentElement) -> [DocumentElement] {
     guard isMac, let views = view.parent, views.name == "subviews", let holder = views.parent,
       let index = Array(views.children).firstIndex(of: view)
@@ -38,7 +38,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Says in the lists beside the views of a holder what they say about one that was put among them.
+  /// Puts the parts of a view that was put into a holder into the lists beside its views.
   ///
   /// - Parameters:
   ///   - parts: By their lists; nil for those of a new view.
