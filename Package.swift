@@ -12,7 +12,9 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["Text"]),
     .target(name: "Pictures", dependencies: ["Syntax", "Text"], exclude: ["Generator"]),
     .target(name: "Index", dependencies: ["AppleFacts", "Syntax", "Text"]),
-    .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
+    .target(
+      name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"],
+      exclude: ["Edits/Generator"]),
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
@@ -35,7 +37,8 @@ let package = Package(
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
     // wherever it is built, and a static build has none: that one names `--product ibls`.
     .target(
-      name: "TestSupport", dependencies: ["Analysis", "Index", "Terminal", "Text", "Workspace", "World"],
+      name: "TestSupport",
+      dependencies: ["Analysis", "Index", "Rules", "Terminal", "Text", "Workspace", "World"],
       path: "Tests/Support"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
     .testTarget(

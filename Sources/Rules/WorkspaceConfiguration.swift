@@ -176,19 +176,18 @@ package struct WorkspaceConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - others: A client's rules, which win over those of the files.
-  ///   - selected: Codes that are on though `rules` turns them off.
+  ///   - selected: Codes that are on though `rules` turns them off or does not turn them on.
   package func analysisOptions(
     overriddenBy others: RuleSettings = RuleSettings(), selecting selected: Set<Diagnostic.Code> = []
   ) -> AnalysisOptions {
     AnalysisOptions { [self] code, path, ids in
       let file = file(for: path)
       if let file, file.configuration.isOff(code, file.place.path(of: path), ids) { return .off }
-      guard
-        let set = others.severities[code]
-          ?? file?.configuration.severity(code, file?.place.path(of: path) ?? path)
-      else { return nil }
-      guard let severity = set else { return selected.contains(code) ? nil : .off }
-      return .severity(severity)
+      let set =
+        others.severities[code] ?? file?.configuration.severity(code, file?.place.path(of: path) ?? path)
+      if let set, let severity = set { return .severity(severity) }
+      guard selected.contains(code) else { return set == nil ? nil : .off }
+      return DiagnosticRule.named(code.rawValue).flatMap { $0.isOptional ? .severity($0.severity) : nil }
     }
   }
 }

@@ -33,9 +33,11 @@ private let document = """
                               </button>
                               <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="ppp-pp-ppp">
                                   <rect key="frame" x="10" y="100" width="280" height="200"/>
+                                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
                               </view>
                               <stackView fixedFrame="YES" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
                                   <rect key="frame" x="0.0" y="300" width="300" height="100"/>
+                                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
                               </stackView>
                           </subviews>
                           <viewLayoutGuide key="safeArea" id="ggg-gg-ggg"/>

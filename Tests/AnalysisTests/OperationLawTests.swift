@@ -53,9 +53,10 @@ private struct Soundness: Equatable {
   var repeatedIDs = 0
   var lostReferences = 0
   var faults = 0
-  var disorderedAttributes = 0
-  var disorderedChildren = 0
-  var unsortedConstraints = 0
+  var disorders = 0
+  var unevenLists = 0
+  /// Views of a fixed frame without a mask.
+  var frames = 0
   var emptyLists = 0
 
   init(_ bytes: [UInt8]) {
@@ -69,7 +70,7 @@ private struct Soundness: Equatable {
     let known = Set(ids)
     repeatedIDs = ids.count - known.count
     faults = bytes.withSpan(interfaceOutline).faults.count
-    var (orders, childOrders): ([String: [String]], [String: [String]]) = ([:], [:])
+    var parts = OrderedParts(editor.orders)
     for element in all {
       for attribute in element.attributes
       where editor.isReference(attribute.name) && attribute.name.hasPrefix("dest")
@@ -78,19 +79,11 @@ private struct Soundness: Equatable {
       if element.name == "constraint", let item = element["firstItem"], !known.contains(item) {
         lostReferences += 1
       }
-      // Looking at the whole table for each element would take most of the time.
-      let order = orders[element.name] ?? editor.attributeOrder(of: element) ?? []
-      orders[element.name] = order
-      disorderedAttributes += inversions(element.attributes.compactMap { order.firstIndex(of: $0.name) })
-      let children = element.children.map { $0.name + ($0["key"].map { "@" + $0 } ?? "") }
-      if ["subviews", "constraints", "connections"].contains(where: children.contains) {
-        let places = childOrders[element.name] ?? editor.childOrder(of: element)
-        childOrders[element.name] = places
-        disorderedChildren += inversions(children.compactMap(places.firstIndex))
-      }
-      if element.name == "constraints" {
-        unsortedConstraints += element.children.compactMap { $0["id"] }.isSorted ? 0 : 1
-      }
+      disorders += parts.of(element).count { $0.disorder != nil }
+      let lists = ["visibilityPriorities", "customSpacing", "holdingPriorities"].compactMap(element.child)
+      let views = element.child("subviews")?.children.count { _ in true }
+      unevenLists += lists.count { $0.children.count { _ in true } != views }
+      if element.has("fixedFrame"), element.child("autoresizingMask") == nil { frames += 1 }
       if ["subviews", "constraints", "connections", "resources"].contains(element.name), !element.hasChildren
       {
         emptyLists += 1
@@ -100,20 +93,12 @@ private struct Soundness: Equatable {
 
   func isNoWorse(than other: Soundness) -> Bool {
     damage <= other.damage && repeatedIDs <= other.repeatedIDs && lostReferences <= other.lostReferences
-      && faults <= other.faults && unsortedConstraints <= other.unsortedConstraints
-      && emptyLists <= other.emptyLists
-      // A copy has the disorder of what it copies.
-      && (disorderedAttributes == 0 || other.disorderedAttributes > 0)
-      && (disorderedChildren == 0 || other.disorderedChildren > 0)
+      && faults <= other.faults && emptyLists <= other.emptyLists && unevenLists <= other.unevenLists
+      // A copy has the faults of what it copies.
+      && (disorders == 0 || other.disorders > 0) && (frames == 0 || other.frames > 0)
   }
 
   func worse(than other: Soundness) -> String { "\(self), before: \(other)" }
-}
-
-private func inversions(_ ranks: [Int]) -> Int { zip(ranks, ranks.dropFirst()).count { $0 > $1 } }
-
-extension [String] {
-  fileprivate var isSorted: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }
 
 private func randomOperation(
@@ -134,6 +119,7 @@ private func randomOperation(
     operation("add", nil, ["like": any(views), "connections": .flag(.random(using: &random))]),
     operation("add", nil, ["like": any(views), side: any(views)]),
     operation("add", nil, ["kind": "label", "frame": "0,0 50x20", side: any(views)]),
+    operation("add", nil, ["kind": "popUpButton", "frame": "0,0 50x20", side: any(views)]),
     operation("remove", id(views)), operation("move", id(views), [side: any(views)]),
     operation("wrap", nil, ["ids": [any(views)], "set": ["axis": "vertical"]]),
     operation("set", id(views), ["set": ["tag": "7", "userLabel": "a < \"b\""]]),
@@ -143,7 +129,8 @@ private func randomOperation(
     operation("connect", id(controllers), ["kind": "outlet", "to": any(views), "name": "some"]),
     operation(
       "connect", id(views), ["kind": "segue", "segue": "show", "to": any(controllers), "name": "go"]),
-    operation("addScene", nil, ["name": "Other"]), operation("setInitial", id(controllers)),
+    operation("addScene", nil, ["name": "Other"]),
+    operation("addScene", nil, ["kind": "windowController"]), operation("setInitial", id(controllers)),
     operation("split", nil, ["ids": [any(controllers)], "file": "Other.storyboard"]),
   ]
   let chosen = made.randomElement(using: &random) ?? made[0]

@@ -194,7 +194,10 @@ func checkAction(
   let after = Snapshot(
     files: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
   for fixed in action.fixes {
-    let left = Query(after).diagnostics(of: fixed.file)
+    let left = Query(
+      after, texts: Texts { Array((changed[after[$0]?.path ?? ""] ?? "").utf8) }, options: fixture.options
+    )
+    .diagnostics(of: fixed.file)
     #expect(
       !left.contains { $0.code == fixed.code && $0.message == fixed.message }, sourceLocation: sourceLocation)
   }

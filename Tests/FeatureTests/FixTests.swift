@@ -56,12 +56,14 @@ private func whole(_ example: String) -> String {
   return lines.joined(separator: "\n")
 }
 
-private func findings(in files: [(path: String, text: String)]) -> [Diagnostic] {
+private func findings(
+  in files: [(path: String, text: String)], _ options: AnalysisOptions
+) -> [Diagnostic] {
   let known = files.compactMap { file in sourceFile(file.path, Array(file.text.utf8)).map { ($0, file.text) }
   }
   let texts = Texts { file in known.indices.contains(Int(file.raw)) ? Array(known[Int(file.raw)].1.utf8) : nil
   }
-  let query = Query(Snapshot(files: known.map(\.0)), texts: texts)
+  let query = Query(Snapshot(files: known.map(\.0)), texts: texts, options: options)
   return known.indices.flatMap { query.diagnostics(of: FileID(raw: Int32($0))) }
 }
 
@@ -75,7 +77,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
   // A check alone finds and fixes suppressions that silence nothing.
   for trial in trials where trial.code != DiagnosticRule.unusedSuppression.code.rawValue {
     let fixture = trial.fixture
-    let before = findings(in: fixture.files.map { ($0.path, $0.text) })
+    let before = findings(in: fixture.files.map { ($0.path, $0.text) }, fixture.options)
     let concerned = before.filter { $0.code.rawValue == trial.code }
     #expect(!concerned.isEmpty, "\(trial)")
     var fixes = 0
@@ -89,7 +91,7 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
         let changed = fixture.applying(action.edits)
         var files = fixture.files.map { (path: $0.path, text: changed[$0.path] ?? "") }
         if let file = action.newFile { files.append((file.path, file.text)) }
-        let after = counts(findings(in: files))
+        let after = counts(findings(in: files, fixture.options))
         let known = counts(before)
         let key = "\(finding.code.rawValue) \(finding.message)"
         #expect(after[key, default: 0] < known[key, default: 0], "\(trial): '\(action.title)' leaves \(key)")

@@ -151,3 +151,47 @@ private func firstResponder(_ id: String) -> String {
   #expect(text.contains(#"<scene sceneID=""#))
   #expect(text.contains("\n        <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\""))
 }
+
+/// A part moves with its inside, whose parts move as well; no other byte changes.
+@Test func aDocumentGetsInterfaceBuildersOrder() {
+  let settings = "\n-- .ibls.json --\n{\"rules\": {\"unusual-order\": \"warning\"}}"
+  checkAction(
+    written(
+      """
+      <view id="v" key="view"   contentMode="scaleToFill">
+        <connections>
+          <outlet property="two" destination="a" id="c2"/>
+          <outlet property="one" destination="a" id="c1"/>
+        </connections>
+        <!-- stays -->
+        <1️⃣subviews>
+          <label id="a"
+            text="1 &lt; 2" opaque="NO">
+            <nil key="highlightedColor"/>
+            <string key="text">one
+      two</string>
+          </label>
+        </subviews>
+        <rect y="0.0" key="frame" x="0.0" width="9" height="9"/>
+      </view>
+      """) + settings, at: 1, "Write the document in Interface Builder's order",
+    becomes: written(
+      """
+      <view key="view" contentMode="scaleToFill"   id="v">
+        <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+        <!-- stays -->
+        <subviews>
+          <label opaque="NO"
+            text="1 &lt; 2" id="a">
+            <string key="text">one
+      two</string>
+            <nil key="highlightedColor"/>
+          </label>
+        </subviews>
+        <connections>
+          <outlet property="one" destination="a" id="c1"/>
+          <outlet property="two" destination="a" id="c2"/>
+        </connections>
+      </view>
+      """) + settings)
+}

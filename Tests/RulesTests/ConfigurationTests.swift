@@ -105,4 +105,7 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
   #expect(both.setting(DiagnosticRule.danglingOutlet.code, "Older.xib", []) == .off)
   let selecting = file.analysisOptions(selecting: [DiagnosticRule.unusedAction.code])
   #expect(selecting.setting(DiagnosticRule.unusedAction.code, "A.xib", []) == nil)
+  let order = DiagnosticRule.unusualOrder.code
+  #expect(file.analysisOptions().setting(order, "A.xib", []) == nil)
+  #expect(file.analysisOptions(selecting: [order]).setting(order, "A.xib", []) == .severity(.warning))
 }

@@ -125,3 +125,27 @@ func wrongSettingsOfAClientAreSaid(_ text: String, _ message: String) throws {
   client.start()
   #expect(!client.published().contains { $0.hasPrefix("Main.storyboard: d") })
 }
+
+/// Such an edit leaves all that others know about a document as it was.
+@Test func anEditOfTheOrderIsJudgedAnew() {
+  let rules = ["/w/.ibls.json": #"{"rules": {"unusual-order": "warning"}}"#]
+  let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  func xib(_ attributes: String) -> String {
+    "<document type=\"\(type)\" version=\"3.0\" toolsVersion=\"21507\"><objects><view \(attributes)/></objects></document>"
+  }
+  let (right, wrong) = (xib(#"contentMode="left" id="v""#), xib(#"id="v" contentMode="left""#))
+  let client = Client()
+  client.environment = .inMemory(rules.merging(["/w/A.xib": right]) { $1 })
+  client.start()
+  client.open("/w/A.xib", right)
+  #expect(client.published().filter { $0.hasPrefix("A.xib") && $0.contains("order") } == [])
+  client.change("/w/A.xib", to: wrong, version: 2)
+  #expect(client.published() == ["A.xib v2: unusual-order"])
+  client.change("/w/A.xib", to: right, version: 3)
+  #expect(client.published() == ["A.xib v3: "])
+  client.change("/w/A.xib", to: wrong, version: 4)
+  _ = client.published()
+  client.environment = .inMemory(["/w/A.xib": right])
+  client.filesChanged([path: 3])
+  #expect(client.published().contains { $0.hasPrefix("A.xib") && !$0.contains("order") })
+}

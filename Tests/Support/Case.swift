@@ -27,7 +27,7 @@ extension Case {
     + ignoredSources + judged
     + judgedLater
     + unseen
-    + frameworkNames + untried + structure + namesOfAnyType
+    + frameworkNames + untried + structure + order + namesOfAnyType
     + staleDocumentsByRules
     + trapCases + effects
 

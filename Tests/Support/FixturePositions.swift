@@ -1,4 +1,5 @@
 import Index
+import Rules
 import Testing
 import Workspace
 
@@ -34,7 +35,12 @@ extension Fixture {
 
   // MARK: In the index
 
-  package var query: Query { Query(snapshot, texts: Texts(of: text)) }
+  package var query: Query { Query(snapshot, texts: Texts(of: text), options: options) }
+
+  /// Those that its `.ibls.json` sets.
+  package var options: AnalysisOptions {
+    WorkspaceConfiguration(root: fixtureRoot, in: environment()).analysisOptions()
+  }
 
   /// A file in the snapshot; negative where no file has this path.
   package func id(_ path: String) -> FileID { snapshot.file(at: path) ?? FileID(raw: -1) }

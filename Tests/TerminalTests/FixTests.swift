@@ -321,6 +321,29 @@ func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)]
   }
 }
 
+@Test func theOrderOfADocumentIsFixedWhereItIsSelected() {
+  let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  let fixture = Fixture(
+    """
+    -- A.xib --
+    <document version="3.0" type="\(type)" toolsVersion="21507"><objects>
+      <view id="v" contentMode="left"><connections/><rect key="frame"/></view>
+    </objects></document>
+    """)
+  #expect(check(["--fix"], fixture).run.code == 0)
+  #expect(check(["--fix"], fixture).text("A.xib") == fixture.files[0].text)
+  let (run, text) = check(["--select", "unusual-order"], fixture)
+  #expect(run.output.contains("3 warnings") && text("A.xib") == fixture.files[0].text, "\(run.output)")
+  let fixed = check(["--select", "unusual-order", "--fix"], fixture)
+  #expect(
+    fixed.text("A.xib") == """
+      <document type="\(type)" version="3.0" toolsVersion="21507"><objects>
+        <view contentMode="left" id="v"><rect key="frame"/><connections/></view>
+      </objects></document>
+      """ + "\n", "\(fixed.run)")
+  #expect(runInMemory(["rules"]).output.contains("unusual-order                     off"))
+}
+
 // MARK: Explanations and counts
 
 @Test func everyCodeIsExplained() {

@@ -49,6 +49,10 @@ package struct DiagnosticRule: Sendable {
     static let keyPath = Traits(rawValue: 32)
     /// Findings are about a name that code uses and no document has: one finding for all that say the same in a file.
     static let namedInCode = Traits(rawValue: 64)
+    /// The rule is off unless settings or a selection turn it on.
+    static let optional = Traits(rawValue: 128)
+    /// Findings follow from how the text is written, which any edit may alter.
+    static let followsText = Traits(rawValue: 256)
   }
 
   /// A reason why an error is less severe.
@@ -91,6 +95,8 @@ package struct DiagnosticRule: Sendable {
 
   /// Whether its findings are declarations that nothing uses, which editors show faded.
   package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
+  /// Whether it is off unless settings or a selection turn it on.
+  package var isOptional: Bool { traits.contains(.optional) }
   /// Whether an editor or a check can repair its findings; those of a rule without checks are always removed.
   package var hasFix: Bool { !fixes.isEmpty || checks.isEmpty }
 

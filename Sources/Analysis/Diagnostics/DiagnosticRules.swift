@@ -34,6 +34,7 @@ extension DiagnosticRule {
     .invalidStructure,
     .invalidConnection,
     .invalidConstraint,
+    .unusualOrder,
     .classMismatch,
     .unknownClass,
     .classModuleMismatch,

@@ -27,7 +27,7 @@ extension DocumentEditor {
     guard list != "subviews" || childOrder(of: holder).contains("subviews"), holder.has("id"),
       !holder.has("sceneMemberID")
     else { throw OperationRefusal("\(described(object)) can't hold views") }
-    try requireNoLists(holder)
+    try requireParts(of: holder)
     return ObjectPlace(holder: holder["id"] ?? "", list: list, next: nil)
   }
 
@@ -39,16 +39,22 @@ extension DocumentEditor {
     else {
       throw OperationRefusal("\(described(sibling)) is not an object of a list, as views in others are")
     }
-    try requireNoLists(list.parent)
+    try requireParts(of: list.parent)
     let following = list.children.drop { $0 != sibling }.dropFirst().first { _ in true }
     return ObjectPlace(
       holder: holder, list: list.name, next: side == .before ? sibling["id"] : following?["id"])
   }
 
-  mutating func insert(_ lines: ElementLines, at place: ObjectPlace) throws(OperationRefusal) {
-    try insert(lines, intoList: place.list, of: try element(place.holder)) {
-      place.next != nil && $0["id"] == place.next
-    }
+  /// - Parameter parts: Its parts in the lists beside the views; nil for those of a new view.
+  mutating func insert(
+    _ lines: ElementLines, at place: ObjectPlace, with parts: [String: ElementLines]? = nil
+  ) throws(OperationRefusal) {
+    let holder = try element(place.holder)
+    let others = holder.child(place.list).map { Array($0.children) } ?? []
+    let index = others.firstIndex { place.next != nil && $0["id"] == place.next }
+    try insert(lines, intoList: place.list, of: holder) { place.next != nil && $0["id"] == place.next }
+    guard place.list == "subviews" else { return }
+    try insertParts(parts, at: index ?? others.count, of: place.holder, besides: others.count)
   }
 
   /// The lines of an object with new ids, and those ids by the old ones.
@@ -149,10 +155,10 @@ private func addPlain(
     throw OperationRefusal("'add' lacks 'frame', such as '20,20 100x44'")
   }
   let id = editor.freshID(place.holder, kind)
-  guard !editor.isMac, let lines = plainObject(kind, id, frame) else {
+  guard let lines = editor.plainObject(kind, id, frame) else {
+    let kinds = plainKinds(onMac: editor.isMac)
     throw OperationRefusal(
-      "no plain '\(kind)' is known\(editor.isMac ? " for macOS" : ""); add one 'like' another"
-        + (editor.isMac ? "" : ", or a " + plainKinds.joined(separator: ", ")))
+      "no plain '\(kind)' is known; add one 'like' another, or a " + kinds.joined(separator: ", "))
   }
   try editor.insert(ElementLines(lines), at: place)
   try editor.markUnconstrained(id)
@@ -161,82 +167,19 @@ private func addPlain(
 }
 
 extension DocumentEditor {
-  /// Says that the frame of a view is a guess where a stack view decides it.
+  /// Leaves the place of a view to the stack view around it, and says that its frame is a guess.
   mutating func guessFrame(_ id: String, _ place: ObjectPlace) throws(OperationRefusal) {
     guard place.list == "subviews", try element(place.holder).name == "stackView" else { return }
     let view = try element(id)
-    try apply(try attributeEdits(view, [AttributeChange(name: "misplaced", value: "YES")]))
+    var changes = [AttributeChange(name: "misplaced", value: "YES")]
+    var mask: DocumentElement?
+    if usesAutoLayout {
+      changes.append(AttributeChange(name: "fixedFrame", value: nil))
+      changes.append(AttributeChange(name: "translatesAutoresizingMaskIntoConstraints", value: "NO"))
+      mask = view.child("autoresizingMask")
+    }
+    let edits = try attributeEdits(view, changes)
+    try apply(edits + (mask.map { [Edit(text.wholeLines($0.range), "")] } ?? []))
     notes.append("the frame of \(described(view)) is a guess: its stack view decides it")
   }
 }
-
-// MARK: Plain objects
-
-/// The attributes and the children that Interface Builder gives a new object, by its element.
-private let plainObjects: [(kind: String, attributes: String, children: [String])] = [
-  (
-    "view", #"contentMode="scaleToFill""#,
-    [
-      #"<color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
-    ]
-  ),
-  (
-    "label",
-    #"opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO""#,
-    [
-      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, #"<nil key="textColor"/>"#,
-      #"<nil key="highlightedColor"/>"#,
-    ]
-  ),
-  (
-    "button",
-    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation""#,
-    [#"<state key="normal" title="Button"/>"#]
-  ),
-  (
-    "imageView",
-    #"clipsSubviews="YES" userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251""#,
-    []
-  ),
-  (
-    "textField",
-    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" minimumFontSize="17""#,
-    [
-      #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#,
-      #"<textInputTraits key="textInputTraits"/>"#,
-    ]
-  ),
-  (
-    "switch",
-    #"opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" on="YES""#,
-    []
-  ),
-  (
-    "slider",
-    #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" value="0.5" minValue="0.0" maxValue="1""#,
-    []
-  ),
-  (
-    "activityIndicatorView",
-    #"opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" style="medium""#,
-    []
-  ),
-  ("stackView", #"opaque="NO" contentMode="scaleToFill""#, []),
-]
-
-private let plainKinds = plainObjects.map(\.kind)
-
-/// The lines of a new object; nil for an element that is not known.
-///
-/// - Parameter frame: Its place, its width and its height.
-func plainObject(_ kind: String, _ id: String, _ frame: [Double]) -> [String]? {
-  guard let known = plainObjects.first(where: { $0.kind == kind }), frame.count == 4 else { return nil }
-  let rect = zip(["x", "y", "width", "height"], frame).map { "\($0)=\"\(decimal($1))\"" }
-  let opening =
-    "<\(kind) \(known.attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
-  let children = ["<rect key=\"frame\" " + rect.joined(separator: " ") + "/>"] + known.children
-  return [opening] + children.map { "    " + $0 } + ["</\(kind)>"]
-}
-
-/// A coordinate: Interface Builder writes zero with a decimal.
-func decimal(_ number: Double) -> String { number == 0 ? "0.0" : written(number) }

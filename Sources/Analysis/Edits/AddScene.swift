@@ -7,16 +7,21 @@ extension DocumentOperation {
     "addScene", ["kind", "name", "module", "inherit", "set", "at", "initial"]
   ) {
     arguments, editor throws(OperationRefusal) in
-    guard let scenes = editor.tree.root?.child("scenes"), !editor.isMac else {
-      throw OperationRefusal("scenes are added to storyboards of iOS alone")
+    guard let scenes = editor.tree.root?.child("scenes") else {
+      throw OperationRefusal("scenes are added to storyboards alone")
     }
     let kind = try arguments.optionalText("kind") ?? "viewController"
     let known = scenes.children.compactMap { $0["sceneID"] }
     let seed = "\(kind) \(known.count)"
     let (scene, controller) = (editor.freshID("scene", seed), editor.freshID("controller", seed))
-    guard let content = editor.content(of: kind, seed) else {
+    guard
+      let content = editor.isMac
+        ? editor.macContent(of: kind, controller, seed) : editor.content(of: kind, seed)
+    else {
       throw OperationRefusal(
-        "no controller '\(kind)'; there are 'viewController', 'navigationController' and 'tabBarController'")
+        "no controller '\(kind)'; there are 'viewController', "
+          + (editor.isMac
+            ? "and 'windowController'" : "'navigationController' and 'tabBarController'"))
     }
     let place = try arguments.numbers("at", count: 2) ?? editor.freePlace(in: scenes)
     let name = try arguments.optionalText("name")
@@ -106,6 +111,36 @@ extension DocumentEditor {
       ]
       return ["<view key=\"view\" contentMode=\"scaleToFill\" id=\"\(id)\">"]
         + (frame + inner).map { "    " + $0 } + ["</view>"]
+    default: return nil
+    }
+  }
+
+  /// The same for macOS.
+  fileprivate mutating func macContent(of kind: String, _ controller: String, _ seed: String) -> [String]? {
+    let id = freshID("view", seed)
+    switch kind {
+    case "windowController":
+      let screen = tree.root?.descendants.first { $0.is("key", "screenRect") }
+      return [
+        #"<window key="window" title="Window" allowsToolTipsWhenApplicationIsInactive="NO" autorecalculatesKeyViewLoop="NO" releasedWhenClosed="NO" visibleAtLaunch="NO" animationBehavior="default" id="\#(id)">"#,
+        #"    <windowStyleMask key="styleMask" titled="YES" closable="YES" miniaturizable="YES" resizable="YES"/>"#,
+        #"    <windowPositionMask key="initialPositionMask" leftStrut="YES" rightStrut="YES" topStrut="YES" bottomStrut="YES"/>"#,
+        #"    <rect key="contentRect" x="196" y="240" width="480" height="270"/>"#,
+        "    "
+          + (screen.map { text.string($0.range) }
+            ?? #"<rect key="screenRect" x="0.0" y="0.0" width="1680" height="1027"/>"#),
+        "    <connections>",
+        #"        <outlet property="delegate" destination="\#(controller)" id="\#(freshID("delegate", seed))"/>"#,
+        "    </connections>", "</window>",
+      ]
+    case "viewController":
+      let size = mainViews.compactMap { $0.child(for: "frame", "rect") }.first
+      let (width, height) = (size?["width"] ?? "480", size?["height"] ?? "270")
+      return [
+        "<view key=\"view\" id=\"\(id)\">",
+        "    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>",
+        "    <autoresizingMask key=\"autoresizingMask\"/>", "</view>",
+      ]
     default: return nil
     }
   }

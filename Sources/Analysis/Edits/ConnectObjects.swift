@@ -47,7 +47,7 @@ extension DocumentEditor {
     let id = freshID(sourceID, name, destinationID)
     attributes.append(AttributeChange(name: "id", value: id))
     let values = Dictionary(attributes.map { ($0.name, $0.value) }) { $1 }
-    let line = (Analysis.attributeOrder(of: kind, onMac: isMac) ?? []).compactMap { name in
+    let line = (orders.anyAttributes(of: kind) ?? []).compactMap { name in
       values[name].flatMap(\.self).map { " \(name)=\"\(xmlEscaped($0))\"" }
     }.joined()
     guard

@@ -12,6 +12,7 @@ private let segueKinds: [(name: String, iOS: String?, macOS: String?)] = [
 /// The relationship that a controller has to those in it.
 private let relationships = [
   "navigationController": "rootViewController", "tabBarController": "viewControllers",
+  "windowController": "window.shadowedContentViewController",
 ]
 
 /// The ends of the names of elements that perform segues, besides controllers.
@@ -57,9 +58,11 @@ extension DocumentEditor {
       guard let name = try arguments.optionalText("name") ?? relationships[source.name] else {
         throw OperationRefusal("a relationship of \(described(source)) needs a 'name'")
       }
-      if name == "rootViewController", others.contains(where: { $0.is("relationship", "rootViewController") })
+      if relationships[source.name] == name, name != "viewControllers",
+        others.contains(where: { $0["relationship"] == name })
       {
-        throw OperationRefusal("\(described(source)) has a root controller already; disconnect that first")
+        throw OperationRefusal(
+          "\(described(source)) has a controller for '\(name)' already; disconnect that first")
       }
       attributes = [AttributeChange(name: "relationship", value: name)]
     case "embed":

@@ -112,7 +112,9 @@ extension DocumentEditor {
   mutating func insert(_ lines: ElementLines, constraint id: String, of owner: String)
     throws(OperationRefusal)
   {
-    try insert(lines, intoList: "constraints", of: try element(owner)) { $0["id"].map { $0 > id } ?? false }
+    try insert(lines, intoList: "constraints", of: try element(owner)) {
+      PartKey(constraint: id) < PartKey(constraint: $0["id"] ?? "")
+    }
   }
 
   /// The changes by which a constraint has other items and another view.
@@ -153,7 +155,7 @@ extension DocumentEditor {
     }
     if let known { throw OperationRefusal("'\(text)' is there already: \(described(known))") }
     attributes["id"] = freshID(owner, text)
-    let order = Analysis.attributeOrder(of: "constraint", onMac: isMac) ?? []
+    let order = orders.anyAttributes(of: "constraint") ?? []
     var line = "<constraint"
     for name in order { if let value = attributes[name] { line += " \(name)=\"\(xmlEscaped(value))\"" } }
     try insert(ElementLines([line + "/>"]), constraint: attributes["id"] ?? "", of: owner)
@@ -171,7 +173,12 @@ extension DocumentEditor {
       )
     }
     guard view.has("fixedFrame") else { return }
-    try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)]))
+    var edits = try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)])
+    // Another mask could not come back with 'unconstrain'.
+    if let mask = view.child("autoresizingMask"), text.string(mask.range) == usualMask {
+      edits.append(Edit(text.wholeLines(mask.range), ""))
+    }
+    try apply(edits)
   }
 
   /// Says of a view without constraints that its frame is fixed.
@@ -182,6 +189,10 @@ extension DocumentEditor {
       view.child("constraints")?.children.contains(where: { items(of: $0).first == id }) != true
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
+    if let view = tree.element(withID: id), view.child("autoresizingMask") == nil {
+      let next = successor(of: "autoresizingMask@autoresizingMask", in: view)
+      try insert(ElementLines([usualMask]), in: view, before: next)
+    }
     if !unconstrained.contains(id) { unconstrained.append(id) }
   }
 

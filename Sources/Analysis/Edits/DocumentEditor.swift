@@ -72,14 +72,6 @@ struct DocumentEditor {
     element.name + (element["id"].map { " " + $0 } ?? "")
   }
 
-  /// Whether the views in it have lists beside them that have as many parts.
-  func requireNoLists(_ holder: DocumentElement?) throws(OperationRefusal) {
-    if let holder, isMac, ["stackView", "splitView"].contains(holder.name) {
-      throw OperationRefusal(
-        "the views of \(described(holder)) can't be changed: lists beside them have as many parts")
-    }
-  }
-
   // MARK: Ids
 
   /// The id of an object that may be given by a name such as `$button`.
@@ -148,7 +140,7 @@ struct DocumentEditor {
   }
 
   /// The child before which Interface Builder writes a list.
-  private func successor(of list: String, in holder: DocumentElement) -> DocumentElement? {
+  func successor(of list: String, in holder: DocumentElement) -> DocumentElement? {
     let order = childOrder(of: holder)
     guard let rank = order.firstIndex(of: list) else { return nil }
     return holder.children.first { child in
@@ -157,16 +149,11 @@ struct DocumentEditor {
     }
   }
 
+  var orders: ElementOrders { ElementOrders(of: tree.root) }
+
   /// The children of an element in Interface Builder's order; those of a view for one that was never seen.
   func childOrder(of element: DocumentElement) -> [String] {
-    let table = childOrders.description.split(separator: "\n")
-    for name in [element.name, isMac ? "customView" : "view"] {
-      let key = (isMac ? "macOS " : "iOS ") + name + " "
-      if let line = table.first(where: { $0.hasPrefix(key) }) {
-        return line.split(separator: " ").dropFirst(2).map(String.init)
-      }
-    }
-    return []
+    (orders.children(of: element.name) ?? orders.children(of: isMac ? "customView" : "view"))?.names ?? []
   }
 
   // MARK: Copies

@@ -17,7 +17,6 @@ extension DocumentOperation {
     guard let ids = try arguments.texts("ids"), let first = ids.first else {
       throw OperationRefusal("'wrap' lacks 'ids', a list of views")
     }
-    if editor.isMac { throw OperationRefusal("'wrap' makes stack views of iOS alone") }
     var views: [DocumentElement] = []
     for id in ids { views.append(try editor.element(id)) }
     guard Set(views).count == views.count, views.allSatisfy({ $0.parent == views[0].parent }) else {
@@ -26,14 +25,20 @@ extension DocumentOperation {
     let place = try editor.place(.before, views[0])
     let stack = editor.freshID("stackView", editor.resolved(first), place.holder)
     guard place.list == "subviews", let frame = editor.union(of: views),
-      let lines = plainObject("stackView", stack, frame)
+      let lines = editor.plainObject("stackView", stack, frame)
     else {
       throw OperationRefusal("\(editor.described(views[0])) has no frame, or is not a view in another one")
     }
     try editor.insert(ElementLines(lines), at: place)
     try editor.name(stack, arguments)
     for id in ids { try editor.move(id, to: ObjectPlace(holder: stack, list: "subviews", next: nil)) }
-    let values = try arguments.properties("set")
+    var values = try arguments.properties("set")
+    if editor.isMac, values.contains(PropertyValue(path: "orientation", value: "vertical")),
+      !values.contains(where: { $0.path == "alignment" })
+    {
+      // The usual one of horizontal stack views is none of vertical ones.
+      values.append(PropertyValue(path: "alignment", value: "leading"))
+    }
     if !values.isEmpty { try editor.set(values, of: stack) }
     for equation in try arguments.texts("constraints") ?? [] { try editor.constrain(equation, self: stack) }
     try editor.markUnconstrained(stack)
@@ -50,7 +55,7 @@ extension DocumentEditor {
       throw OperationRefusal("\(described(view)) is not a view in another one")
     }
     let holder = try element(place.holder)
-    try requireNoLists(old)
+    try requireParts(of: old)
     guard place.list == "subviews", place.next != own else {
       if place.next == own { return }
       throw OperationRefusal("\(described(view)) can't go into '\(place.list)'")
@@ -77,10 +82,16 @@ extension DocumentEditor {
     let lines = try lines(of: view, changing: changes)
     guard let list = view.parent else { return }
     let isLast = list.children.allSatisfy { $0 == view }
-    // Its list stays where it goes back into it.
-    let range = isLast && changesHolder ? list.range : view.range
-    try apply([Edit(text.wholeLines(range), "")])
-    try insert(lines, at: place)
+    var parts: [String: ElementLines] = [:]
+    var left = [view]
+    for part in self.parts(of: view) {
+      if let list = part.parent?.name { parts[list] = try self.lines(of: part) }
+      left.append(part)
+    }
+    // A list stays where the view goes back into it.
+    let ranges = left.map { isLast && changesHolder ? $0.parent?.range ?? $0.range : $0.range }
+    try apply(ranges.map { Edit(text.wholeLines($0), "") })
+    try insert(lines, at: place, with: changesHolder ? nil : parts)
     guard changesHolder else { return }
     for constraint in outer { try settle(constraint, of: own) }
     try markUnconstrained(own)

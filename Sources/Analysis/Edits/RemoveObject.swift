@@ -4,7 +4,8 @@ import Text
 /// Elements that Interface Builder leaves out where there is nothing in them.
 private let omittedIfEmpty: Set<String> = [
   "subviews", "constraints", "connections", "mask", "variation", "resources", "gestureRecognizers",
-  "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes",
+  "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes", "visibilityPriorities", "customSpacing",
+  "holdingPriorities",
 ]
 
 extension DocumentOperation {
@@ -57,6 +58,7 @@ extension DocumentEditor {
       }
     }
     take(first)
+    for part in parts(of: first) { take(part) }
     // Each round takes what names something that went in the last one, such as an outlet of a constraint of a view.
     let rounds = 8
     for round in 0... {

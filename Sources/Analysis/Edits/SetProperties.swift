@@ -150,9 +150,7 @@ extension DocumentEditor {
   }
 
   /// The attributes of an element in Interface Builder's order; nil for one that was never seen.
-  func attributeOrder(of element: DocumentElement) -> [String]? {
-    Analysis.attributeOrder(of: element.name, onMac: isMac)
-  }
+  func attributeOrder(of element: DocumentElement) -> [String]? { orders.anyAttributes(of: element.name) }
 
   func refuseControls(in value: String, _ name: String) throws(OperationRefusal) {
     let isForbidden = value.unicodeScalars.contains {
@@ -170,16 +168,4 @@ private func isXMLName(_ name: String) -> Bool {
     return false
   }
   return name.utf8.allSatisfy { Ascii.isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-}
-
-/// The attributes of an element, of which Interface Builder writes each before those that follow it; nil for one that was never
-/// seen on any platform.
-func attributeOrder(of element: String, onMac: Bool) -> [String]? {
-  let table = attributeOrders.description.split(separator: "\n")
-  for platform in onMac ? ["macOS ", "iOS "] : ["iOS ", "macOS "] {
-    if let line = table.first(where: { $0.hasPrefix(platform + element + " ") }) {
-      return line.split(separator: " ").dropFirst(2).map(String.init)
-    }
-  }
-  return nil
 }

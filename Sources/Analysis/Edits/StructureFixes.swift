@@ -137,7 +137,7 @@ extension DocumentEditor {
       // Nothing before it has changed.
       guard let holder = tree.element(at: start) else { return }
       try insert(lines, intoList: name, of: holder) { next in
-        name == "constraints" && id.map { id in next["id"].map { $0 > id } ?? false } == true
+        name == "constraints" && PartKey(constraint: id ?? "") < PartKey(constraint: next["id"] ?? "")
       }
     }
   }

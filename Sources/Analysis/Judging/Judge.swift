@@ -24,7 +24,7 @@ package struct Judge {
     switch source.facts {
     case .interface(let outline, _):
       let document = DocumentContext(file: file, outline: outline, query: query)
-      result.candidates = Analysis.candidates(in: file, of: document) { $0.findings(in: document) }
+      result.candidates = candidates(of: document)
     case .code(let code):
       let context = CodeContext(file: file, contents: code, query: query)
       result.candidates = Analysis.candidates(in: file) {
@@ -45,6 +45,24 @@ package struct Judge {
     return result
   }
 
+  private func candidates(of document: DocumentContext) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
+    Analysis.candidates(in: document.file, of: document, where: { isOn($0, in: document.file) }) {
+      $0.findings(in: document)
+    }
+  }
+
+  /// Whether a rule looks for something in a file. Settings turn others off only where something is found.
+  private func isOn(_ rule: DiagnosticRule, in file: FileID) -> Bool {
+    guard rule.isOptional else { return true }
+    if case .severity = query.options.setting(rule.code, query.snapshot[file]?.path ?? "", []) { return true }
+    return false
+  }
+
+  /// Whether findings in a file follow from how its text is written.
+  package func followsText(of file: FileID) -> Bool {
+    DiagnosticRule.all.contains { $0.traits.contains(.followsText) && isOn($0, in: file) }
+  }
+
   /// The findings of one file by place, before anything is suggested, summed up or weighed.
   package func singles(in file: FileID) -> [Diagnostic] { confirmed(candidates(in: file)) }
 
@@ -60,8 +78,7 @@ package struct Judge {
     let document = DocumentContext(
       file: file, outline: outline, query: query,
       connections: connections.clamped(to: outline.connections.indices))
-    let found = Candidates(
-      file: file, candidates: Analysis.candidates(in: file, of: document) { $0.findings(in: document) })
+    let found = Candidates(file: file, candidates: candidates(of: document))
     return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + confirmed(found))
   }
 
@@ -146,11 +163,12 @@ package struct Judge {
 }
 
 private func candidates(
-  in file: FileID, of document: DocumentContext? = nil, _ findings: (DiagnosticRule.Check) -> [Finding]
+  in file: FileID, of document: DocumentContext? = nil, where isOn: (DiagnosticRule) -> Bool = { _ in true },
+  findings: (DiagnosticRule.Check) -> [Finding]
 ) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
   // In loops, since most checks find nothing, and an array for each would take longer than that.
   var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
-  for rule in DiagnosticRule.all {
+  for rule in DiagnosticRule.all where isOn(rule) {
     for check in rule.checks {
       for found in findings(check) {
         let finding = document?.awaitingMention(found, of: rule) ?? found

@@ -14,11 +14,16 @@ package struct RetainedDiagnostics: Sendable {
   package private(set) var edited: Range<Int>?
   /// Whether the document was not being edited, so that `shown` may sum up.
   package let isAtRest: Bool
+  /// Whether some follow from how the text is written, so that no edit leaves them as they were.
+  private let followsText: Bool
 
-  package init(shown: [Diagnostic], singles: [Diagnostic], isAtRest: Bool = true) {
+  package init(
+    shown: [Diagnostic], singles: [Diagnostic], isAtRest: Bool = true, followsText: Bool = false
+  ) {
     self.shown = shown
     self.singles = singles
     self.isAtRest = isAtRest
+    self.followsText = followsText
   }
 
   /// The findings after an edit of the document; nil where the edit may alter others than those of single connections.
@@ -27,7 +32,7 @@ package struct RetainedDiagnostics: Sendable {
   package func following(
     _ change: FileChange, of old: InterfaceOutline, _ edit: TextChange
   ) -> RetainedDiagnostics? {
-    guard let new = change.new?.facts.interface,
+    guard !followsText, let new = change.new?.facts.interface,
       // Damage may be found somewhere else now, though of the same kind.
       new.problems.isEmpty
     else { return nil }

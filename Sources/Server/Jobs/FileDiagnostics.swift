@@ -78,7 +78,8 @@ extension Query {
     let shown = judge.judged(found, in: file, isAtRest: isAtRest) {
       places.contains(Location(file: file, range: $0.range))
     }
-    return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
+    return RetainedDiagnostics(
+      shown: shown, singles: singles, isAtRest: isAtRest, followsText: judge.followsText(of: file))
   }
 }
 

@@ -9,7 +9,7 @@ import World
 /// The edits that certainly fix findings of a workspace.
 ///
 /// Certain is what leaves no choice: a name that is one edit from the only member that it can mean, what a rename in code left
-/// in documents, and a connection that another one repeats or makes unnecessary.
+/// in documents, a connection that another one repeats or makes unnecessary, and the order of what a document holds.
 struct CertainFixes {
   private let workspace: CheckedWorkspace
   private let query: Query
@@ -28,7 +28,7 @@ struct CertainFixes {
   ///   - earlier: What changed files of code held before, for renames.
   /// - Returns: The fixes, each with all edits that belong together. Several may be of one file.
   func fixes(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
-    var fixes = renames(since: earlier) + suppressions(in: findings)
+    var fixes = renames(since: earlier) + suppressions(in: findings) + orders(in: findings)
     let renamed = Set(
       fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
     for diagnostic in findings.flatMap({
@@ -77,6 +77,14 @@ struct CertainFixes {
   /// A connection that another one repeats or makes unnecessary.
   private func leftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
     finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil
+  }
+
+  /// Interface Builder's order of each document, which is one fix for all findings about it.
+  private func orders(in findings: [Finding]) -> [[FileEdits]] {
+    var files: Set<FileID> = []
+    return findings.map(\.diagnostic).filter {
+      $0.code == DiagnosticRule.unusualOrder.code && files.insert($0.file).inserted
+    }.compactMap { actions(for: $0).first?.edits }
   }
 
   /// The edits that remove the connection of a finding, and write nothing.

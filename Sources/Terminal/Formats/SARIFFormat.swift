@@ -44,7 +44,9 @@ private func rule(_ rule: DiagnosticRule) -> JSON {
       "markdown": .string(markdown(about: rule.code)),
     ],
     "helpUri": rule.code.documentation.map(JSON.string),
-    "defaultConfiguration": ["level": .string(rule.severity.level)],
+    "defaultConfiguration": [
+      "level": .string(rule.severity.level), "enabled": rule.isOptional ? .bool(false) : nil,
+    ],
   ]
 }
 

@@ -39,6 +39,7 @@ let diagnosticsPage = #"""
 | [`invalid-structure`](#invalid-structure) | error or warning | elements that Interface Builder refuses, or never writes |
 | [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
 | [`invalid-constraint`](#invalid-constraint) | error or warning | a constraint between what can't be constrained |
+| [`unusual-order`](#unusual-order) | off or warning | parts in another order than Interface Builder writes them |
 | [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
@@ -55,6 +56,8 @@ In the second column, `or` is followed by the severities that a finding has in c
 - **error**: the app crashes at run time, or something silently does not work.
 - **warning**: something is wrong that does not break the app today.
 - **information** and **hint**: worth knowing. `ibls check` shows them with `--all`.
+- **off**: not looked for, unless `rules` in [`.ibls.json`](command-line.md#iblsjson) gives it a severity or
+  `ibls check --select` names it.
 
 Where the workspace does not show enough to decide, `ibls` reports nothing. A document is a storyboard or xib. Some objects
 are never loaded, so that they can't crash the app. A finding in one of them is a warning at most, and says so:
@@ -1329,6 +1332,44 @@ A constraint to an object that the document does not have is a [`dangling-refere
 
 ```json
 {"documents": {"Main.storyboard": {"ids": {"k": ["invalid-constraint"]}}}}
+```
+
+### unusual-order
+
+Interface Builder writes the parts of a document in a certain order: attributes, children, constraints by their ids,
+outlets by their names. Something else wrote these in another one, such as a merge, a script or a hand. Interface Builder
+restores its order as soon as it saves the document, so that the next change is hard to find in its difference.
+
+It is known for documents of Xcode 9 and later, and differs between versions: `toolsVersion` in the document decides. Where
+documents don't show which of two parts comes first, nothing is reported.
+
+**Severity:** off; a warning where `--select` turns it on.
+
+**Example:**
+
+```diff
+ -- Main.storyboard --
+ <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"><scenes>
+ <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+-<view id="v" key="view"/>
++<view key="view" id="v"/>
+ </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/></objects></scene>
+ </scenes></document>
+ -- .ibls.json --
+ {"rules": {"unusual-order": "warning"}}
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing happens; the order means nothing there.
+
+**Fix:** write the document in Interface Builder's order, by the fix of the editor or `ibls check --select unusual-order --fix`. The
+rest of its bytes stays.
+
+**Silence** it for this view, in `.ibls.json`:
+
+```json
+{"rules": {"unusual-order": "warning"}, "documents": {"Main.storyboard": {"ids": {"v": ["unusual-order"]}}}}
 ```
 
 ## Custom classes

@@ -10,7 +10,7 @@ struct ListRules: Mode {
   static let operands = OptionDescription.Value.words(DiagnosticRule.all.map(\.code.rawValue))
   static let details = [
     "Each line has a code, its usual severity, 'fix' if 'check --fix' or an editor may",
-    "repair what it finds, and what it means.",
+    "repair what it finds, and what it means. '--select' and the settings turn on what is off.",
   ]
   static let examples: [(call: String, meaning: String)] = [
     ("ibls rules dangling-outlet", "say what a code means, and how to fix it"),
@@ -43,13 +43,17 @@ struct ListRules: Mode {
 private func list(_ rules: [DiagnosticRule]) -> String {
   table(
     rules.map {
-      [$0.code.rawValue, $0.severity.rawValue, $0.hasFix ? "fix" : "", $0.summary]
+      [$0.code.rawValue, usualSeverity($0), $0.hasFix ? "fix" : "", $0.summary]
     })
+}
+
+private func usualSeverity(_ rule: DiagnosticRule) -> String {
+  rule.isOptional ? "off" : rule.severity.rawValue
 }
 
 private func json(_ rule: DiagnosticRule, isExplained: Bool) -> JSON {
   [
-    "code": .string(rule.code.rawValue), "severity": .string(rule.severity.rawValue),
+    "code": .string(rule.code.rawValue), "severity": .string(usualSeverity(rule)),
     "summary": .string(rule.summary), "hasFix": .bool(rule.hasFix),
     "documentation": rule.code.documentation.map(JSON.string),
     "explanation": isExplained ? .string(markdown(about: rule.code)) : nil,

@@ -1,0 +1,36 @@
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// Nothing happens at run time. Interface Builder writes the parts in its own order as soon as it saves the document, and the
+  /// difference hides what was changed.
+  package static let unusualOrder = DiagnosticRule(
+    "unusual-order", .warning, "Parts in another order than Interface Builder writes them",
+    [.optional, .followsText], checks: .several(findDisorders)
+  )
+  .fixed(by: .document(orderFix))
+}
+
+private func findDisorders(_ document: DocumentContext) -> [Finding] {
+  guard document.isJudgedAsWritten, let text = document.text else { return [] }
+  let tree = DocumentTree(text.bytes)
+  guard let root = tree.root, tree.damage == nil else { return [] }
+  let orders = ElementOrders(of: root)
+  if !orders.isKnown { return [] }
+  var parts = OrderedParts(orders)
+  return ([root] + Array(root.descendants)).flatMap { parts.of($0).compactMap(\.disorder) }.map {
+    part, before in
+    Finding(
+      range: part.name, message: "Interface Builder writes '\(part.shown)' before '\(before.shown)'",
+      subject: document.subject(around: part.name.lower))
+  }
+}
+
+private func orderFix(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  structureFix(
+    "Write the document in Interface Builder's order", isPreferred: true, of: diagnostic, document, text
+  ) { _, editor throws(OperationRefusal) in try editor.order() }
+}
