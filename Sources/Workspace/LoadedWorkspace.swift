@@ -58,7 +58,8 @@ package struct LoadedWorkspace: Sendable {
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
-    let retention = keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
+    let retention =
+      keepsTexts ? nil : TextRetention(TextReader { try? environment.files.read(base + "/" + $0) })
     let mark = mark.map { SearchText($0) }
     let walked = try walk(
       root: root, in: environment, passingOver: readsPropertyLists ? nil : .propertyList, excluding: excluded,
@@ -129,7 +130,7 @@ package struct LoadedWorkspace: Sendable {
       snapshot,
       texts: Texts { [snapshot, root] file in
         if keepingTexts, let known = snapshot.code(file)?.text { return .text(known) }
-        return environment.found(at: root + "/" + snapshot.path(of: file))
+        return environment.files.found(at: root + "/" + snapshot.path(of: file))
       }, options: options, isAbandoned: isAbandoned)
   }
 
@@ -148,9 +149,9 @@ package struct LoadedWorkspace: Sendable {
     guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode else { return nil }
     let bytes: [UInt8]
     do {
-      bytes = try environment.read(root + "/" + path, as: kind)
+      bytes = try environment.files.read(root + "/" + path, as: kind)
     } catch {
-      if let reason = environment.reasonUnlessGone(error, root + "/" + path) {
+      if let reason = environment.files.reasonUnlessGone(error, root + "/" + path) {
         unreadable.append(FileError(path: path, reason: reason))
       }
       return nil
@@ -170,7 +171,7 @@ extension Walked {
     let images = files.lazy.map(\.file).filter(\.isImage)
     return images.contains { !$0.path.hasSuffix("/Contents.json") }
       || images.prefix(mostEmptyImageSets).contains {
-        ((try? environment.list(root + "/" + folder(of: $0.path))) ?? []).contains { isImage($0.name) }
+        ((try? environment.files.list(root + "/" + folder(of: $0.path))) ?? []).contains { isImage($0.name) }
       }
   }
 }

@@ -22,7 +22,7 @@ package func walk<Fact: Sendable>(
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
-  let status = try environment.status(rootPath)
+  let status = try environment.files.status(rootPath)
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
@@ -96,7 +96,7 @@ struct Walk<Fact: Sendable>: Sendable {
       return
     }
     do throws(FileError) {
-      let bytes = try environment.read(path, as: source.kind)
+      let bytes = try environment.files.read(path, as: source.kind)
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {
       findings.files.append(Walked.File(file: file, fact: nil))
@@ -108,7 +108,7 @@ struct Walk<Fact: Sendable>: Sendable {
     -> Bool
   {
     // A file without a readable status fails again when it is read, and is reported there.
-    guard let status = try? environment.status(path) else { return true }
+    guard let status = try? environment.files.status(path) else { return true }
     if seen.contains(status.identity) { return false }
     findings.identities.append(status.identity)
     return true
@@ -123,11 +123,11 @@ struct Walk<Fact: Sendable>: Sendable {
     var folder = given
     // Opening a folder by a name with a slash at the end works everywhere; messages look better without.
     let path = withoutSlash(folder.path)
-    let identity = seen == nil ? nil : try? environment.status(path).identity
+    let identity = seen == nil ? nil : try? environment.files.status(path).identity
     if let seen, let identity, seen.contains(identity) { return }
     var entries: [FolderEntry]
     do {
-      entries = try environment.list(path)
+      entries = try environment.files.list(path)
     } catch {
       // A folder that is ignored or passed through need not be readable.
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
@@ -204,7 +204,7 @@ struct Walk<Fact: Sendable>: Sendable {
     findings.settingsFolders.append(place)
     // Errors in them are reported where they are read for more than the paths to pass over.
     folder.exclusions = folder.exclusions.nested(
-      in: place, (try? environment.read(folder.path + name)) ?? [])
+      in: place, (try? environment.files.read(folder.path + name)) ?? [])
   }
 
   /// Takes from a folder only what it is passed through for.
@@ -328,10 +328,10 @@ struct Walk<Fact: Sendable>: Sendable {
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
       // Headers that a link leads out to are not the framework's.
-      guard let real = try? environment.resolve(framework) else { return false }
+      guard let real = try? environment.files.resolve(framework) else { return false }
       func noteHeaders(_ folder: String) -> Bool {
-        guard let headers = try? environment.resolve(framework + folder), isInside(headers, real),
-          let entries = try? environment.list(headers)
+        guard let headers = try? environment.files.resolve(framework + folder), isInside(headers, real),
+          let entries = try? environment.files.list(headers)
         else { return false }
         for entry in entries where entry.name.hasSuffix(".h") {
           findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
@@ -340,15 +340,16 @@ struct Walk<Fact: Sendable>: Sendable {
       }
       if noteHeaders("/Headers") { return true }
       // An archive or a system without links keeps the folders that these lead to.
-      let versions = (try? environment.list(framework + "/Versions")) ?? []
+      let versions = (try? environment.files.list(framework + "/Versions")) ?? []
       return versions.map { "/Versions/\($0.name)/Headers" }.sorted().contains(where: noteHeaders)
     }
     if path.hasSuffix(".framework") {
       _ = note(path)
     } else if path.hasSuffix(".xcframework") {
-      let builds = ((try? environment.list(path)) ?? []).filter { $0.kind == .folder }.map(\.name).sorted()
+      let builds = ((try? environment.files.list(path)) ?? []).filter { $0.kind == .folder }.map(\.name)
+        .sorted()
       _ = builds.contains { build in
-        let inner = (try? environment.list(path + "/" + build)) ?? []
+        let inner = (try? environment.files.list(path + "/" + build)) ?? []
         return inner.contains { $0.name.hasSuffix(".framework") && note("\(path)/\(build)/\($0.name)") }
       }
     }
@@ -389,7 +390,7 @@ struct Walk<Fact: Sendable>: Sendable {
     let path = folder.path + ".gitignore"
     do {
       let rules = IgnoreRules(
-        try environment.read(path), baseLength: folder.path.utf8.count, ignoresCase: folder.ignoresCase)
+        try environment.files.read(path), baseLength: folder.path.utf8.count, ignoresCase: folder.ignoresCase)
       if !rules.isEmpty { folder.scope = IgnoreScope(rules, above: folder.scope) }
     } catch {
       report(error, path, &findings)
@@ -398,7 +399,7 @@ struct Walk<Fact: Sendable>: Sendable {
 
   /// Whether the `.git` file of a folder makes it another worktree, rather than a submodule.
   private func isWorktree(_ path: String) -> Bool {
-    guard let bytes = try? environment.read(path + "/.git"), let target = gitFolder(named: bytes) else {
+    guard let bytes = try? environment.files.read(path + "/.git"), let target = gitFolder(named: bytes) else {
       return false
     }
     return components(of: target).dropLast().last == "worktrees"

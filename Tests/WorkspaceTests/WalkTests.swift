@@ -71,8 +71,8 @@ private func files(_ paths: String...) -> [String: String] {
     files(
       "a.swift", "b.plist", "Info.plist", "M.xcdatamodeld/b.swift",
       "M.xcdatamodeld/M 2.xcdatamodel/contents"))
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     listed.withLock { $0.append(path) }
     return try list(path)
   }
@@ -248,8 +248,8 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
   var environment = Environment.inMemory(
     ["/w/a/x.swift": "x", "/w/y.swift": "x"],
     links: ["/r": "/w", "/w/Current": "a", "/w/z.swift": "y.swift"])
-  let status = environment.status
-  environment.status = { path throws(FileError) in
+  let status = environment.files.status
+  environment.files.status = { path throws(FileError) in
     asked.withLock { $0.append(path) }
     return try status(path)
   }
@@ -312,8 +312,8 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
 
 @Test func fileThatVanishesIsReported() throws {
   var environment = Environment.inMemory(files("a.swift", "b/c.swift"))
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     let entries = try list(path)
     return entries + [FolderEntry(name: "gone.xib", kind: .file), FolderEntry(name: "lost", kind: .folder)]
   }
@@ -387,8 +387,8 @@ func rootMayBeWrittenInManyWays(_ root: String) throws {
   let visited = Mutex(false)
   let inTime = Mutex(false)
   var environment = Environment.inMemory(files("a/a.swift", "b/b.swift"), processorCount: 2)
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     if path == "/w" {
       // Time for the second thread to find nothing to do.
       Thread.sleep(forTimeInterval: 0.3)

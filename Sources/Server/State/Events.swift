@@ -55,7 +55,7 @@ enum PathsToResolve: Hashable, Sendable {
     case .folder(let path):
       let opened = environment.opened(path)
       return [opened.folder, opened.root]
-    case .documents(let paths): return paths.map { environment.realPath(of: $0) }
+    case .documents(let paths): return paths.map { environment.files.realPath(of: $0) }
     }
   }
 }

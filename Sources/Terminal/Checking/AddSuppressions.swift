@@ -49,7 +49,7 @@ func silence(
     }
     let code = lines.sorted { $0.key < $1.key }.compactMap { file, lines -> FileReplacement? in
       let path = workspace.fullPath(of: file)
-      guard let old = try? environment.read(path) else { return nil }
+      guard let old = try? environment.files.read(path) else { return nil }
       let edits = lines.values.sorted { $0.offset < $1.offset }.map {
         silencing($0.codes, lineAt: $0.offset, in: old)
       }

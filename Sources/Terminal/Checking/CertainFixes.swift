@@ -46,7 +46,7 @@ struct CertainFixes {
   private func suppressions(in findings: [Finding]) -> [[FileEdits]] {
     let unused = findings.map(\.diagnostic).filter { $0.code == DiagnosticRule.unusedSuppression.code }
     return Dictionary(grouping: unused, by: \.file).compactMap { file, diagnostics in
-      guard let text = try? environment.read(workspace.fullPath(of: file)) else { return nil }
+      guard let text = try? environment.files.read(workspace.fullPath(of: file)) else { return nil }
       let edits = removingSuppressions(
         at: Set(diagnostics.map(\.range)), from: text, isCode: workspace.loaded.snapshot.code(file) != nil)
       return edits.isEmpty ? nil : [FileEdits(file: file, edits: edits)]

@@ -11,7 +11,7 @@ extension CheckedWorkspace {
     var result: [FileID: Suppressions] = [:]
     for file in loaded.marked {
       let path = loaded.snapshot.path(of: file)
-      let bytes = (try? environment.read(loaded.root + "/" + path)) ?? []
+      let bytes = (try? environment.files.read(loaded.root + "/" + path)) ?? []
       let read = Suppressions(bytes)
       let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
       for unknown in read.unknownCodes {

@@ -146,7 +146,7 @@ struct Diff: Mode {
 
   private func write(_ content: [UInt8], in environment: Environment) -> Int32 {
     guard let output else {
-      environment.writeOutput(content)
+      environment.console.writeOutput(content)
       return 0
     }
     do {

@@ -43,11 +43,12 @@ struct PrintIndex: Mode {
         let names = names(in: FileID(raw: Int32(index)), query)
         switch file.facts {
         case .code(let code):
-          environment.writeOutput(encoded(json(code.readOutline(), file.path, names), isPretty: false))
+          environment.console.writeOutput(
+            encoded(json(code.readOutline(), file.path, names), isPretty: false))
         case .interface(let outline, _):
-          environment.writeOutput(encoded(json(outline, file.path, names), isPretty: false))
+          environment.console.writeOutput(encoded(json(outline, file.path, names), isPretty: false))
         case .project(.package):
-          environment.writeOutput(encoded(json(CodeOutline(), file.path, names), isPretty: false))
+          environment.console.writeOutput(encoded(json(CodeOutline(), file.path, names), isPretty: false))
         case .project:
           break
         }

@@ -17,7 +17,7 @@ struct MakeSettings: Mode {
     let path = join(operands.first ?? "", Configuration.fileName)
     let place = normalized(path, from: environment.currentDirectory)
     do throws(FileError) {
-      let isThere = (try? environment.status(place)) != nil
+      let isThere = (try? environment.files.status(place)) != nil
       if isThere { throw FileError(path: path, reason: "it exists, and is left as it is") }
       let folder = try environment.placeNamed(operands.first ?? "")
       try write(Array(firstSettings.utf8), to: place, beside: [folder], in: environment)

@@ -44,7 +44,7 @@ struct Outline: Mode, AnswersInForm {
       guard WorkspaceFile.Kind(fileName: fileName(absolute)) == .interface else {
         throw FileError(path: path, reason: "not a storyboard or xib")
       }
-      bytes = try environment.read(absolute)
+      bytes = try environment.files.read(absolute)
     } catch {
       complain("can't read '\(path)': \(error.reason)", in: environment)
       return 2
@@ -53,7 +53,7 @@ struct Outline: Mode, AnswersInForm {
     do throws(OutlineRefusal) {
       let items = try document.items(
         OutlineSelection(scene: scene, object: object, showsConstraints: showsConstraints))
-      environment.writeOutput(form.output(items.flatMap(\.lines), orJSON: json(items, of: path)))
+      environment.console.writeOutput(form.output(items.flatMap(\.lines), orJSON: json(items, of: path)))
     } catch {
       complain("'\(path)': \(error.message)", in: environment)
       return 2

@@ -27,7 +27,7 @@ struct PrintCompletions: Mode {
     guard let shell = supportedShells.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown shell '\(name)'; use \(alternatives(names))")
     }
-    environment.writeOutput(Array(shell.script(common.pages()).utf8))
+    environment.console.writeOutput(Array(shell.script(common.pages()).utf8))
     return 0
   }
 
@@ -54,7 +54,7 @@ struct PrintCompletions: Mode {
         names.formUnion(marked.map { "\(type.name).\($0.name)" })
       }
     }
-    environment.writeOutput(Array(names.sorted().map { printable($0) + "\n" }.joined().utf8))
+    environment.console.writeOutput(Array(names.sorted().map { printable($0) + "\n" }.joined().utf8))
     return 0
   }
 }

@@ -49,7 +49,7 @@ struct Render: Mode {
       throw UsageError(message: "several pictures need a folder: '--output FOLDER'")
     }
     // Text of a picture would fill the screen.
-    if output == nil, environment.outputIsTerminal {
+    if output == nil, environment.console.outputIsTerminal {
       let name = quotedForShell(pictureName(first))
       throw UsageError(message: "a picture is not for a terminal; write it to a file: '--output \(name)'")
     }
@@ -57,13 +57,13 @@ struct Render: Mode {
     let isFolder =
       output.map { folder in
         folder.hasSuffix("/") || operands.count > 1
-          || (try? environment.status(normalized(folder, from: environment.currentDirectory)))?.kind
+          || (try? environment.files.status(normalized(folder, from: environment.currentDirectory)))?.kind
             == .folder
       } ?? false
     if let output, operands.count > 1 {
       let folder = normalized(output, from: environment.currentDirectory)
       do {
-        if (try? environment.status(folder)) == nil { try environment.writing.makeFolder(folder) }
+        if (try? environment.files.status(folder)) == nil { try environment.writing.makeFolder(folder) }
       } catch {
         complain("can't make the folder '\(output)': \(error.reason)", in: environment)
         return 2
@@ -105,7 +105,7 @@ struct Render: Mode {
     let bytes: [UInt8]
     do {
       absolute = try environment.placeNamed(path)
-      bytes = try environment.read(absolute)
+      bytes = try environment.files.read(absolute)
     } catch {
       complain("can't read '\(path)': \(error.reason)", in: environment)
       return 2
@@ -138,7 +138,7 @@ struct Render: Mode {
         return 2
       }
     } else {
-      environment.writeOutput(svg)
+      environment.console.writeOutput(svg)
     }
     guard let damage = damage(of: tree) else { return 0 }
     complain("'\(path)' \(damage), and is drawn as far as it can be read", in: environment)

@@ -55,7 +55,7 @@ struct DocumentVersions: Sendable {
     if word == "/dev/null" { return nil }
     guard word.hasPrefix("git:") else {
       do {
-        return DocumentTree(try environment.read(try environment.placeNamed(word)))
+        return DocumentTree(try environment.files.read(try environment.placeNamed(word)))
       } catch {
         throw VersionError(message: "can't read '\(word)': \(error.reason)")
       }

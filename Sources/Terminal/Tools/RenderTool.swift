@@ -67,7 +67,7 @@ private func png(
   let name = converter.first ?? ""
   let bytes: [UInt8]
   do throws(FileError) {
-    bytes = try context.environment.convert(converter, svg)
+    bytes = try context.environment.programs.convert(converter, svg)
   } catch {
     throw ToolRefusal(
       message: "'\(name)', which the user chose with '--png', made no picture: \(error.reason)")
