@@ -41,7 +41,7 @@ extension RenameDraft {
           seen.insert(Location(file: found.file, range: reference.range)).inserted,
           let certainty = try certainty(of: reference, in: found.file, family)
         else { continue }
-        replace(
+        changes.replace(
           xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
@@ -85,7 +85,7 @@ extension RenameDraft {
             continue
           }
           seen.insert(place)
-          replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
+          changes.replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
         }
       }
     }
@@ -106,7 +106,7 @@ extension RenameDraft {
         if onlyAnswers[selector] == nil {
           onlyAnswers[selector] = try isOnlyAnswer(family, to: selector)
         }
-        replace(
+        changes.replace(
           selector, with: new, at: range, in: file,
           onlyAnswers[selector] == true
             ? .certain
@@ -128,7 +128,7 @@ extension RenameDraft {
       else { continue }
       let isMeant = query.leads(path, upTo: position, in: file, outline, to: family)
       if isMeant == .no { continue }
-      replace(
+      changes.replace(
         component.name, with: new, at: component.range, in: file,
         isMeant == .yes
           ? .certain : .possible("the key path '\(path.text)' may reach another '\(component.name)'"))

@@ -14,8 +14,8 @@ extension RenameDraft {
         seen.insert(old).inserted
       else { continue }
       for name in importedNames(of: member.old) {
-        for file in try files(.swift, holding: [name.base]) {
-          let text = try text(of: file)
+        for file in try texts.files(.swift, holding: [name.base]) {
+          let text = try texts.text(of: file)
           for range in text.withSpan({ occurrences(of: name.base, in: $0) })
           where name.isCalled(at: range, in: text) {
             try replace(name, old, with: new, at: range, in: file)
