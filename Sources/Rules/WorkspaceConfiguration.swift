@@ -172,6 +172,14 @@ package struct WorkspaceConfiguration: Sendable {
       nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
   }
 
+  /// What the files say about what is read.
+  package var reading: Reading {
+    var result = Reading()
+    result.exclusions = exclusions
+    result.isChosenRoot = isChosenRoot
+    return result
+  }
+
   /// The options that the files set.
   ///
   /// - Parameters:

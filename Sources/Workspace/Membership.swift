@@ -76,9 +76,9 @@ package func membership(
     return entries
   }
   narrow.processorCount = 1
-  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: [], excluding: excluded) { _, _ in
-    nil
-  }
+  var reading = Reading().listing
+  reading.exclusions = excluded
+  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: reading) { _, _ in nil }
   let wanted = Set(paths)
   var result = Membership()
   result.files = walked.files.map(\.file).filter { wanted.contains($0.path) }

@@ -40,7 +40,9 @@ private func files(_ paths: String...) -> [String: String] {
 
 @Test func kindsAskedForAreRead() throws {
   let environment = Environment.inMemory(files("a.swift", "d.h"))
-  let walked = try walk(root: "/w", in: environment, reading: [.objc]) { _, bytes in bytes.count }
+  var reading = Reading()
+  reading.kinds = [.objc]
+  let walked = try walk(root: "/w", in: environment, reading: reading) { _, bytes in bytes.count }
   #expect(walked.files.map(\.fact) == [nil, 1])
 }
 
@@ -76,7 +78,9 @@ private func files(_ paths: String...) -> [String: String] {
     listed.withLock { $0.append(path) }
     return try list(path)
   }
-  let walked = try walk(root: "/w", in: environment, passingOver: .propertyList) { _, bytes in bytes.count }
+  var reading = Reading()
+  reading.hasPropertyLists = false
+  let walked = try walk(root: "/w", in: environment, reading: reading) { _, bytes in bytes.count }
   #expect(walked.files.map(\.file.path) == ["Info.plist", "M.xcdatamodeld/b.swift", "a.swift"])
   #expect(listed.withLock { $0 } == ["/w", "/w/M.xcdatamodeld"])
 }

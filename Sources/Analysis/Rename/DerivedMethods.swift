@@ -32,7 +32,8 @@ extension RenameDraft {
       for member in snapshot.readMembers(of: holder)
       where member.flags.contains(.isStatic) && member.objcName == nil {
         guard let new = names.first(where: { $0.0 == member.name })?.1 else { continue }
-        try replaceSwift(member.name, with: new, at: member.nameRange, in: holder.file)
+        try replaceSwift(
+          member.name, with: new, at: Location(file: holder.file, range: member.nameRange))
       }
     }
   }

@@ -37,7 +37,8 @@ extension RenameDraft {
         at: Location(file: file, range: range))
     }
     try replaceSwift(
-      name.base, with: String(isAlike ? piece.dropLast(name.rest.utf8.count) : piece), at: range, in: file,
+      name.base, with: String(isAlike ? piece.dropLast(name.rest.utf8.count) : piece),
+      at: Location(file: file, range: range),
       .possible("Swift may call '\(old)' by this name"))
   }
 }

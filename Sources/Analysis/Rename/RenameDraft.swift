@@ -53,13 +53,14 @@ struct RenameDraft {
 
   /// Writes a Swift name in place of one that may have backticks.
   mutating func replaceSwift(
-    _ old: String, with new: String, at range: ByteRange, in file: FileID, prefix: String = "",
+    _ old: String, with new: String, at place: Location, prefix: String = "",
     _ certainty: ReferenceCertainty = .certain
   ) throws(RenameRefusal) {
-    let isEscaped = SourceText(try texts.text(of: file)).holds("`" + old + "`", at: range)
+    let isEscaped = SourceText(try texts.text(of: place.file)).holds("`" + old + "`", at: place.range)
     // Backticks that were not needed stay.
     let spelled = isEscaped && swiftSpelling(old) == old ? "`" + new + "`" : swiftSpelling(new)
-    changes.replace(isEscaped ? "`" + old + "`" : old, with: prefix + spelled, at: range, in: file, certainty)
+    changes.replace(
+      isEscaped ? "`" + old + "`" : old, with: prefix + spelled, at: place.range, in: place.file, certainty)
   }
 
   /// Replaces the argument of `@objc(Name)` before the name in a declaration.

@@ -99,7 +99,9 @@ extension RenameDraft {
     let (old, new) = (names.old, names.new)
     let file = id.type.file
     if language(of: id) == .objectiveC { return try addObjectiveCDeclaration(names, in: file) }
-    if old.name != new.name { try replaceSwift(old.name, with: new.name, at: old.nameRange, in: file) }
+    if old.name != new.name {
+      try replaceSwift(old.name, with: new.name, at: Location(file: file, range: old.nameRange))
+    }
     if let oldObjC = old.objcName, let newObjC = new.objcName, oldObjC != newObjC {
       try replaceObjCName(oldObjC, with: newObjC, from: old.start, before: old.nameRange, in: file)
     }

@@ -22,7 +22,7 @@ extension RenameDraft {
 
     for id in classes {
       guard let declared = snapshot.type(id) else { continue }
-      try replaceSwift(oldName, with: newName, at: declared.nameRange, in: id.file)
+      try replaceSwift(oldName, with: newName, at: Location(file: id.file, range: declared.nameRange))
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }

@@ -50,9 +50,9 @@ struct KnownFolder: Sendable {
     var noting = environment
     noting.files = environment.files.noting(book)
     let configuration = WorkspaceConfiguration(root: path, in: noting)
-    let walked: Walked<Never> = try walk(
-      root: path, in: noting, reading: [], excluding: configuration.exclusions
-    ) { _, _ in nil }
+    let walked: Walked<Never> = try walk(root: path, in: noting, reading: configuration.reading.listing) {
+      _, _ in nil
+    }
     let lacksFolders =
       walked.passesOverFolders || !configuration.isChosenRoot && liesInLargerRepository(path, in: environment)
     let faults = Dictionary(walked.unreadable.map { ($0.path, $0.reason) }) { first, _ in first }

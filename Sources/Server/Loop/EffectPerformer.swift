@@ -43,10 +43,8 @@ final class EffectPerformer: Sendable {
     case .resolve(let named):
       // Not beside the loop: the client's next message may be about the document.
       events.postFirst(.resolved(named, realPaths: named.realPaths(in: environment)))
-    case .scan(let folder, let generation, let path, let cancellation):
-      work.async {
-        events.post(scanFolder(folder, generation, path, environment, cancellation) { events.post($0) })
-      }
+    case .scan(let scan):
+      work.async { events.post(scan.event(in: environment) { events.post($0) }) }
     case .look(let folder, let generation, let known):
       disk.async { events.post(.looked(folder: folder, generation: generation, known.look(in: environment))) }
     case .locate(let folder, let path, let files, let excluded):

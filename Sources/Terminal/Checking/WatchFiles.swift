@@ -31,7 +31,7 @@ struct WatchedFolder: Sendable {
 
   private func current(in environment: Environment) -> [String: Stamp] {
     let walked: Walked<Never>? = try? walk(
-      root: root, in: environment, reading: [], excluding: configuration.exclusions
+      root: root, in: environment, reading: configuration.reading.listing
     ) {
       _, _ in
       nil

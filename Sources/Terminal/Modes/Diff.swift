@@ -110,10 +110,10 @@ struct Diff: Mode {
             : "\(pairs.count) documents differ; '--format html' shows them all")
       }
       if let refusal = pair.refusal { throw VersionError(message: "'\(pair.path)' \(refusal)") }
+      var options = PictureOptions()
+      (options.isDark, options.assets) = (isDark, assets(pair.path))
       do {
-        return try drawDifference(
-          from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark, assets: assets(pair.path)
-        ).svg()
+        return try drawDifference(from: pair.old, to: pair.new, named: name(pair.path), options).svg()
       } catch {
         throw VersionError(message: "'\(pair.path)' \(error.message)")
       }

@@ -24,7 +24,7 @@ struct PrintIndex: Mode {
       do {
         let root = try environment.placeNamed(path)
         let configuration = WorkspaceConfiguration(root: root, in: environment)
-        let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclusions)
+        let loaded = try LoadedWorkspace(root: path, in: environment, reading: configuration.reading)
         workspaces.append(
           CheckedWorkspace(
             name: path, loaded: loaded, configuration: configuration, options: configuration.analysisOptions()

@@ -35,10 +35,9 @@ struct PrintCompletions: Mode {
   private func printSymbols(in environment: Environment) -> Int32 {
     let folder = environment.currentDirectory
     let root = workspace(around: folder, in: environment) ?? folder
-    guard
-      let loaded = try? LoadedWorkspace(
-        root: root, in: environment, keepsTexts: false, readsPropertyLists: false)
-    else { return 2 }
+    var reading = Reading()
+    (reading.keepsTexts, reading.hasPropertyLists) = (false, false)
+    guard let loaded = try? LoadedWorkspace(root: root, in: environment, reading: reading) else { return 2 }
     var names: Set<String> = []
     for index in loaded.snapshot.files.indices {
       let file = FileID(raw: Int32(index))

@@ -131,7 +131,9 @@ struct DocumentVersions: Sendable {
 
   /// The documents that git would take up, and those of the last commit that are there.
   private func documentsOnDisk(_ repository: GitRepository) throws(FileError) -> [String: Version] {
-    let walked = try walk(root: repository.top, in: environment, reading: [], passingOver: .propertyList) {
+    var reading = Reading().listing
+    reading.hasPropertyLists = false
+    let walked = try walk(root: repository.top, in: environment, reading: reading) {
       _, _ -> Bool? in nil
     }
     var result: [String: Version] = [:]
