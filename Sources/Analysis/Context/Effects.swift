@@ -208,7 +208,7 @@ extension DocumentContext {
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms
     else { return nil }
-    let controllers = [name, name + "Controller"].flatMap(query.snapshot.classes).filter { id in
+    let controllers = ownerNames(ofNib: name).flatMap(query.snapshot.classes).filter { id in
       query.mayMeet(file, id.file)
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }

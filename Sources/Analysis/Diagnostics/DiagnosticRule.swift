@@ -49,6 +49,8 @@ package struct DiagnosticRule: Sendable {
     static let keyPath = Traits(rawValue: 32)
     /// Findings are about a name that code uses and no document has: one finding for all that say the same in a file.
     static let namedInCode = Traits(rawValue: 64)
+    /// One fix is right for findings of any severity.
+    static let fixedAlike = Traits(rawValue: 128)
   }
 
   /// A reason why an error is less severe.

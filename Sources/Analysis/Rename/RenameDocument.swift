@@ -36,7 +36,7 @@ extension RenameDraft {
       query.usedNames(.nib)[document.name] != nil
       || query.plistReferences.contains { $0.value.kind == .nib && $0.value.name == document.name }
     guard document.kind == .nib, !isNamed else { return }
-    for id in [document.name, document.name + "Controller"].flatMap(snapshot.classes) {
+    for id in ownerNames(ofNib: document.name).flatMap(snapshot.classes) {
       guard document.files.contains(where: { query.mayMeet($0, id.file) }) else { continue }
       throw RenameRefusal(
         .symbol,
@@ -61,14 +61,14 @@ extension RenameDraft {
       }
     }
     for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
-      found += query.nibs(ofControllersNamed: query.nibNames(ofController: oldName), owner: id)
+      found += query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id)
     }
     for document in found
     where document.files.allSatisfy(snapshot.isOwn)
       && !document.files.contains(where: { file in changes.fileRenames.contains { $0.file == file } })
     {
       let isWhole = document.name == oldName
-      let newName = isWhole ? newName : query.nibNames(ofController: newName).last ?? newName
+      let newName = isWhole ? newName : nibNames(ofController: newName).last ?? newName
       let naming = try naming(of: document, to: newName)
       try rename(naming, of: document, "code finds the file by the name of the class")
     }

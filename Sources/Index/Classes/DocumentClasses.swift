@@ -188,9 +188,10 @@ extension Query {
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     guard let path = snapshot[file]?.path else { return [] }
-    let name = ownerName(path)
-    return [name, name + "Controller"].filter { $0 != claimed && snapshot.nameIndex.types.byName[$0] != nil }
-      .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
+    return ownerNames(ofNib: ownerName(path)).filter {
+      $0 != claimed && snapshot.nameIndex.types.byName[$0] != nil
+    }
+    .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
   }
 }
 

@@ -20,8 +20,7 @@ func silence(
     var settings: Set<String> = []
     var lines: [FileID: [Int: (offset: Int, codes: [Diagnostic.Code])]] = [:]
     for finding in findings where finding.workspace == index {
-      // No comment silences that another one is left over.
-      if finding.diagnostic.code == DiagnosticRule.unusedSuppression.code { continue }
+      if finding.diagnostic.isAboutSuppression { continue }
       let (file, path) = (finding.diagnostic.file, finding.place.file)
       let isCode = workspace.loaded.snapshot.code(file) != nil
       let isOutside = roots.wayOut(of: root + "/" + path, in: environment) != nil

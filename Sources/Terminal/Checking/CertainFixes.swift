@@ -44,7 +44,7 @@ struct CertainFixes {
 
   /// The removal of what silences nothing, together for each file: a list may be empty without several of its elements.
   private func suppressions(in findings: [Finding]) -> [[FileEdits]] {
-    let unused = findings.map(\.diagnostic).filter { $0.code == DiagnosticRule.unusedSuppression.code }
+    let unused = findings.map(\.diagnostic).filter(\.isAboutSuppression)
     return Dictionary(grouping: unused, by: \.file).compactMap { file, diagnostics in
       guard let text = try? environment.files.read(workspace.fullPath(of: file)) else { return nil }
       let edits = removingSuppressions(

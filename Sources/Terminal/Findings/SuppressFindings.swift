@@ -66,7 +66,7 @@ extension [Finding] {
   ) -> [Finding] {
     filter { finding in
       let diagnostic = finding.diagnostic
-      guard diagnostic.code != DiagnosticRule.unusedSuppression.code,
+      guard !diagnostic.isAboutSuppression,
         suppressions[finding.workspace][diagnostic.file]?.covers(diagnostic.code, at: diagnostic.range.lower)
           == true
       else {
