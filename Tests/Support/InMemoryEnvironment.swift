@@ -65,7 +65,7 @@ extension Environment {
     result.files.read = disk.read
     result.files.append = { bytes, _ in output.append(bytes, isError: true) }
     result.writing = disk.writing
-    result.interruptions = Interruptions(pending: interruption)
+    result.interruptions.pending = interruption
     result.programs.isRunning = { _ in true }
     result.console.writeOutput = { output.append($0, isError: false) }
     result.console.writeError = { output.append($0, isError: true) }

@@ -17,6 +17,12 @@ struct RenameChanges {
     all.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
   }
 
+  mutating func replace(_ place: FilePlace) {
+    replace(
+      place.text.old, with: place.text.new, at: place.text.range, in: place.file,
+      place.doubt.isEmpty ? .certain : .possible(place.doubt))
+  }
+
   /// Replaces the name of a file that is only renamed where the user says so.
   mutating func replaceFileName(_ place: FilePlace, _ reason: String) {
     all.append(

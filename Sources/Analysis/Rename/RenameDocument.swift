@@ -83,13 +83,7 @@ extension RenameDraft {
         .symbol, (reason.map { $0 + ", and it can't be renamed: " } ?? "") + obstacle,
         at: Location(file: file, range: ByteRange(0, 0)))
     }
-    for place in naming.certain {
-      changes.replace(place.text.old, with: place.text.new, at: place.text.range, in: place.file)
-    }
-    for place in naming.unclear {
-      changes.replace(
-        place.text.old, with: place.text.new, at: place.text.range, in: place.file, .possible(place.doubt))
-    }
+    for place in naming.certain + naming.unclear { changes.replace(place) }
     changes.fileRenames += naming.files.map {
       .init(file: $0.file, newPath: $0.newPath, reason: reason, isCertain: true)
     }

@@ -68,7 +68,9 @@ extension Query {
     } else if case .one(let id) = found {
       result = chains(of: id, on: platforms)
     }
-    if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
+    if result.isEmpty, let apple = appleEnd(named.name, platforms) {
+      result.append(ClassChain(classes: [], end: apple))
+    }
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }

@@ -176,11 +176,7 @@ extension Query {
       ?? Array(named[..<Self.mostAlternatives])
   }
 
-  func appleChain(_ name: String, _ platforms: ApplePlatforms) -> ClassChain? {
-    appleEnd(name, platforms).map { ClassChain(classes: [], end: $0) }
-  }
-
-  private func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
+  func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
     // Few names are looked up again and again, those of views and controllers.
     caches.answer(to: SDKQuestion(name: name, platforms: platforms), in: appleEndTable) {
       if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }

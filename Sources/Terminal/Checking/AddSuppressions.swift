@@ -60,11 +60,7 @@ func silence(
       throw CheckFailure(["can't write '\(error.cause.path)': \(error.cause.reason)"] + error.state)
     }
     for file in configuration.files where settings.contains(file.path) {
-      do throws(FileError) {
-        try write(file.text, to: file.path, beside: [root], in: environment)
-      } catch {
-        throw CheckFailure("can't write '\(file.path)': \(error.reason)")
-      }
+      try environment.writeNamed(file.path, file.text, beside: [root])
     }
     written += code.map { ($0.path, $0.old) }
     written += settings.map { path in (path, workspace.configuration.files.first { $0.path == path }?.text) }

@@ -35,7 +35,10 @@ struct CertainFixes {
       $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
     }) {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
-      if let edits = typo(diagnostic) ?? leftover(diagnostic) {
+      if let edits = typo(diagnostic)
+        // A connection that another one repeats or makes unnecessary.
+        ?? (finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil)
+      {
         fixes.append(edits)
       }
     }
@@ -69,14 +72,9 @@ struct CertainFixes {
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
     let near = query.completions(at: own.range.lower, in: diagnostic.file, text: text) {
-      areOneEditApart(old, $0)
+      isOneEditApart(Array(old.utf8), Array($0.utf8))
     }
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
-  }
-
-  /// A connection that another one repeats or makes unnecessary.
-  private func leftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil
   }
 
   /// The edits that remove the connection of a finding, and write nothing.
@@ -110,11 +108,6 @@ struct CertainFixes {
       return actions.first { $0.isPreferred }?.edits
     }
   }
-}
-
-/// Whether two names differ by one letter more, less, another or swapped with its neighbor.
-private func areOneEditApart(_ one: String, _ other: String) -> Bool {
-  one != other && editDistance(Array(one.utf8), Array(other.utf8), limit: 1) != nil
 }
 
 /// Puts fixes of the same files together, in groups without a file in common; of two that overlap, the first one stays.

@@ -17,27 +17,6 @@ struct CheckTarget {
   func wants(_ path: String) -> Bool { parts?.contains { $0.contains(path) } ?? true }
 }
 
-/// Why nothing can be checked, in lines for a person.
-struct CheckFailure: Error {
-  var messages: [String]
-
-  init(_ messages: String...) { self.messages = messages }
-
-  init(_ messages: [String]) { self.messages = messages }
-}
-
-/// The result of work; nil where it fails, which standard error says then.
-func reporting<Result>(
-  in environment: Environment, _ work: () throws(CheckFailure) -> Result
-) -> Result? {
-  do throws(CheckFailure) {
-    return try work()
-  } catch {
-    for message in error.messages { complain(message, in: environment) }
-    return nil
-  }
-}
-
 /// The workspaces that folders and files on the command line mean.
 ///
 /// Each belongs to the workspace that is found upward from it. A workspace counts once, whatever paths lead to it.

@@ -180,12 +180,7 @@ extension WorkspaceConfiguration {
 private func readBaseline(
   at path: String, _ place: String, in environment: Environment
 ) throws(CheckFailure) -> Baseline {
-  let bytes: [UInt8]
-  do throws(FileError) {
-    bytes = try environment.files.read(place)
-  } catch {
-    throw CheckFailure("can't read '\(path)': \(error.reason)")
-  }
+  let bytes = try environment.files.bytes(of: place, named: path)
   do {
     return try Baseline(bytes)
   } catch {

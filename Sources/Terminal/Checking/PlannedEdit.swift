@@ -130,9 +130,7 @@ extension PlannedEdit {
 extension Files {
   /// The content of a file, or why it can't be read, for the user.
   func bytes(of path: String, named name: String) throws(CheckFailure) -> [UInt8] {
-    do throws(FileError) { return try read(path) } catch {
-      throw CheckFailure("can't read '\(name)': \(error.reason)")
-    }
+    try explaining("can't read '\(name)'") { () throws(FileError) in try read(path) }
   }
 }
 

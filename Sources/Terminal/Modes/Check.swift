@@ -203,9 +203,8 @@ struct Check: Mode {
       let shown = showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
       return try silence(shown, in: judged, common, environment)
     }
-    try write(
-      json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
-      in: environment)
+    try environment.writeNamed(
+      path, json(Baseline(findings.baselineEntries)), beside: judged.workspaces.map(\.loaded.root))
     if !common.isQuiet { environment.say("\(path): \(counted(findings.count, "finding"))") }
   }
 
@@ -246,7 +245,7 @@ struct Check: Mode {
   /// Writes results to the file of `--output`, else to standard output.
   private func put(_ bytes: [UInt8], _ roots: [String], _ environment: Environment) throws(CheckFailure) {
     guard let output else { return environment.console.writeOutput(bytes) }
-    try write(bytes, to: output, beside: roots, in: environment)
+    try environment.writeNamed(output, bytes, beside: roots)
   }
 
   /// Prints the changes that '--fix' would write, as a patch for the root of the workspace.
@@ -276,7 +275,7 @@ struct Check: Mode {
       let root = fixed.judgement.workspaces[index].loaded.root
       // A rename never changes settings or a baseline, each of which is a fix by itself.
       if let file = files.first, files.count == 1, WorkspaceFile.Kind(fileName: fileName(file.path)) == nil {
-        try write(file.new, to: normalized(file.path, from: root), beside: [root], in: environment)
+        try environment.writeNamed(normalized(file.path, from: root), file.new, beside: [root])
         continue
       }
       do throws(ReplacementFailure) {
@@ -319,17 +318,6 @@ struct Check: Mode {
     let code = finding.diagnostic.code
     guard selected.isEmpty || selected.contains(code), !ignored.contains(code) else { return false }
     return targets[finding.workspace].wants(finding.place.file)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, beside roots: [String], in environment: Environment
-  ) throws(CheckFailure) {
-    do throws(FileError) {
-      try Terminal.write(
-        bytes, to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
-    } catch {
-      throw CheckFailure("can't write '\(path)': \(error.reason)")
-    }
   }
 }
 

@@ -306,7 +306,9 @@ private final class RenameSession {
     let diffs = diffs(plan, options.includesPossible, renamesFiles)
     if !options.includesPossible { listPossible(plan) }
     listFiles(plan, renamesFiles)
-    if options.listsMentions { listMentions(plan) }
+    if options.listsMentions {
+      for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
+    }
     // A signal ends the program when all files are as they should be, and the user knows.
     environment.interruptions.hold()
     defer { environment.interruptions.release() }
@@ -435,10 +437,6 @@ private final class RenameSession {
       guard let path = shown(kept.file) else { continue }
       environment.say("\(path):1:1: the file keeps its name: \(kept.reason)")
     }
-  }
-
-  private func listMentions(_ plan: RenamePlan) {
-    for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
   }
 
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ spared: Int, _ options: Rename) {
