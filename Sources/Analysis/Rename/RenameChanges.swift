@@ -66,15 +66,9 @@ struct RenameMentions {
   /// Those that are only counted.
   private(set) var places: [Location] = []
   /// Those that are written as code.
-  private var documented: [Mention] = []
+  private var documented: [FilePlace] = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []
-
-  private struct Mention {
-    var place: Location
-    var old: String
-    var new: String
-  }
 
   /// Comments that write the name as code follow it in files that are edited anyway; all others are only counted.
   mutating func add(
@@ -85,11 +79,10 @@ struct RenameMentions {
     // If the new name is there already, a rename back would not distinguish the two.
     let isTaken = text.bytes.withSpan { occurrences(of: new, in: $0) }.contains(where: isCode)
     for mention in found {
-      let place = Location(file: file, range: mention.range)
       if mention.isInComment, !isTaken, isCode(mention.range) {
-        documented.append(Mention(place: place, old: old, new: new))
+        documented.append(FilePlace(file, TextReplacement(range: mention.range, old: old, new: new)))
       } else {
-        places.append(place)
+        count(mention.range, in: file)
       }
     }
   }
@@ -102,10 +95,10 @@ struct RenameMentions {
   mutating func settle(in changes: inout RenameChanges) {
     let edited = changes.certainFiles
     for mention in documented {
-      if edited.contains(mention.place.file) {
-        changes.replace(mention.old, with: mention.new, at: mention.place.range, in: mention.place.file)
+      if edited.contains(mention.file) {
+        changes.replace(mention)
       } else {
-        places.append(mention.place)
+        count(mention.text.range, in: mention.file)
       }
     }
   }

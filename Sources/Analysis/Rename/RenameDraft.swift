@@ -12,7 +12,7 @@ extension Query {
   package func renamePlan(
     of symbol: Symbol, to written: String, on side: SymbolSide, searching search: SwiftSearch? = nil
   ) throws(RenameRefusal) -> RenamePlan {
-    var draft = RenameDraft(self, search)
+    var draft = RenameDraft(search: search, texts: RenameTexts(self))
     let typed = withoutSpacesAroundSigns(written)
     switch symbol {
     case .member(let id):
@@ -32,7 +32,6 @@ extension Query {
 
 /// A plan in the making.
 struct RenameDraft {
-  let query: Query
   let search: SwiftSearch?
   var oldName = ""
   var newName = ""
@@ -43,12 +42,7 @@ struct RenameDraft {
   /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
   var handsActionsOn: Bool?
 
-  init(_ query: Query, _ search: SwiftSearch?) {
-    self.query = query
-    self.search = search
-    texts = RenameTexts(query)
-  }
-
+  var query: Query { texts.query }
   var snapshot: Snapshot { query.snapshot }
 
   /// Writes a Swift name in place of one that may have backticks.
@@ -77,22 +71,21 @@ struct RenameDraft {
   }
 
   /// The plan, once every change was compared with the text it replaces.
-  func finished() throws(RenameRefusal) -> RenamePlan {
-    var checked = self
-    checked.mentions.settle(in: &checked.changes)
+  mutating func finished() throws(RenameRefusal) -> RenamePlan {
+    mentions.settle(in: &changes)
     var sorted: [RenamePlan.Change] = []
     // The certain one of two changes for one place is kept.
     func rank(_ change: RenamePlan.Change) -> Int {
       change.certainty == .certain ? 0 : change.namesFile ? 1 : 2
     }
-    for change in checked.changes.all.sorted(by: {
+    for change in changes.all.sorted(by: {
       ($0.file, $0.range.lower, $0.range.upper, rank($0)) < (
         $1.file, $1.range.lower, $1.range.upper, rank($1)
       )
     }) {
       if let last = sorted.last, last.file == change.file, last.range.upper > change.range.lower { continue }
       if change.old == change.new { continue }
-      let text = try checked.texts.text(of: change.file)
+      let text = try texts.text(of: change.file)
       if let encoding = text.withSpan(declaredEncoding(of:)), !isASCII(change.old) || !isASCII(change.new) {
         throw RenameRefusal(
           .file, "'\(change.old)' is used in a file encoded as \(encoding); save it as UTF-8",
@@ -107,13 +100,13 @@ struct RenameDraft {
     }
     var needed: [FileID: [UInt8]] = [:]
     for file in Set(sorted.map(\.file)).union(changes.fileRenames.map(\.file)) {
-      needed[file] = try checked.texts.text(of: file)
+      needed[file] = try texts.text(of: file)
     }
     let changed = Set(sorted.map { Location(file: $0.file, range: $0.range) })
     return RenamePlan(
       oldName: oldName, newName: newName, changes: sorted, fileRenames: changes.fileRenames,
       keptFiles: changes.keptFiles,
-      mentions: Set(checked.mentions.places).subtracting(changed).sorted {
+      mentions: Set(mentions.places).subtracting(changed).sorted {
         ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
       }, texts: needed, leavesNamesake: leavesNamesake)
   }
