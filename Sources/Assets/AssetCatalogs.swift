@@ -66,7 +66,7 @@ package struct AssetCatalogs: Sendable {
   private func list(_ folder: String, _ search: inout AssetCache.Search) {
     let isInCatalog = folder.contains(".xcassets")
     var groups: [String] = []
-    let entries = ((try? environment.list(folder)) ?? []).filter { $0.kind == .folder }
+    let entries = ((try? environment.files.list(folder)) ?? []).filter { $0.kind == .folder }
     for entry in entries.sorted(by: { $0.name < $1.name }) {
       let path = folder + "/" + entry.name
       if let name = entry.name.without(suffix: ".colorset") {
@@ -95,10 +95,10 @@ package struct AssetCatalogs: Sendable {
   ///
   /// Pictures are published, and must not take along other files of the machine.
   private func readInside(_ path: String) -> [UInt8]? {
-    guard let real = try? environment.resolve(path), let top = try? environment.resolve(root),
+    guard let real = try? environment.files.resolve(path), let top = try? environment.files.resolve(root),
       real.utf8.starts(with: (top == "/" ? top : top + "/").utf8)
     else { return nil }
-    return try? environment.read(real)
+    return try? environment.files.read(real)
   }
 
   // MARK: Colors

@@ -40,13 +40,13 @@ package struct WorkspaceConfiguration: Sendable {
     while true {
       let path = folder + "/" + Configuration.fileName
       // An unreadable file may turn codes off, so that it counts as well.
-      if (try? environment.status(path)) != nil {
+      if (try? environment.files.status(path)) != nil {
         let way = folder == root ? "" : String(root.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
         let place = way.isEmpty ? SettingsPlace() : SettingsPlace(above: way + "/")
         files = [read(path, place, environment)]
         return
       }
-      if (try? environment.status(folder + "/.git")) != nil { return }
+      if (try? environment.files.status(folder + "/.git")) != nil { return }
       guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
       folder = String(folder[..<slash])
     }
@@ -64,12 +64,12 @@ package struct WorkspaceConfiguration: Sendable {
     var place = folder
     while true {
       let path = place + "/" + Configuration.fileName
-      if (try? environment.status(path)) != nil, let text = try? environment.read(path),
+      if (try? environment.files.status(path)) != nil, let text = try? environment.files.read(path),
         Configuration(text).isRoot
       {
         return place
       }
-      if (try? environment.status(place + "/.git")) != nil { return nil }
+      if (try? environment.files.status(place + "/.git")) != nil { return nil }
       guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       place = String(place[..<slash])
     }
@@ -88,7 +88,7 @@ package struct WorkspaceConfiguration: Sendable {
 
   private func read(_ path: String, _ place: SettingsPlace, _ environment: Environment) -> File {
     do throws(FileError) {
-      let text = try environment.read(path)
+      let text = try environment.files.read(path)
       return File(path: path, text: text, configuration: Configuration(text), place: place)
     } catch {
       return File(path: path, text: [], configuration: Configuration(unreadable: error.reason), place: place)
@@ -170,6 +170,14 @@ package struct WorkspaceConfiguration: Sendable {
     return Exclusions(
       outer?.configuration.exclude ?? PathPatterns([]), at: outer?.place ?? SettingsPlace(),
       nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
+  }
+
+  /// What the files say about what is read.
+  package var reading: Reading {
+    var result = Reading()
+    result.exclusions = exclusions
+    result.isChosenRoot = isChosenRoot
+    return result
   }
 
   /// The options that the files set.

@@ -10,12 +10,12 @@ package struct EditableRoots: Sendable {
 
   /// - Parameter roots: Absolute paths, with or without links in them.
   package init(_ roots: some Sequence<String>, in environment: Environment) {
-    self.roots = roots.map { withSlash(normalized(environment.realPath(of: $0), from: "/")) }
+    self.roots = roots.map { withSlash(normalized(environment.files.realPath(of: $0), from: "/")) }
   }
 
   /// The real path, if that lies outside; nil where it lies within.
   package func wayOut(of path: String, in environment: Environment) -> String? {
-    let real = environment.realPath(of: path)
+    let real = environment.files.realPath(of: path)
     guard roots.contains(where: { real.utf8.starts(with: $0.utf8) }) else { return real }
     return liesInGitFolder(real) && !liesInGitFolder(path) ? real : nil
   }
@@ -27,12 +27,13 @@ extension Environment {
   /// - Throws: An error for a link in a repository that leads out of it, since a commit decides where links lead.
   package func placeNamed(_ path: String) throws(FileError) -> String {
     var absolute = normalized(path, from: currentDirectory)
-    if absolute.hasSuffix(".nib"), (try? status(absolute + "/" + nibDocument)) != nil {
+    if absolute.hasSuffix(".nib"), (try? files.status(absolute + "/" + nibDocument)) != nil {
       absolute += "/" + nibDocument
     }
-    guard let real = try? resolve(absolute) else { return absolute }
+    guard let real = try? files.resolve(absolute) else { return absolute }
     for folder in foldersUpwards(from: withSlash(absolute)).dropFirst() {
-      guard (try? status(folder + ".git")) != nil, let top = try? resolve(withoutSlash(folder)) else {
+      guard (try? files.status(folder + ".git")) != nil, let top = try? files.resolve(withoutSlash(folder))
+      else {
         continue
       }
       guard isInside(real, top) else {
@@ -67,8 +68,9 @@ package func refusalToWrite(_ path: String, beside roots: [String], in environme
     return "a link leads to '\(place)', outside of the workspace"
   }
   // A file that is not there yet has no real path; writing would make it.
-  let isThere = (try? environment.status(path)) != nil
+  let isThere = (try? environment.files.status(path)) != nil
   let name = path.utf8[path.utf8.index(after: slash)...]
-  let entry = isThere ? nil : (try? environment.list(folder))?.first { $0.name.utf8.elementsEqual(name) }
+  let entry =
+    isThere ? nil : (try? environment.files.list(folder))?.first { $0.name.utf8.elementsEqual(name) }
   return entry?.kind == .link ? "a link to a file that does not exist" : nil
 }

@@ -24,16 +24,16 @@ package struct FileStamps: Sendable {
   }
 
   /// Whether a file may have another content now than when it was read, or has come or gone.
-  package func mayDiffer(_ path: String, in environment: Environment) -> Bool {
+  package func mayDiffer(_ path: String, in files: Files) -> Bool {
     let known = stamps[stableHash(of: path.utf8)]
-    guard let stamp = environment.stamp(of: path) else {
-      return known != nil || (try? environment.status(path)) != nil
+    guard let stamp = files.stamp(of: path) else {
+      return known != nil || (try? files.status(path)) != nil
     }
     return stamp != known
   }
 }
 
-extension Environment {
+extension Files {
   /// Tells a file from every other, and from itself once it has changed. nil for one that is not there, or whose changes don't
   /// show.
   package func stamp(of path: String) -> UInt64? {
@@ -45,8 +45,8 @@ extension Environment {
     }
   }
 
-  /// This environment, which notes the stamp of each file before it reads it.
-  package func noting(_ stamps: StampBook) -> Environment {
+  /// These files; the stamp of each one is noted before it is read.
+  package func noting(_ stamps: StampBook) -> Files {
     var result = self
     result.read = { [self] path throws(FileError) in
       stamps.note(path, stamp(of: path))

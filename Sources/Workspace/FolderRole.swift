@@ -26,8 +26,8 @@ enum FolderRole: Sendable {
 
   /// The treatment of a folder that lies in one of this role.
   ///
-  /// - Parameter passedOver: A kind of file that is not looked for.
-  func fate(of name: String, passingOver passedOver: WorkspaceFile.Kind? = nil) -> Fate {
+  /// - Parameter hasDataModels: Whether versions of data models are looked into.
+  func fate(of name: String, hasDataModels: Bool = true) -> Fate {
     switch (self, name) {
     case (.carthage, "Checkouts"), (.packages, "checkouts"), (_, "Pods"):
       return .enter(.plain, isDependency: true)
@@ -48,7 +48,7 @@ enum FolderRole: Sendable {
     if suffix == "nib" { return .unlessIgnored(.nib) }
     if suffix == "xcassets" || suffix == "atlas" { return .unlessIgnored(.catalog) }
     // A data model has such a folder for each of its versions, with nothing else in it.
-    if suffix == "xcdatamodel", passedOver == .propertyList { return .skip }
+    if suffix == "xcdatamodel", !hasDataModels { return .skip }
     if case .catalog = self { return .unlessIgnored(.catalog) }
     return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
   }

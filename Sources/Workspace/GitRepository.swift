@@ -35,9 +35,9 @@ package struct GitRepository: Sendable {
     }
     self.environment = environment
     top = withoutSlash(place)
-    realTop = try environment.resolve(top)
-    gitFolder = try environment.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
-    sharedFolder = try environment.resolve(
+    realTop = try environment.files.resolve(top)
+    gitFolder = try environment.files.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
+    sharedFolder = try environment.files.resolve(
       withoutSlash(commonGitFolder(of: gitFolder + "/", in: environment)))
     try requireOwnHistory()
   }
@@ -64,18 +64,20 @@ package struct GitRepository: Sendable {
         "leads to '\(gitFolder)', which does not name this folder as its working tree")
     }
     for folder in Set([own, shared + "/"]).sorted() {
-      let packs = ((try? environment.list(folder + "objects/pack")) ?? []).map { "objects/pack/" + $0.name }
+      let packs = ((try? environment.files.list(folder + "objects/pack")) ?? []).map {
+        "objects/pack/" + $0.name
+      }
       for name in filesThatGitReads + packs {
-        guard let status = try? environment.status(folder + name) else { continue }
+        guard let status = try? environment.files.status(folder + name) else { continue }
         if status.kind == .other { throw refused(folder + name, "is neither a file nor a folder") }
-        guard isInside(try environment.resolve(folder + name), shared) else {
+        guard isInside(try environment.files.resolve(folder + name), shared) else {
           throw refused(folder + name, "leads out of the repository")
         }
       }
       // A link in place of a branch names a commit of another repository, whose objects this one may borrow.
       var pending = [folder + "refs", folder + "logs"]
       while let folder = pending.popLast() {
-        for entry in (try? environment.list(folder)) ?? [] {
+        for entry in (try? environment.files.list(folder)) ?? [] {
           if entry.kind == .folder { pending.append(folder + "/" + entry.name) }
           if entry.kind == .link || entry.kind == .other {
             throw refused(folder + "/" + entry.name, "is not a file")
@@ -89,20 +91,20 @@ package struct GitRepository: Sendable {
   private func workingTrees(sharing shared: String) -> [String] {
     var named: [String] = []
     // A worktree's repository names the file that led to it.
-    if let bytes = try? environment.readOfGit(gitFolder + "/gitdir") {
+    if let bytes = try? environment.files.readOfGit(gitFolder + "/gitdir") {
       let file = firstLine(of: bytes)
       if file.hasSuffix("/.git") { named.append(String(file.dropLast("/.git".count))) }
     }
-    if let bytes = try? environment.readOfGit(shared + "config"),
+    if let bytes = try? environment.files.readOfGit(shared + "config"),
       let tree = gitSetting("worktree", ofCoreIn: bytes)
     {
       named.append(tree)
     }
-    return named.compactMap { try? environment.resolve(normalized($0, from: gitFolder)) }
+    return named.compactMap { try? environment.files.resolve(normalized($0, from: gitFolder)) }
   }
 
   private func git(_ arguments: [String], _ input: [UInt8] = []) throws(FileError) -> [UInt8] {
-    try environment.git(["--git-dir=\(gitFolder)", "--work-tree=\(top)"] + arguments, input)
+    try environment.programs.git(["--git-dir=\(gitFolder)", "--work-tree=\(top)"] + arguments, input)
   }
 
   /// The id of the commit that a revision means.
@@ -114,7 +116,8 @@ package struct GitRepository: Sendable {
     // git reads a name as that of a file in the repository's folder first.
     let name = revision.prefix { !"^~@:{".contains($0) }
     for folder in name.isEmpty ? [] : [gitFolder, sharedFolder] {
-      guard let real = try? environment.resolve(folder + "/" + name), !isInside(real, sharedFolder) else {
+      guard let real = try? environment.files.resolve(folder + "/" + name), !isInside(real, sharedFolder)
+      else {
         continue
       }
       throw FileError(path: "git", reason: "'\(folder)/\(name)' leads out of the repository")
@@ -182,11 +185,11 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameter path: From the top.
   package func readFile(_ path: String) throws(FileError) -> [UInt8] {
-    let real = try environment.resolve(withSlash(top) + path)
+    let real = try environment.files.resolve(withSlash(top) + path)
     guard isInside(real, realTop) else {
       throw FileError(path: path, reason: "a link leads to '\(real)', out of the repository")
     }
-    return try environment.read(real)
+    return try environment.files.read(real)
   }
 
   /// True if a file on the disk has the bytes of an entry; nil if the file is missing.
@@ -195,7 +198,7 @@ package struct GitRepository: Sendable {
   /// git stores in another form differs.
   package func isUnchanged(_ entry: Entry) -> Bool? {
     if entry.kind != .file {
-      return (try? environment.status(withSlash(top) + entry.path)) == nil ? nil : true
+      return (try? environment.files.status(withSlash(top) + entry.path)) == nil ? nil : true
     }
     let bytes: [UInt8]
     do {

@@ -29,7 +29,7 @@ package struct HiddenCode: Hashable, Sendable {
   package var paths: Set<String> { ignored.union(excluded) }
 }
 
-extension Environment {
+extension Files {
   /// Reads a file of the workspace, in an encoding that its kind may have.
   package func read(_ path: String, as kind: WorkspaceFile.Kind) throws(FileError) -> [UInt8] {
     let bytes = try read(path)

@@ -16,7 +16,7 @@ package struct RenameJournalPlace: Hashable, Sendable {
       throw FileError(path: root, reason: "neither HOME nor XDG_STATE_HOME is an absolute path")
     }
     self.folder = normalized(folder, from: "/")
-    self.root = normalized(environment.realPath(of: root), from: "/")
+    self.root = normalized(environment.files.realPath(of: root), from: "/")
   }
 
   package func path(_ state: State) -> String {
@@ -26,12 +26,12 @@ package struct RenameJournalPlace: Hashable, Sendable {
   /// Refuses a folder that someone else could have filled: another user, or the repository.
   package func requireOwn(in environment: Environment) throws(FileError) {
     let guarded = [root, workspaceRoot(of: root, in: environment)].compactMap { path in
-      path.flatMap { try? environment.status($0) }?.identity
+      path.flatMap { try? environment.files.status($0) }?.identity
     }
     // By identity: on some disks, a path leads there by more than one spelling.
-    var place = normalized(environment.realPath(of: folder), from: "/")[...]
+    var place = normalized(environment.files.realPath(of: folder), from: "/")[...]
     while true {
-      if let identity = try? environment.status(place.isEmpty ? "/" : String(place)).identity,
+      if let identity = try? environment.files.status(place.isEmpty ? "/" : String(place)).identity,
         guarded.contains(identity)
       {
         throw FileError(path: folder, reason: "lies in the workspace, which could bring along a journal")
@@ -52,13 +52,14 @@ package struct InterruptedRename: Hashable, Sendable {
 
   package init(in root: String, _ environment: Environment) {
     if let place = try? RenameJournalPlace(of: root, in: environment),
-      let path = RenameJournalPlace.State.allCases.lazy.map(place.path).first(where: environment.mayBeThere),
+      let path = RenameJournalPlace.State.allCases.lazy.map(place.path).first(
+        where: environment.files.mayBeThere),
       (try? place.requireOwn(in: environment)) != nil
     {
       journal = path
     }
     // A dangling link is an entry of the folder, though no file is at its path.
-    let names = Set(((try? environment.list(root)) ?? []).map(\.name))
+    let names = Set(((try? environment.files.list(root)) ?? []).map(\.name))
     strays = [".ibls-rename-finish", ".ibls-rename-undo"].filter(names.contains)
   }
 
@@ -82,7 +83,7 @@ package struct InterruptedRename: Hashable, Sendable {
   }
 }
 
-extension Environment {
+extension Files {
   /// Whether something is at a path, or can't be looked at.
   package func mayBeThere(_ path: String) -> Bool {
     do throws(FileError) {

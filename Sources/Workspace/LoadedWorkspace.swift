@@ -43,27 +43,19 @@ package struct LoadedWorkspace: Sendable {
   /// Reads the workspace below a folder.
   ///
   /// - Parameters:
-  ///   - keepsTexts: Whether to keep all code in memory until everything has been read of it. Otherwise some is read again
-  ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
-  ///   - readsPropertyLists: Whether to read property lists of any name and data models, which only a rename looks into.
-  ///   - excluded: What is not read.
-  ///   - mark: The text that `marked` is about; none for nil.
-  ///   - isChosenRoot: Whether the user says that nothing outside of the folder belongs to it.
   ///   - found: Called on any thread with the number of files that are to be read besides those so far.
   ///   - progress: Called on any thread after each file.
   package init(
-    root: String, in environment: Environment, keepsTexts: Bool = true, readsPropertyLists: Bool = true,
-    excluding excluded: Exclusions = Exclusions(), marking mark: [UInt8]? = nil, isChosenRoot: Bool = false,
+    root: String, in environment: Environment, reading: Reading = Reading(),
     found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
-    let retention = keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
-    let mark = mark.map { SearchText($0) }
-    let walked = try walk(
-      root: root, in: environment, passingOver: readsPropertyLists ? nil : .propertyList, excluding: excluded,
-      found: found
-    ) { file, bytes -> ReadFile? in
+    let retention =
+      reading.keepsTexts ? nil : TextRetention(TextReader { try? environment.files.read(base + "/" + $0) })
+    let mark = reading.mark.map { SearchText($0) }
+    let walked = try walk(root: root, in: environment, reading: reading, found: found) {
+      file, bytes -> ReadFile? in
       progress()
       let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)
       if let facts { retention?.decide(on: facts, at: file.path) }
@@ -75,7 +67,7 @@ package struct LoadedWorkspace: Sendable {
     self.root = base
     coverage.hiddenCode = walked.hiddenCode
     coverage.lacksFolders =
-      walked.passesOverFolders || !isChosenRoot && liesInLargerRepository(base, in: environment)
+      walked.passesOverFolders || !reading.isChosenRoot && liesInLargerRepository(base, in: environment)
     interruptedRename = InterruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
@@ -101,7 +93,7 @@ package struct LoadedWorkspace: Sendable {
     let start = SnapshotCoverage(isWhole: false)
     snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
     for found in walked.files where !found.file.isDependency { count(found.file.kind) }
-    let ignored = ignoredSources(in: environment, excluding: excluded)
+    let ignored = ignoredSources(in: environment, excluding: reading.exclusions)
     let found = ignored.sorted().compactMap { readIgnored($0, in: environment) }
     if !found.isEmpty {
       files += found
@@ -129,7 +121,7 @@ package struct LoadedWorkspace: Sendable {
       snapshot,
       texts: Texts { [snapshot, root] file in
         if keepingTexts, let known = snapshot.code(file)?.text { return .text(known) }
-        return environment.found(at: root + "/" + snapshot.path(of: file))
+        return environment.files.found(at: root + "/" + snapshot.path(of: file))
       }, options: options, isAbandoned: isAbandoned)
   }
 
@@ -148,9 +140,9 @@ package struct LoadedWorkspace: Sendable {
     guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode else { return nil }
     let bytes: [UInt8]
     do {
-      bytes = try environment.read(root + "/" + path, as: kind)
+      bytes = try environment.files.read(root + "/" + path, as: kind)
     } catch {
-      if let reason = environment.reasonUnlessGone(error, root + "/" + path) {
+      if let reason = environment.files.reasonUnlessGone(error, root + "/" + path) {
         unreadable.append(FileError(path: path, reason: reason))
       }
       return nil
@@ -170,7 +162,7 @@ extension Walked {
     let images = files.lazy.map(\.file).filter(\.isImage)
     return images.contains { !$0.path.hasSuffix("/Contents.json") }
       || images.prefix(mostEmptyImageSets).contains {
-        ((try? environment.list(root + "/" + folder(of: $0.path))) ?? []).contains { isImage($0.name) }
+        ((try? environment.files.list(root + "/" + folder(of: $0.path))) ?? []).contains { isImage($0.name) }
       }
   }
 }

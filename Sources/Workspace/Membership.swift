@@ -56,18 +56,18 @@ package func membership(
   for path in paths { ways.add(components(of: path)) }
   let known = ways
   var narrow = environment
-  narrow.list = { path throws(FileError) in
+  narrow.files.list = { path throws(FileError) in
     let below = path.utf8.dropFirst(path == rootPath ? path.utf8.count : withSlash(rootPath).utf8.count)
     guard path.utf8.starts(with: rootPath.utf8),
       let way = known.entries(of: components(of: String(below) ?? ""))
     else { return [] }
-    var entries = (try? environment.list(path)) ?? []
+    var entries = (try? environment.files.list(path)) ?? []
     let deciding =
       [".gitignore", ".git", ".gitmodules", nibDocument] + (excluded.nested.map { [$0.fileName] } ?? [])
     entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }
     // A link to nothing is a file that can't be read.
     for (index, entry) in entries.enumerated() where entry.kind == .link && way[entry.name] == .file {
-      if (try? environment.status(path + "/" + entry.name)) == nil { entries[index].kind = .file }
+      if (try? environment.files.status(path + "/" + entry.name)) == nil { entries[index].kind = .file }
     }
     let present = Set(entries.map(\.name))
     for (name, kind) in way where !present.contains(name) {
@@ -76,9 +76,9 @@ package func membership(
     return entries
   }
   narrow.processorCount = 1
-  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: [], excluding: excluded) { _, _ in
-    nil
-  }
+  var reading = Reading().listing
+  reading.exclusions = excluded
+  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: reading) { _, _ in nil }
   let wanted = Set(paths)
   var result = Membership()
   result.files = walked.files.map(\.file).filter { wanted.contains($0.path) }

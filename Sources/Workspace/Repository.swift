@@ -20,7 +20,7 @@ func repositoryRules(
   var scope: IgnoreScope?
   func add(_ path: String, baseLength: Int) {
     // A file that is missing or can't be read ignores nothing.
-    guard let bytes = try? environment.read(path) else { return }
+    guard let bytes = try? environment.files.read(path) else { return }
     let rules = IgnoreRules(bytes, baseLength: baseLength, ignoresCase: ignoresCase)
     if !rules.isEmpty { scope = IgnoreScope(rules, above: scope) }
   }
@@ -36,7 +36,7 @@ func repositoryRules(
 /// - Parameter folder: The folder with a slash at the end.
 func foldersOfRepository(around folder: String, in environment: Environment) -> [String] {
   let folders = foldersUpwards(from: folder)
-  guard let top = folders.firstIndex(where: { (try? environment.status($0 + ".git")) != nil }) else {
+  guard let top = folders.firstIndex(where: { (try? environment.files.status($0 + ".git")) != nil }) else {
     return []
   }
   return Array(folders[...top])
@@ -63,7 +63,7 @@ func foldersUpwards(from folder: String) -> [String] {
 /// - Parameter place: The repository's folder with a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
   guard
-    let bytes = try? environment.readOfGit(
+    let bytes = try? environment.files.readOfGit(
       sharedGitFolder(of: place, in: environment) + "config"),
     let value = gitSetting("ignorecase", ofCoreIn: bytes)?.lowercased()
   else { return false }
@@ -98,7 +98,7 @@ private func trimmed(_ text: Substring) -> Substring {
 /// - Parameter place: The folder that holds it, with a slash at the end.
 func submodules(toldIn place: String, _ environment: Environment) -> Set<String> {
   // A file that can't be read is reported where it is read for its names.
-  guard let bytes = try? environment.read(place + ".gitmodules") else { return [] }
+  guard let bytes = try? environment.files.read(place + ".gitmodules") else { return [] }
   return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
 }
 
@@ -131,7 +131,7 @@ func components(of path: String) -> [String] {
 ///
 /// - Parameter place: The folder that holds `.git`, with a slash at the end.
 func ownGitFolder(of place: String, in environment: Environment) -> String {
-  guard let bytes = try? environment.read(place + ".git"), let named = gitFolder(named: bytes) else {
+  guard let bytes = try? environment.files.read(place + ".git"), let named = gitFolder(named: bytes) else {
     return place + ".git/"
   }
   return normalized(named, from: place) + "/"
@@ -146,11 +146,11 @@ private func sharedGitFolder(of place: String, in environment: Environment) -> S
 
 /// The same for the folder in which a working tree keeps its own state, with a slash at the end.
 func commonGitFolder(of own: String, in environment: Environment) -> String {
-  guard let common = try? environment.readOfGit(own + "commondir") else { return own }
+  guard let common = try? environment.files.readOfGit(own + "commondir") else { return own }
   return normalized(firstLine(of: common), from: own) + "/"
 }
 
-extension Environment {
+extension Files {
   /// The bytes of a file that belongs to a repository itself, which is none of the system's view of itself.
   ///
   /// A `.git` may be a link, or name a folder, that leads anywhere; `read` looks at the last component of a path only.

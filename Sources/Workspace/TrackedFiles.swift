@@ -34,12 +34,12 @@ final class TrackedFiles: Sendable {
   /// Empty where it can't be read, or is not the repository's own.
   private func readIndex() -> GitIndex {
     let own = ownGitFolder(of: top, in: environment)
-    guard let real = try? environment.resolve(withoutSlash(top)),
-      let folder = try? environment.resolve(withoutSlash(own)),
-      let file = try? environment.resolve(own + "index"), file == folder + "/index",
+    guard let real = try? environment.files.resolve(withoutSlash(top)),
+      let folder = try? environment.files.resolve(withoutSlash(own)),
+      let file = try? environment.files.resolve(own + "index"), file == folder + "/index",
       isInside(folder, withSlash(real) + ".git")
         || (try? GitRepository(around: withoutSlash(top), in: environment)) != nil,
-      let bytes = try? environment.readOfGit(file)
+      let bytes = try? environment.files.readOfGit(file)
     else { return GitIndex() }
     // Nothing in the file says how long the names of objects are in it.
     return bytes.withUnsafeBufferPointer { bytes in

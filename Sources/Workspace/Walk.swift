@@ -9,31 +9,26 @@ import World
 ///
 /// - Parameters:
 ///   - root: A folder.
-///   - kinds: What to read; files of other kinds are only listed.
-///   - passedOver: A kind that is not even listed. Without property lists, versions of data models are not looked into.
-///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - found: Called on any thread with the number of files that are to be read besides those so far.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
-  root: String, in environment: Environment,
-  reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
-  passingOver passedOver: WorkspaceFile.Kind? = nil, excluding excluded: Exclusions = Exclusions(),
+  root: String, in environment: Environment, reading: Reading = Reading(),
   found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
-  let status = try environment.status(rootPath)
+  let status = try environment.files.status(rootPath)
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
   let walk = Walk(
-    environment: environment, root: withSlash(rootPath), kinds: kinds, passedOver: passedOver, found: found,
+    environment: environment, root: withSlash(rootPath), reading: reading, found: found,
     visit: visit)
   let (scope, tracked, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
   let start = WalkFolder(
     path: walk.root, scope: scope, tracked: tracked, ignoresCase: ignoresCase, submodules: submodules,
     isRoot: true,
-    exclusions: excluded)
+    exclusions: reading.exclusions)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
   if findings.folders.isEmpty, let failure = findings.unreadable.first {
@@ -54,13 +49,40 @@ package func walk<Fact: Sendable>(
   return walked
 }
 
+/// What is read of a workspace.
+package struct Reading: Sendable {
+  /// Files of other kinds are only listed.
+  package var kinds = WorkspaceFile.Kind.read
+  /// Whether to list property lists of any name and data models, which only a rename looks into.
+  package var hasPropertyLists = true
+  /// Passed over wherever they lie, dependencies and all.
+  package var exclusions = Exclusions()
+  /// Whether the user says that nothing outside of the folder belongs to it.
+  package var isChosenRoot = false
+  /// Whether to keep all code in memory until everything has been read of it. Otherwise some is read again on demand, and what
+  /// is found out holds only if `LoadedWorkspace.foundChange` is false afterwards.
+  package var keepsTexts = true
+  /// The text that `LoadedWorkspace.marked` is about; none for nil.
+  package var mark: [UInt8]?
+
+  package init() {}
+
+  func lists(_ kind: WorkspaceFile.Kind) -> Bool { hasPropertyLists || kind != .propertyList }
+
+  /// The same, with nothing read.
+  package var listing: Reading {
+    var result = self
+    result.kinds = []
+    return result
+  }
+}
+
 /// A walk below one root: what to read, and what to make of it.
 struct Walk<Fact: Sendable>: Sendable {
   var environment: Environment
   /// The path of the root, with a slash at the end.
   var root: String
-  var kinds: Set<WorkspaceFile.Kind>
-  var passedOver: WorkspaceFile.Kind?
+  var reading: Reading
   var found: @Sendable (_ files: Int) -> Void
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
   /// Bounds a walk that has left the workspace through a link; nil within.
@@ -70,7 +92,7 @@ struct Walk<Fact: Sendable>: Sendable {
   ///   come twice; it spares looking up the identity of each.
   func run(_ items: [WalkItem], seen: Set<FileStatus.Identity>?) -> WalkFindings<Fact> {
     let results = workOff(
-      items, threads: environment.processorCount, from: WalkFindings<Fact>(), ranks: WalkRank.allCases.count,
+      items, threads: environment.processorCount, from: WalkFindings<Fact>(),
       rank: { $0.rank.rawValue }
     ) { item, found, findings in
       switch item {
@@ -91,12 +113,12 @@ struct Walk<Fact: Sendable>: Sendable {
     let path = root + source.path
     if let seen, !isNew(path, seen, &findings) { return }
     let file = WorkspaceFile(path: source.path, kind: source.kind, isDependency: source.isDependency)
-    guard kinds.contains(source.kind) else {
+    guard reading.kinds.contains(source.kind) else {
       findings.files.append(Walked.File(file: file, fact: nil))
       return
     }
     do throws(FileError) {
-      let bytes = try environment.read(path, as: source.kind)
+      let bytes = try environment.files.read(path, as: source.kind)
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {
       findings.files.append(Walked.File(file: file, fact: nil))
@@ -108,7 +130,7 @@ struct Walk<Fact: Sendable>: Sendable {
     -> Bool
   {
     // A file without a readable status fails again when it is read, and is reported there.
-    guard let status = try? environment.status(path) else { return true }
+    guard let status = try? environment.files.status(path) else { return true }
     if seen.contains(status.identity) { return false }
     findings.identities.append(status.identity)
     return true
@@ -123,11 +145,11 @@ struct Walk<Fact: Sendable>: Sendable {
     var folder = given
     // Opening a folder by a name with a slash at the end works everywhere; messages look better without.
     let path = withoutSlash(folder.path)
-    let identity = seen == nil ? nil : try? environment.status(path).identity
+    let identity = seen == nil ? nil : try? environment.files.status(path).identity
     if let seen, let identity, seen.contains(identity) { return }
     var entries: [FolderEntry]
     do {
-      entries = try environment.list(path)
+      entries = try environment.files.list(path)
     } catch {
       // A folder that is ignored or passed through need not be readable.
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
@@ -204,7 +226,7 @@ struct Walk<Fact: Sendable>: Sendable {
     findings.settingsFolders.append(place)
     // Errors in them are reported where they are read for more than the paths to pass over.
     folder.exclusions = folder.exclusions.nested(
-      in: place, (try? environment.read(folder.path + name)) ?? [])
+      in: place, (try? environment.files.read(folder.path + name)) ?? [])
   }
 
   /// Takes from a folder only what it is passed through for.
@@ -257,7 +279,7 @@ struct Walk<Fact: Sendable>: Sendable {
       switch entry.kind {
       case .file:
         guard folder.role != .catalog, let kind = WorkspaceFile.Kind(fileName: entry.name),
-          kind != passedOver
+          reading.lists(kind)
         else {
           if isImage(entry.name) { note(place + entry.name, in: folder, &findings) }
           noteClass(of: entry.name, &findings)
@@ -283,7 +305,7 @@ struct Walk<Fact: Sendable>: Sendable {
           listHeaders(of: folder.path + entry.name, &findings)
         }
       case .link:
-        let kind = WorkspaceFile.Kind(fileName: entry.name).flatMap { $0 == passedOver ? nil : $0 }
+        let kind = WorkspaceFile.Kind(fileName: entry.name).flatMap { reading.lists($0) ? $0 : nil }
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
         if kind == .objc { continue }
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
@@ -328,10 +350,10 @@ struct Walk<Fact: Sendable>: Sendable {
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
       // Headers that a link leads out to are not the framework's.
-      guard let real = try? environment.resolve(framework) else { return false }
+      guard let real = try? environment.files.resolve(framework) else { return false }
       func noteHeaders(_ folder: String) -> Bool {
-        guard let headers = try? environment.resolve(framework + folder), isInside(headers, real),
-          let entries = try? environment.list(headers)
+        guard let headers = try? environment.files.resolve(framework + folder), isInside(headers, real),
+          let entries = try? environment.files.list(headers)
         else { return false }
         for entry in entries where entry.name.hasSuffix(".h") {
           findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
@@ -340,15 +362,16 @@ struct Walk<Fact: Sendable>: Sendable {
       }
       if noteHeaders("/Headers") { return true }
       // An archive or a system without links keeps the folders that these lead to.
-      let versions = (try? environment.list(framework + "/Versions")) ?? []
+      let versions = (try? environment.files.list(framework + "/Versions")) ?? []
       return versions.map { "/Versions/\($0.name)/Headers" }.sorted().contains(where: noteHeaders)
     }
     if path.hasSuffix(".framework") {
       _ = note(path)
     } else if path.hasSuffix(".xcframework") {
-      let builds = ((try? environment.list(path)) ?? []).filter { $0.kind == .folder }.map(\.name).sorted()
+      let builds = ((try? environment.files.list(path)) ?? []).filter { $0.kind == .folder }.map(\.name)
+        .sorted()
       _ = builds.contains { build in
-        let inner = (try? environment.list(path + "/" + build)) ?? []
+        let inner = (try? environment.files.list(path + "/" + build)) ?? []
         return inner.contains { $0.name.hasSuffix(".framework") && note("\(path)/\(build)/\($0.name)") }
       }
     }
@@ -360,7 +383,7 @@ struct Walk<Fact: Sendable>: Sendable {
     folder.isRoot = false
     folder.isPassage = false
     folder.path = outer.path + name + "/"
-    switch outer.role.fate(of: name, passingOver: passedOver) {
+    switch outer.role.fate(of: name, hasDataModels: reading.hasPropertyLists) {
     case .skip: return nil
     case .enter(let role, let isDependency):
       folder.role = role
@@ -389,7 +412,7 @@ struct Walk<Fact: Sendable>: Sendable {
     let path = folder.path + ".gitignore"
     do {
       let rules = IgnoreRules(
-        try environment.read(path), baseLength: folder.path.utf8.count, ignoresCase: folder.ignoresCase)
+        try environment.files.read(path), baseLength: folder.path.utf8.count, ignoresCase: folder.ignoresCase)
       if !rules.isEmpty { folder.scope = IgnoreScope(rules, above: folder.scope) }
     } catch {
       report(error, path, &findings)
@@ -398,7 +421,7 @@ struct Walk<Fact: Sendable>: Sendable {
 
   /// Whether the `.git` file of a folder makes it another worktree, rather than a submodule.
   private func isWorktree(_ path: String) -> Bool {
-    guard let bytes = try? environment.read(path + "/.git"), let target = gitFolder(named: bytes) else {
+    guard let bytes = try? environment.files.read(path + "/.git"), let target = gitFolder(named: bytes) else {
       return false
     }
     return components(of: target).dropLast().last == "worktrees"

@@ -47,7 +47,7 @@ struct WalkFile: Sendable {
 }
 
 /// The order of reading, as far as it is known by then.
-enum WalkRank: Int, CaseIterable {
+enum WalkRank: Int {
   /// Folders; and documents, since what they connect decides what is kept of code.
   case first
   /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.

@@ -32,7 +32,7 @@ extension Walk {
       findings.merge(run(files, seen: nil))
       for folder in folders {
         let path = withoutSlash(folder.path)
-        let place = (try? environment.resolve(path)) ?? path
+        let place = (try? environment.files.resolve(path)) ?? path
         if isViewOfSystem(place) { continue }
         let isAbroad = !territory.contains(place)
         let more = (isAbroad ? abroad : self).run([.folder(folder)], seen: identities)
@@ -56,7 +56,7 @@ extension Walk {
   ) -> FileStatus? {
     let status: FileStatus
     do {
-      status = try environment.status(link.path)
+      status = try environment.files.status(link.path)
     } catch {
       // A link without a destination matters only where a file of the workspace should be.
       if link.kind != nil { report(error, link.path, &findings) }
@@ -87,14 +87,14 @@ extension Walk {
   private func identitiesAbove(_ rootIdentity: FileStatus.Identity) -> Set<FileStatus.Identity> {
     var seen: Set = [rootIdentity]
     var path = root + ".."
-    while let status = try? environment.status(path), seen.insert(status.identity).inserted {
+    while let status = try? environment.files.status(path), seen.insert(status.identity).inserted {
       path += "/.."
     }
     return seen
   }
 
   private func note(_ path: String, _ seen: inout Set<FileStatus.Identity>) {
-    if let status = try? environment.status(path) { seen.insert(status.identity) }
+    if let status = try? environment.files.status(path) { seen.insert(status.identity) }
   }
 }
 
@@ -110,13 +110,13 @@ private struct WalkedPlaces {
 
   init<Fact>(_ findings: WalkFindings<Fact>, _ root: String, in environment: Environment) {
     self.root = withoutSlash(root)
-    realRoot = try? environment.resolve(self.root)
+    realRoot = try? environment.files.resolve(self.root)
     files = Set(findings.files.map { root + $0.file.path })
     folders = Set(findings.folders)
   }
 
   func contains(_ link: WalkLink, _ kind: FolderEntry.Kind, in environment: Environment) -> Bool {
-    guard let realRoot, let target = try? environment.resolve(link.path),
+    guard let realRoot, let target = try? environment.files.resolve(link.path),
       target.utf8.starts(with: realRoot.utf8),
       let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
     else { return false }

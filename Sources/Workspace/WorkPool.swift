@@ -6,15 +6,15 @@ import World
 ///
 /// - Parameters:
 ///   - start: What each thread's result grows from.
-///   - rank: Below `ranks`. Whatever waits in the lowest rank is done first.
+///   - rank: Whatever waits in the lowest rank is done first.
 ///   - work: Handles one item; appends what else is to be done.
 /// - Returns: One result a thread, in no particular order.
 package func workOff<Item: Sendable, Result: Sendable>(
-  _ items: [Item], threads: Int, from start: Result, ranks: Int = 1,
+  _ items: [Item], threads: Int, from start: Result,
   rank: @escaping @Sendable (Item) -> Int = { _ in 0 },
   work: @Sendable (Item, inout [Item], inout Result) -> Void
 ) -> [Result] {
-  let pool = WorkPool<Item>(items, ranks: ranks, rank)
+  let pool = WorkPool<Item>(items, rank)
   let results = Mutex<[Result]>([])
   onThreads(threads) { _ in
     var result = start
@@ -59,11 +59,16 @@ private final class Counter: Sendable {
 private final class WorkPool<Item: Sendable>: Sendable {
   private struct State {
     /// By rank; of each the newest are done first.
-    var items: [[Item]]
+    var items: [[Item]] = []
     /// Threads that have an item in hand, from which more may come.
     var working = 0
     /// Threads asleep at the bell.
     var waiting = 0
+
+    mutating func add(_ item: Item, _ rank: Int) {
+      while items.count <= rank { items.append([]) }
+      items[rank].append(item)
+    }
   }
 
   private enum Answer {
@@ -76,11 +81,11 @@ private final class WorkPool<Item: Sendable>: Sendable {
   private let bell = DispatchSemaphore(value: 0)
   private let rank: @Sendable (Item) -> Int
 
-  init(_ items: [Item], ranks: Int, _ rank: @escaping @Sendable (Item) -> Int) {
+  init(_ items: [Item], _ rank: @escaping @Sendable (Item) -> Int) {
     self.rank = rank
-    var ranked = [[Item]](repeating: [], count: ranks)
-    for item in items { ranked[rank(item)].append(item) }
-    state = Mutex(State(items: ranked))
+    var start = State()
+    for item in items { start.add(item, rank(item)) }
+    state = Mutex(start)
   }
 
   /// Takes what came of the last item and gives the next one; nil when all is done.
@@ -91,7 +96,7 @@ private final class WorkPool<Item: Sendable>: Sendable {
       found = []
       var rings = 0
       let answer: Answer = state.withLock { state in
-        for item in newItems { state.items[rank(item)].append(item) }
+        for item in newItems { state.add(item, rank(item)) }
         if wasWorking { state.working -= 1 }
         guard let first = state.items.firstIndex(where: { !$0.isEmpty }),
           let item = state.items[first].popLast()

@@ -11,7 +11,7 @@ package func workspaceRoot(of folder: String, in environment: Environment) -> St
   for isMarker in markers {
     var place = folder
     while !place.isEmpty {
-      let names = (try? environment.list(place))?.map(\.name) ?? []
+      let names = (try? environment.files.list(place))?.map(\.name) ?? []
       // A bundle of Xcode's is not a folder to people, though it may contain another.
       if !place.hasSuffix(".xcodeproj"), names.contains(where: isMarker) { return place }
       guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
@@ -34,7 +34,7 @@ package func unmarkedRoot(of folder: String, in environment: Environment) -> Str
   while let slash = root.utf8.lastIndex(of: UInt8(ascii: "/")), slash > root.startIndex {
     let parent = String(root[..<slash])
     guard parent.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1, parent != home,
-      let entries = try? environment.list(parent), entries.contains(where: isSource)
+      let entries = try? environment.files.list(parent), entries.contains(where: isSource)
     else { break }
     root = parent
   }
@@ -60,7 +60,7 @@ package func relativePath(to path: String, from folder: String) -> String {
   return way.isEmpty ? "." : way.joined(separator: "/")
 }
 
-extension Environment {
+extension Files {
   /// The current content of a file.
   package func found(at path: String) -> Texts.Found {
     do throws(FileError) {

@@ -6,7 +6,23 @@ package struct Environment: Sendable {
   package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
   /// Processors that may be used at once; at least 1.
   package var processorCount = 1
-  package var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock().now }
+  /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
+  ///
+  /// It suits a process that does one thing and ends.
+  package var keepFreedMemory: @Sendable () -> Void = {}
+  package var interruptions = Interruptions()
+  package var files = Files()
+  package var writing = FileWriting()
+  package var console = Console()
+  package var clock = Clock()
+  package var programs = Programs()
+
+  /// A world in which nothing is there and nothing happens.
+  package init() {}
+}
+
+/// Files and folders by their paths; `FileWriting` replaces and removes them.
+package struct Files: Sendable {
   /// The entries of a folder in no particular order, `.` and `..` left out.
   package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry] = nothing
   /// The status of the file at a path, links followed.
@@ -14,16 +30,36 @@ package struct Environment: Sendable {
   /// The absolute path of what is there, without links and dots in it.
   package var resolve: @Sendable (_ path: String) throws(FileError) -> String = nothing
   package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8] = nothing
-  /// Waits for bytes on standard input and gives what came; empty at its end.
-  package var readInput: @Sendable () -> [UInt8] = { [] }
   /// Appends to a file, which it makes where there is none.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = nothing
-  package var writing = FileWriting()
-  package var interruptions = Interruptions()
-  /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
-  ///
-  /// It suits a process that does one thing and ends.
-  package var keepFreedMemory: @Sendable () -> Void = {}
+}
+
+/// Standard input, output and error.
+package struct Console: Sendable {
+  /// Waits for bytes on standard input and gives what came; empty at its end.
+  package var readInput: @Sendable () -> [UInt8] = { [] }
+  package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
+  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
+  /// Whether the reader of standard output has left, as far as the last write showed.
+  package var readerHasLeft: @Sendable () -> Bool = { false }
+  /// Why output was lost so far; nil where none was, or where the reader left.
+  package var outputFault: @Sendable () -> String? = { nil }
+  package var inputIsTerminal = false
+  package var outputIsTerminal = false
+  package var errorIsTerminal = false
+  /// From now on, an interruption clears the line of the terminal before it ends the process.
+  package var clearLineWhenInterrupted: @Sendable () -> Void = {}
+}
+
+package struct Clock: Sendable {
+  package var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock().now }
+  /// Calls once, on some thread, when the time has passed.
+  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void = { _, _ in
+  }
+}
+
+/// Other programs.
+package struct Programs: Sendable {
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool = { _ in false }
   /// Runs git with bytes on its standard input, and gives what it writes to standard output.
@@ -33,23 +69,6 @@ package struct Environment: Sendable {
   /// standard output.
   package var convert: @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] =
     notInstalled
-  /// Calls once, on some thread, when the time has passed.
-  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void = { _, _ in
-  }
-  package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
-  /// Whether the reader of standard output has left, as far as the last write showed.
-  package var readerHasLeft: @Sendable () -> Bool = { false }
-  /// Why output was lost so far; nil where none was, or where the reader left.
-  package var outputFault: @Sendable () -> String? = { nil }
-  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
-  package var inputIsTerminal = false
-  package var outputIsTerminal = false
-  package var errorIsTerminal = false
-  /// From now on, an interruption clears the line of the terminal before it ends the process.
-  package var clearLineWhenInterrupted: @Sendable () -> Void = {}
-
-  /// A world in which nothing is there and nothing happens.
-  package init() {}
 }
 
 /// Fails, since nothing is there.
@@ -120,7 +139,7 @@ extension Environment {
   /// The same, with nothing said on standard error.
   package var quiet: Environment {
     var result = self
-    result.writeError = { _ in }
+    result.console.writeError = { _ in }
     return result
   }
 }

@@ -57,18 +57,9 @@ package struct FileLock: Sendable {
 /// The signals by which a user or the system ends the program: Ctrl-C, a closed terminal, a shutdown.
 package struct Interruptions: Sendable {
   /// From here on, such a signal is noted and ends nothing.
-  package var hold: @Sendable () -> Void
+  package var hold: @Sendable () -> Void = {}
   /// The name of the signal that has come; nil where none has.
-  package var pending: @Sendable () -> String?
+  package var pending: @Sendable () -> String? = { nil }
   /// Lets signals end the program again; one that has come does it now.
-  package var release: @Sendable () -> Void
-
-  package init(
-    hold: @escaping @Sendable () -> Void = {}, pending: @escaping @Sendable () -> String? = { nil },
-    release: @escaping @Sendable () -> Void = {}
-  ) {
-    self.hold = hold
-    self.pending = pending
-    self.release = release
-  }
+  package var release: @Sendable () -> Void = {}
 }

@@ -5,7 +5,7 @@ package func isViewOfSystem(_ real: String) -> Bool {
   ["/proc", "/sys", "/dev"].contains { real == $0 || real.utf8.starts(with: "\($0)/".utf8) }
 }
 
-extension Environment {
+extension Files {
   /// No system takes longer ones.
   private static let longestPath = 4096
 

@@ -120,7 +120,7 @@ extension System {
       throw failed(spawned)
     }
     let exchanged = Result { () throws(FileError) in
-      try exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], with: name, atMost: most)
+      try exchange(input, to: pipes[0][1], from: (pipes[1][0], pipes[2][0]), with: name, atMost: most)
     }
     if case .failure = exchanged { kill(process, SIGKILL) }
     var status: Int32 = 0
@@ -134,7 +134,7 @@ extension System {
   ///
   /// - Throws: An error where nothing happened for too long, or where one of them gives too much.
   private static func exchange(
-    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32, with name: String,
+    _ input: [UInt8], to writing: Int32, from reading: (Int32, Int32), with name: String,
     atMost most: Int
   ) throws(FileError) -> ([UInt8], [UInt8]) {
     func ended(_ reason: String) -> FileError {
@@ -144,8 +144,8 @@ extension System {
     var results: [[UInt8]] = [[], []]
     var rest = input[...]
     var open = [
-      pollfd(fd: one, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reading.0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reading.1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: writing, events: Int16(POLLOUT), revents: 0),
     ]
     defer { for place in open where place.fd >= 0 { close(place.fd) } }

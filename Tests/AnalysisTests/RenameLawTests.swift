@@ -83,7 +83,8 @@ private func checkRename(_ kind: String, _ old: String, _ fresh: String, of fixt
   // Another class may use the same text for another thing, or for one that is missing.
   let isElsewhere = try fixture.files.contains {
     $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".m")
-      ? try String(decoding: environment.read(fixture.absolutePath($0)), as: UTF8.self).contains("\"\(old)\"")
+      ? try String(decoding: environment.files.read(fixture.absolutePath($0)), as: UTF8.self).contains(
+        "\"\(old)\"")
       : false
   }
   let after = try findings(environment, replacing: fresh, by: old)
@@ -138,7 +139,7 @@ private struct Declared: CustomStringConvertible {
 }
 
 private func contents(_ fixture: Fixture, _ environment: Environment) throws -> [[UInt8]] {
-  try fixture.files.map { try environment.read(fixture.absolutePath($0)) }
+  try fixture.files.map { try environment.files.read(fixture.absolutePath($0)) }
 }
 
 private func withShortBindings(_ text: [UInt8]) -> String {
@@ -175,7 +176,7 @@ private func declarations(in fixture: Fixture, _ environment: Environment? = nil
   let environment = environment ?? fixture.environment()
   var result: [Declared] = []
   for file in fixture.files where file.path.hasSuffix(".swift") && !file.path.hasPrefix("..") {
-    let bytes = try environment.read(fixture.absolutePath(file))
+    let bytes = try environment.files.read(fixture.absolutePath(file))
     let table = LineTable(bytes)
     func add(_ name: String, _ range: ByteRange) {
       let position = table.lineAndColumn(of: range.lower)

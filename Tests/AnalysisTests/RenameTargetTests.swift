@@ -38,7 +38,7 @@ import Testing
     run(
       ["--rename", fixture.place(1), "reveal", fixtureRoot, "--write"], in: environment) == 0)
   let texts = try fixture.files.map {
-    String(decoding: try environment.read(fixture.absolutePath($0)), as: UTF8.self)
+    String(decoding: try environment.files.read(fixture.absolutePath($0)), as: UTF8.self)
   }
   #expect(texts[0].contains(delegate("reveal")))
   #expect(texts[1].contains(delegate("show")))
@@ -92,10 +92,10 @@ func classOfAnotherTargetInAnotherLanguageStays(type: Int, outlet: Int, folder: 
   for (mark, old, new) in [(type, "AppDelegate", "Coordinator"), (outlet, "window", "dialog")] {
     let start = fixture.place(mark)
     let environment = fixture.environment()
-    let before = try fixture.files.map { try environment.read(fixture.absolutePath($0)) }
+    let before = try fixture.files.map { try environment.files.read(fixture.absolutePath($0)) }
     #expect(run(["--rename", start, new, fixtureRoot, "--write"], in: environment) == 0)
     for file in fixture.files where file.path.hasPrefix("Mac/") || file.path.hasPrefix("Helper/") {
-      let text = String(decoding: try environment.read(fixture.absolutePath(file)), as: UTF8.self)
+      let text = String(decoding: try environment.files.read(fixture.absolutePath(file)), as: UTF8.self)
       if file.path.hasPrefix(folder) {
         #expect(!text.contains(old), "\(file.path)")
       } else {
@@ -104,6 +104,6 @@ func classOfAnotherTargetInAnotherLanguageStays(type: Int, outlet: Int, folder: 
     }
     // The name is the other target's as well, whose code never meets this one.
     #expect(run(["--rename", start, old, fixtureRoot, "--write"], in: environment) == 0)
-    #expect(try fixture.files.map { try environment.read(fixture.absolutePath($0)) } == before)
+    #expect(try fixture.files.map { try environment.files.read(fixture.absolutePath($0)) } == before)
   }
 }

@@ -18,7 +18,7 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
     for file in loaded.snapshot.nameIndex.documents.all.sorted() {
       guard let source = loaded.snapshot[file] else { continue }
-      let bytes = try environment.read(loaded.root + "/" + source.path)
+      let bytes = try environment.files.read(loaded.root + "/" + source.path)
       guard var edited = EditedDocument(file, bytes, loaded.snapshot) else { continue }
       for index in edited.outline.connections.indices {
         for place in edited.places(ofConnection: index).indices {
@@ -46,7 +46,7 @@ func whatIsKeptWhereATextIsEditedIsWhatIsFoundInTheWhole(share: Int) throws {
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
     for file in loaded.snapshot.nameIndex.documents.all.sorted() {
       guard let source = loaded.snapshot[file] else { continue }
-      let bytes = try environment.read(loaded.root + "/" + source.path)
+      let bytes = try environment.files.read(loaded.root + "/" + source.path)
       guard var edited = EditedDocument(file, bytes, loaded.snapshot) else { continue }
       for index in 0..<edited.labels.count {
         let old = edited.labels[index]

@@ -13,7 +13,7 @@ import Workspace
     let environment = Fixture(workspace).environment()
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment).snapshot
     let files = try loaded.files.compactMap { $0 }.map { file in
-      let bytes = try environment.read(fixtureRoot + "/" + file.path)
+      let bytes = try environment.files.read(fixtureRoot + "/" + file.path)
       return SourceFile(
         path: file.path, isDependency: file.isDependency, facts: readAtOnce(file.facts, bytes))
     }

@@ -169,8 +169,7 @@ func whatTheDocumentStatesIsSaid(_ attributes: String, _ element: String, _ expe
 
 private func drawn(_ old: [UInt8]?, _ new: [UInt8]?) throws -> Picture {
   try drawDifference(
-    from: old.map { DocumentTree($0) }, to: new.map { DocumentTree($0) }, named: "Main.storyboard",
-    isDark: false)
+    from: old.map { DocumentTree($0) }, to: new.map { DocumentTree($0) }, named: "Main.storyboard")
 }
 
 @Test func beforeIsLeftOfAfter() throws {

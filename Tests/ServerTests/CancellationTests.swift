@@ -25,9 +25,9 @@ private func filesRead(_ client: Client, cancelling id: LSP.LSPAny, after limit:
     return 0
   }
   let count = Atomic(0)
-  let read = client.environment.read
+  let read = client.environment.files.read
   var environment = client.environment
-  environment.read = { path throws(FileError) in
+  environment.files.read = { path throws(FileError) in
     if count.wrappingAdd(1, ordering: .relaxed).newValue == limit { job.cancellation.cancel() }
     return try read(path)
   }

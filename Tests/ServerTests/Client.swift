@@ -17,7 +17,7 @@ final class Client {
   /// Effects that wait to be performed.
   var jobs: [Job] = []
   var timers: [Timer] = []
-  var scans: [(root: Int, generation: Int, path: String, cancellation: Cancellation)] = []
+  var scans: [ScanRequest] = []
   var exitCode: Int32?
   var holdsJobs = false
   var holdsScans = false
@@ -130,8 +130,8 @@ final class Client {
         send(["jsonrpc": "2.0", "id": id, "result": answer])
       }
     case .resolve(let named): happen(.resolved(named, realPaths: named.realPaths(in: environment)))
-    case .scan(let root, let generation, let path, let cancellation):
-      scans.append((root, generation, path, cancellation))
+    case .scan(let scan):
+      scans.append(scan)
       if !holdsScans { performScans() }
     case .look(let root, let generation, let known):
       happen(.looked(folder: root, generation: generation, known.look(in: environment)))
@@ -154,7 +154,7 @@ final class Client {
   func performScans() {
     while let scan = scans.first {
       scans.removeFirst()
-      happen(scanFolder(scan.root, scan.generation, scan.path, environment, scan.cancellation) { _ in })
+      happen(scan.event(in: environment) { _ in })
     }
   }
 

@@ -58,7 +58,7 @@ extension Client {
   }
 
   fileprivate func text(of path: String) -> String {
-    let bytes = state.documents[path]?.text.bytes ?? (try? environment.read(path)) ?? []
+    let bytes = state.documents[path]?.text.bytes ?? (try? environment.files.read(path)) ?? []
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -108,7 +108,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.filesChanged(["/w/Main.storyboard": 2])
   // The scan reads the files from before the change; the change is found afterwards.
   let scan = client.scans.removeFirst()
-  let event = scanFolder(scan.root, scan.generation, scan.path, client.environment, Cancellation()) { _ in }
+  let event = scan.event(in: client.environment) { _ in }
   client.setFiles(brokenApp)
   client.happen(event)
   #expect(client.published() == ["Main.storyboard: dangling-outlet"])

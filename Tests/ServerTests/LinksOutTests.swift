@@ -102,7 +102,7 @@ func noActionWritesOutside(_ links: [String: String]) {
     ], links: links)
   client.start(capabilities: creating)
   for (path, line) in [("/w/Main.storyboard", 2), ("/w/Board/Main.storyboard", 0), ("/w/rc.swift", 0)] {
-    guard let bytes = try? client.environment.read(path) else { continue }
+    guard let bytes = try? client.environment.files.read(path) else { continue }
     client.open(path, String(decoding: bytes, as: UTF8.self))
     let actions =
       client.result(
@@ -118,7 +118,7 @@ func noActionWritesOutside(_ links: [String: String]) {
     for action in actions {
       for change in action["edit"]?["documentChanges"]?.array ?? [] {
         let uri = change["uri"]?.string ?? change["textDocument"]?["uri"]?.string ?? ""
-        let place = client.environment.realPath(of: String(uri.dropFirst("file://".count)))
+        let place = client.environment.files.realPath(of: String(uri.dropFirst("file://".count)))
         #expect(place.hasPrefix("/w/"), "\(action["title"] ?? .null): \(place)")
       }
     }

@@ -89,9 +89,9 @@ func aRenameFollowsWhatBelongsToTheFolder(_ capabilities: LSP.LSPAny) {
   _ = rename(client)
   let read = Mutex<[String]>([])
   let original = client.environment
-  client.environment.read = { path throws(FileError) in
+  client.environment.files.read = { path throws(FileError) in
     read.withLock { $0.append(path) }
-    return try original.read(path)
+    return try original.files.read(path)
   }
   _ = client.result("textDocument/prepareRename", usualApp.at(3))
   #expect(read.withLock { $0 }.allSatisfy { $0.hasSuffix(".ibls.json") })
@@ -119,9 +119,9 @@ private func slowClient(_ capabilities: LSP.LSPAny) -> Client {
 
 private func setFiles(_ files: [String: String], of client: Client) {
   client.setFiles(files)
-  let start = client.environment.now()
+  let start = client.environment.clock.now()
   let calls = Mutex(0)
-  client.environment.now = {
+  client.environment.clock.now = {
     start
       + .seconds(
         calls.withLock { calls in
@@ -222,8 +222,8 @@ func aPartOfARepositoryIsReadWithTheRest(_ settings: String, _ expected: [String
   deep.environment = .inMemory(
     Dictionary(
       uniqueKeysWithValues: (0..<3 * LinkBudget.mostEntries).map { ("/w/\($0 / 100)/\($0).txt", "") }))
-  let list = deep.environment.list
-  deep.environment.list = { path throws(FileError) in
+  let list = deep.environment.files.list
+  deep.environment.files.list = { path throws(FileError) in
     let entries = try list(path)
     listed.withLock { $0 += entries.count }
     return entries

@@ -140,11 +140,11 @@ private final class PictureAccesses: Sendable {
 
 extension Client {
   fileprivate func watchAccesses(_ accesses: PictureAccesses) {
-    environment.read = { [read = environment.read] path throws(FileError) in
+    environment.files.read = { [read = environment.files.read] path throws(FileError) in
       if path.contains(".colorset/") { accesses.add() }
       return try read(path)
     }
-    environment.list = { [list = environment.list] path throws(FileError) in
+    environment.files.list = { [list = environment.files.list] path throws(FileError) in
       accesses.add()
       return try list(path)
     }

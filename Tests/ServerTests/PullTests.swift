@@ -168,9 +168,9 @@ private let telling: LSP.LSPAny = [
   client.notify("window/workDoneProgress/cancel", ["token": begun.first?["token"] ?? .null])
   #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["end"])
   var reads = 0
-  let read = client.environment.read
+  let read = client.environment.files.read
   nonisolated(unsafe) let count: (Int) -> Void = { reads += $0 }
-  client.environment.read = { path throws(FileError) in
+  client.environment.files.read = { path throws(FileError) in
     count(1)
     return try read(path)
   }

@@ -51,7 +51,7 @@ private func requestRename(_ client: Client) -> LSP.LSPAny {
 @Test func noRenameFollowsAFailedScan() {
   let client = clientDuringScan()
   let id = requestRename(client)
-  client.environment.list = { path throws(FileError) in throw FileError(path: path, reason: "broken") }
+  client.environment.files.list = { path throws(FileError) in throw FileError(path: path, reason: "broken") }
   client.performScans()
   #expect(client.answer(id)["error"]?["message"]?.string?.contains("could not be read") == true)
 }

@@ -58,22 +58,20 @@ extension Environment {
     result.currentDirectory = currentDirectory
     result.variable = { variables[$0] ?? ($0 == "HOME" ? "/home/user" : nil) }
     result.processorCount = processorCount
-    result.now = { now }
-    result.list = disk.list
-    result.status = disk.status
-    result.resolve = disk.resolve
-    result.read = disk.read
-    result.readInput = { [] }
-    result.append = { bytes, _ in output.append(bytes, isError: true) }
+    result.clock.now = { now }
+    result.files.list = disk.list
+    result.files.status = disk.status
+    result.files.resolve = disk.resolve
+    result.files.read = disk.read
+    result.files.append = { bytes, _ in output.append(bytes, isError: true) }
     result.writing = disk.writing
-    result.interruptions = Interruptions(pending: interruption)
-    result.isRunning = { _ in true }
-    result.after = { _, _ in }
-    result.writeOutput = { output.append($0, isError: false) }
-    result.writeError = { output.append($0, isError: true) }
-    result.inputIsTerminal = isTerminal
-    result.outputIsTerminal = isTerminal
-    result.errorIsTerminal = isTerminal
+    result.interruptions.pending = interruption
+    result.programs.isRunning = { _ in true }
+    result.console.writeOutput = { output.append($0, isError: false) }
+    result.console.writeError = { output.append($0, isError: true) }
+    result.console.inputIsTerminal = isTerminal
+    result.console.outputIsTerminal = isTerminal
+    result.console.errorIsTerminal = isTerminal
     return result
   }
 }
@@ -82,8 +80,8 @@ extension Environment {
   /// The same world, but for the two streams: what is written to them is taken down.
   package func recording(_ output: RecordedOutput) -> Environment {
     var environment = self
-    environment.writeOutput = { output.append($0, isError: false) }
-    environment.writeError = { output.append($0, isError: true) }
+    environment.console.writeOutput = { output.append($0, isError: false) }
+    environment.console.writeError = { output.append($0, isError: true) }
     return environment
   }
 }

@@ -17,7 +17,7 @@ private func write(
   let code = run(["--check", "--write-baseline", "known.json"], in: environment)
   return (
     Run(code: code, output: recorded.outputText, error: recorded.errorText, bytes: recorded.output),
-    (try? environment.read("/app/known.json")).map { String(decoding: $0, as: UTF8.self) }
+    (try? environment.files.read("/app/known.json")).map { String(decoding: $0, as: UTF8.self) }
   )
 }
 

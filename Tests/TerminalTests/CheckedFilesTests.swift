@@ -125,7 +125,7 @@ func standardInputTakesThePlaceOfAFile(_ name: String) {
     repository, currentDirectory: "/repo", output: recorded)
   let text = (repository["/repo/App/Main.storyboard"] ?? "").replacing("titleLable", with: "tittleLabel")
   let parts = Mutex([Array(text.utf8.prefix(40)), Array(text.utf8.dropFirst(40))])
-  environment.readInput = { parts.withLock { $0.isEmpty ? [] : $0.removeFirst() } }
+  environment.console.readInput = { parts.withLock { $0.isEmpty ? [] : $0.removeFirst() } }
   let code = run(["check", "-", "--stdin-filename", name], in: environment)
   #expect(code == 1)
   let output = recorded.outputText

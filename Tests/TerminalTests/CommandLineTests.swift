@@ -336,7 +336,7 @@ func onlyAProcessThatEndsKeepsItsMemory(arguments: [String], keeps: Bool) {
   let asked = Atomic(false)
   var environment = Environment.inMemory(["/app/A.swift": "class A {}"], currentDirectory: "/app")
   environment.keepFreedMemory = { asked.store(true, ordering: .relaxed) }
-  environment.readerHasLeft = { true }
+  environment.console.readerHasLeft = { true }
   _ = run(arguments, in: environment)
   #expect(asked.load(ordering: .relaxed) == keeps)
 }

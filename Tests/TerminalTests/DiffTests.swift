@@ -370,7 +370,7 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
 func aChangeWithoutDocumentsSaysSo(_ arguments: [String], _ said: String) {
   let recorded = RecordedOutput()
   var environment = Environment.inMemory(["/app/.git/HEAD": ""], currentDirectory: "/app", output: recorded)
-  environment.git = { arguments, _ throws(FileError) in
+  environment.programs.git = { arguments, _ throws(FileError) in
     arguments.contains("rev-parse") ? Array("1\n".utf8) : []
   }
   #expect(run(arguments, in: environment) == 0)

@@ -20,7 +20,7 @@ private func check(
   let ids = before.mapValues { blobID(of: Array($0.utf8), .sha1) }
   if !git.isEmpty { files["/app/.git/HEAD"] = "" }
   var environment = Environment.inMemory(files, currentDirectory: "/app", output: recorded)
-  environment.git = { [before] arguments, input throws(FileError) in
+  environment.programs.git = { [before] arguments, input throws(FileError) in
     guard arguments.prefix(2) == ["--git-dir=/app/.git", "--work-tree=/app"] else {
       throw FileError(path: "git", reason: "another repository")
     }
@@ -40,7 +40,9 @@ private func check(
   let result = Run(code: code, output: recorded.outputText, error: recorded.errorText, bytes: recorded.output)
   return (
     result,
-    { [environment] name in String(decoding: (try? environment.read("/app/" + name)) ?? [], as: UTF8.self) }
+    { [environment] name in
+      String(decoding: (try? environment.files.read("/app/" + name)) ?? [], as: UTF8.self)
+    }
   )
 }
 
@@ -171,7 +173,7 @@ private func readsWhileFixesAreRefused(_ fixes: Int) -> Int {
   let recorded = RecordedOutput()
   var environment = Environment.inMemory(files, currentDirectory: "/app", output: recorded)
   let count = Mutex(0)
-  environment.read = { [read = environment.read] path throws(FileError) in
+  environment.files.read = { [read = environment.files.read] path throws(FileError) in
     if path == "/app/C0.swift" { count.withLock { $0 += 1 } }
     return try read(path)
   }
@@ -444,7 +446,7 @@ func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)]
   var environment = Environment.inMemory(
     troubledApp.merging(["/app/.git/HEAD": "ref: refs/heads/main\n"]) { $1 }, currentDirectory: "/app",
     output: recorded)
-  environment.git = { arguments, _ throws(FileError) in
+  environment.programs.git = { arguments, _ throws(FileError) in
     if arguments.contains("symbolic-ref") { return Array("refs/heads/main\n".utf8) }
     throw FileError(path: "git", reason: "Needed a single revision")
   }

@@ -28,7 +28,7 @@ private func disk(_ output: RecordedOutput, more: [String: String] = [:], links:
 }
 
 private func text(_ path: String, _ environment: Environment) -> String? {
-  (try? environment.read(path)).map { String(decoding: $0, as: UTF8.self) }
+  (try? environment.files.read(path)).map { String(decoding: $0, as: UTF8.self) }
 }
 
 @Suite struct LinksOutTests {
@@ -103,7 +103,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
     #expect(
       output.errorText.contains("can't write '\(path)': a link leads to '/home/"), "\(output.errorText)")
     #expect(text("/home/profile", environment) == profile)
-    #expect((try? environment.list("/home"))?.map(\.name) == ["profile"])
+    #expect((try? environment.files.list("/home"))?.map(\.name) == ["profile"])
   }
 
   @Test func whatIsMadeIsNotMadeThroughALink() {
@@ -112,7 +112,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
       let environment = disk(output, links: ["/app/new": "../home/new"])
       #expect(run(arguments, in: environment) == 2)
       #expect(output.errorText == "ibls: can't write 'new': a link to a file that does not exist\n")
-      #expect((try? environment.list("/home"))?.map(\.name) == ["profile"])
+      #expect((try? environment.files.list("/home"))?.map(\.name) == ["profile"])
     }
   }
 
@@ -182,8 +182,8 @@ private func text(_ path: String, _ environment: Environment) -> String? {
         }
         let recorded = RecordedOutput()
         var environment = Environment.live.recording(recorded)
-        let list = environment.list
-        environment.list = { path throws(FileError) in
+        let list = environment.files.list
+        environment.files.list = { path throws(FileError) in
           #expect(!["proc", "task", "sys", "dev"].contains { path.contains("/\($0)") }, "\(path)")
           return try list(path)
         }

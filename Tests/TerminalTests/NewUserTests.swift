@@ -15,7 +15,7 @@ private func running(
     files, folders: [folder], currentDirectory: folder, output: recorded)
   let code = run(arguments, in: environment)
   let result = Run(code: code, output: recorded.outputText, error: recorded.errorText, bytes: recorded.output)
-  return (result, { path in (try? environment.read(path)).map { String(decoding: $0, as: UTF8.self) } })
+  return (result, { path in (try? environment.files.read(path)).map { String(decoding: $0, as: UTF8.self) } })
 }
 
 // MARK: Rules

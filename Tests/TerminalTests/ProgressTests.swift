@@ -13,7 +13,7 @@ private func slowCheck(files: Int, isTerminal: Bool) -> (output: String, error: 
     texts.merging(soundApp) { $1 }, currentDirectory: "/app", output: recorded, isTerminal: isTerminal)
   let start = ContinuousClock().now
   let asked = Mutex(0)
-  environment.now = {
+  environment.clock.now = {
     asked.withLock {
       $0 += 1
       return start + .milliseconds(20 * $0)

@@ -56,12 +56,12 @@ private func check(
   var environment = Environment.inMemory(texts, currentDirectory: "/app", output: recorded)
   let disk = environment
   let reads = Mutex<[String: Int]>([:])
-  environment.read = { path throws(FileError) in
+  environment.files.read = { path throws(FileError) in
     let number = reads.withLock {
       $0[path, default: 0] += 1
       return $0[path, default: 0]
     }
-    guard path == "/app/Base.h", number > 1 else { return try disk.read(path) }
+    guard path == "/app/Base.h", number > 1 else { return try disk.files.read(path) }
     guard let later else { throw FileError(path: path, reason: "no such file or directory") }
     return Array(later.utf8)
   }

@@ -72,13 +72,13 @@ func aRenameSaysHowToUndoIt(_ arguments: [String]) throws {
   #expect(run(["rename", "--write"] + arguments, in: environment) == 0)
   let line = try #require(
     recorded.errorText.split(separator: "\n").last { $0.hasPrefix("to undo it: ibls ") })
-  #expect(files.contains { (try? environment.read($0)) != Array($1.utf8) })
+  #expect(files.contains { (try? environment.files.read($0)) != Array($1.utf8) })
   let words = line.dropFirst("to undo it: ibls ".count).split(separator: " ").map { word in
     String(word.first == "'" ? word.dropFirst().dropLast() : word)
   }
   #expect(run(words, in: environment) == 0, "\(line)\n\(recorded.errorText)")
   for (path, text) in files {
-    let bytes = (try? environment.read(path)) ?? []
+    let bytes = (try? environment.files.read(path)) ?? []
     #expect(String(decoding: bytes, as: UTF8.self) == text, "\(line)")
   }
 }

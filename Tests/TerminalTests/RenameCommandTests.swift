@@ -164,12 +164,12 @@ func callIsRefused(_ arguments: [String], _ message: String) {
 /// The contents of all paths of the disk, temporary ones among them.
 private func contents(_ environment: Environment, _ folder: String = "/") throws -> [String: [UInt8]] {
   var result: [String: [UInt8]] = [:]
-  for entry in try environment.list(folder) {
+  for entry in try environment.files.list(folder) {
     let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
     if entry.kind == .folder {
       result.merge(try contents(environment, path)) { one, _ in one }
     } else {
-      result[path] = try environment.read(path)
+      result[path] = try environment.files.read(path)
     }
   }
   return result
@@ -250,8 +250,8 @@ private func replacing(
   }
   var changing = environment
   let before = try contents(environment)
-  changing.read = { path throws(FileError) in
-    let bytes = try environment.read(path)
+  changing.files.read = { path throws(FileError) in
+    let bytes = try environment.files.read(path)
     return path == "/app/Sources/Old.swift" && hasBegun.isSet ? bytes + [0x0A] : bytes
   }
   #expect(run(writing, in: changing) == 2)
@@ -276,7 +276,7 @@ private func diskThatIgnoresCase(
 
 @Test func aFileMayTakeItsOwnNameInAnotherCase() throws {
   let environment = diskThatIgnoresCase()
-  #expect(try environment.status("/app/sources/OLD.swift").kind == .file)
+  #expect(try environment.files.status("/app/sources/OLD.swift").kind == .file)
   #expect(run(recasing, in: environment) == 0)
   let after = try contents(environment)
   #expect(after.keys.sorted() == files.keys.map { $0.replacing("Old.swift", with: "OLD.swift") }.sorted())

@@ -69,12 +69,12 @@ private final class FaultyDisk: Sendable {
   /// The texts of all paths of the disk, temporary ones among them.
   func files(_ folder: String = "") -> [String: String] {
     var result: [String: String] = [:]
-    for entry in (try? environment.list(folder.isEmpty ? "/" : folder)) ?? [] {
+    for entry in (try? environment.files.list(folder.isEmpty ? "/" : folder)) ?? [] {
       let path = folder + "/" + entry.name
       if entry.kind == .folder {
         result.merge(files(path)) { $1 }
       } else {
-        result[path] = String(decoding: (try? environment.read(path)) ?? [], as: UTF8.self)
+        result[path] = String(decoding: (try? environment.files.read(path)) ?? [], as: UTF8.self)
       }
     }
     return result
@@ -194,7 +194,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
 
   @Test func anEditInBetweenStays() throws {
     let disk = try halfRenamed()
-    let xib = try disk.environment.read("/app/Sub/Old.xib")
+    let xib = try disk.environment.files.read("/app/Sub/Old.xib")
     try disk.environment.writing.overwrite(xib + [0x20], xib, "/app/Sub/Old.xib")
     // It can't be finished any more, and is taken back.
     #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
@@ -262,7 +262,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(run(["--rename", "--recover"], in: environment) == 2)
     #expect(
       disk.output.errorText.hasSuffix("/app/Old.swift: is not what it was\n"), "\(disk.output.errorText)")
-    #expect(environment.entry(at: "/app/Old.swift") == .folder)
+    #expect(environment.files.entry(at: "/app/Old.swift") == .folder)
   }
 
   /// The user learns how each file is, and where the rest is.
@@ -304,8 +304,8 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
   @Test func aFileThatCanNotBeReadIsNotGone() throws {
     let disk = try halfRenamed()
     var environment = disk.environment
-    let read = environment.read
-    environment.read = { path throws(FileError) in
+    let read = environment.files.read
+    environment.files.read = { path throws(FileError) in
       if path == "/app/Sub/Old.xib" { throw FileError(path: path, reason: "permission denied") }
       return try read(path)
     }
@@ -321,8 +321,8 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     let (_, after, _) = whole(renames[0])
     let disk = FaultyDisk()
     var environment = disk.environment
-    let resolve = environment.resolve
-    environment.resolve = { path throws(FileError) in
+    let resolve = environment.files.resolve
+    environment.files.resolve = { path throws(FileError) in
       if path.hasSuffix("-0.old") { throw FileError(path: path, reason: "input/output error") }
       return try resolve(path)
     }

@@ -97,7 +97,7 @@ private struct Law {
   }
 
   func journals() throws -> [String] {
-    try RenameJournalPlace.State.allCases.map { try journalPath($0) }.filter(environment.mayBeThere)
+    try RenameJournalPlace.State.allCases.map { try journalPath($0) }.filter(environment.files.mayBeThere)
   }
 
   func put(_ bytes: [UInt8], at path: String) {
@@ -135,7 +135,7 @@ private struct Law {
         step.newPath = happens(1, of: 4) ? one(of: strange) : folder + one(of: ["New.swift", "Other.swift"])
       }
       let place = "/app/" + (step.place ?? path)
-      let text = (try? environment.read(place)).map { String(decoding: $0, as: UTF8.self) }
+      let text = (try? environment.files.read(place)).map { String(decoding: $0, as: UTF8.self) }
       step.old = text ?? one(of: ["", "x"])
       step.new = happens(1, of: 3) ? step.old : "payload \(index)\n"
       if happens(1, of: 5) { swap(&step.old, &step.new) }
@@ -157,11 +157,13 @@ private struct Law {
       .sorted()
     let staged = local.filter { $0.contains("/.ibls-") }
     let journal = try journals().first
-    let bytes = journal.flatMap { try? environment.read($0) } ?? []
+    let bytes = journal.flatMap { try? environment.files.read($0) } ?? []
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0:
       let path = one(of: local)
-      guard let text = try? environment.read(path), environment.mayBeThere(path), !(try isLink(path)) else {
+      guard let text = try? environment.files.read(path), environment.files.mayBeThere(path),
+        !(try isLink(path))
+      else {
         return
       }
       let edited = text + Array("// edit \(numbers.next())\n".utf8)
@@ -178,7 +180,7 @@ private struct Law {
     case 3 where !staged.isEmpty: try environment.writing.remove(one(of: staged))
     case 4:
       let links = ["/app/Links/1.swift", "/app/Links/2.swift", "/app/Links/3.swift"].filter(
-        environment.mayBeThere)
+        environment.files.mayBeThere)
       if !links.isEmpty { try environment.writing.move(one(of: links), one(of: local)) }
     case 5 where journal != nil && !bytes.isEmpty:
       var damaged = bytes
@@ -197,13 +199,13 @@ private struct Law {
     case 9 where !staged.isEmpty:
       // The machine stopped while it was written.
       let path = one(of: staged)
-      let text = try environment.read(path)
+      let text = try environment.files.read(path)
       put(Array(text.prefix(Int.random(in: 0...text.count, using: &numbers))), at: path)
     default: break
     }
   }
 
-  private func isLink(_ path: String) throws -> Bool { try environment.resolve(path) != path }
+  private func isLink(_ path: String) throws -> Bool { try environment.files.resolve(path) != path }
 
   // MARK: What must hold
 
@@ -214,7 +216,7 @@ private struct Law {
       var files: [File]
     }
     return try journals().flatMap { path in
-      let body = try environment.read(path).drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+      let body = try environment.files.read(path).drop { $0 != UInt8(ascii: "\n") }.dropFirst()
       let record = try? JSONDecoder().decode(Record.self, from: Data(body))
       return (record?.files ?? []).map { ($0.old, $0.new) }
     }

@@ -63,12 +63,12 @@ private func disk(
 /// The texts of all paths, and the destinations of links.
 func allFiles(_ environment: Environment, _ folder: String = "") -> [String: String] {
   var result: [String: String] = [:]
-  for entry in (try? environment.list(folder.isEmpty ? "/" : folder)) ?? [] {
+  for entry in (try? environment.files.list(folder.isEmpty ? "/" : folder)) ?? [] {
     let path = folder + "/" + entry.name
     switch entry.kind {
     case .folder: result.merge(allFiles(environment, path)) { $1 }
-    case .link: result[path] = "-> " + ((try? environment.resolve(path)) ?? "nowhere")
-    default: result[path] = (try? environment.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    case .link: result[path] = "-> " + ((try? environment.files.resolve(path)) ?? "nowhere")
+    default: result[path] = (try? environment.files.read(path)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
   return result

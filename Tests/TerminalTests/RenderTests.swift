@@ -268,7 +268,7 @@ func picturesHaveNamesOfTheirOwn(_ documents: [String], _ pictures: [String]) th
   let environment = Environment.inMemory(
     Dictionary(files) { $1 }, folders: ["/app"], currentDirectory: "/app", output: RecordedOutput())
   #expect(Terminal.run(["render"] + documents + ["--output", "new/pictures"], in: environment) == 0)
-  #expect(try Set(environment.list("/app/new/pictures").map(\.name)) == Set(pictures))
+  #expect(try Set(environment.files.list("/app/new/pictures").map(\.name)) == Set(pictures))
 }
 
 @Test(arguments: [

@@ -36,7 +36,7 @@ private let code = """
 private func left(ofBaselineOf old: String, in new: String) throws -> (found: [String], note: String) {
   let environment = Fixture(code + old).environment()
   #expect(run(["--check", "--write-baseline", "/known.json", fixtureRoot], in: environment) == 0)
-  let known = String(decoding: try environment.read("/known.json"), as: UTF8.self)
+  let known = String(decoding: try environment.files.read("/known.json"), as: UTF8.self)
   let output = RecordedOutput()
   let fixture = Fixture(code + new + "\n-- known.json --\n" + known)
   _ = run(
@@ -120,7 +120,7 @@ private func boards(_ first: String, _ second: String) -> [String: String] {
   let recorded = RecordedOutput()
   let environment = Environment.inMemory(app(), currentDirectory: "/app", output: recorded)
   #expect(run(["check", "--write-baseline", "known.json"], in: environment) == 0)
-  let known = String(decoding: try environment.read("/app/known.json"), as: UTF8.self)
+  let known = String(decoding: try environment.files.read("/app/known.json"), as: UTF8.self)
   #expect(known.split(separator: "\n").count(where: { $0.contains("\"object\"") }) == 3)
   let fixed = runInMemory(
     ["check", "--baseline", "known.json"], app(module).merging(["/app/known.json": known]) { $1 })

@@ -38,7 +38,7 @@ private func answers(
   var environment = Environment.inMemory(
     files, folders: ["/app"], currentDirectory: "/app", output: recorded)
   let chunks = Mutex(lines.map { Array(($0 + "\n").utf8) })
-  environment.readInput = { chunks.withLock { $0.isEmpty ? [] : $0.removeFirst() } }
+  environment.console.readInput = { chunks.withLock { $0.isEmpty ? [] : $0.removeFirst() } }
   #expect(run(["mcp"] + folders, in: environment) == 0)
   #expect(recorded.errorText == "")
   return try recorded.outputText.split(separator: "\n").map {

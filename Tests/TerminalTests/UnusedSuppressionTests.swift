@@ -10,7 +10,7 @@ private func fixing(_ files: [String: String], _ arguments: [String] = []) -> (S
     files, folders: ["/app"], currentDirectory: "/app", output: recorded)
   _ = run(["check", "--fix", "--allow-empty"] + arguments, in: environment)
   let after = files.keys.map {
-    ($0, (try? environment.read($0)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    ($0, (try? environment.files.read($0)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
   return (recorded.errorText, Dictionary(after) { first, _ in first })
 }
@@ -188,7 +188,7 @@ private let unused = """
   let environment = Environment.inMemory(files, folders: ["/app"], currentDirectory: "/app", output: recorded)
   _ = run(["check", "--add-suppressions"], in: environment)
   for path in ["/app/Login.swift", "/app/.ibls.json"] {
-    #expect((try? environment.read(path)).map { String(decoding: $0, as: UTF8.self) } == files[path])
+    #expect((try? environment.files.read(path)).map { String(decoding: $0, as: UTF8.self) } == files[path])
   }
   // An exception for leftovers is needed by them.
   let excepted = app(code, #"{"documents": {"Login.swift": {"off": ["unused-suppression"]}}}"#)

@@ -61,22 +61,22 @@ private let live = Environment.live
   try withTemporaryFolder { folder in
     let fifo = folder.appending(path: "fifo").path
     try #require(mkfifo(fifo, 0o600) == 0)
-    #expect(throws: FileError(path: fifo, reason: "not a regular file")) { try live.read(fifo) }
+    #expect(throws: FileError(path: fifo, reason: "not a regular file")) { try live.files.read(fifo) }
     #expect(throws: FileError(path: "/dev/zero", reason: "not a regular file")) {
-      try live.read("/dev/zero")
+      try live.files.read("/dev/zero")
     }
     #expect(throws: FileError(path: folder.path, reason: "is a directory")) {
-      try live.read(folder.path)
+      try live.files.read(folder.path)
     }
     let missing = folder.appending(path: "missing").path
     #expect(throws: FileError(path: missing, reason: "no such file or directory", isMissing: true)) {
-      try live.read(missing)
+      try live.files.read(missing)
     }
     #expect(throws: FileError(path: missing, reason: "no such file or directory", isMissing: true)) {
-      try live.list(missing)
+      try live.files.list(missing)
     }
     #expect(throws: FileError(path: "/dev/null\0x", reason: "the path contains a zero byte")) {
-      try live.status("/dev/null\0x")
+      try live.files.status("/dev/null\0x")
     }
   }
 }
@@ -87,7 +87,7 @@ func wholeFilesAreRead(_ size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let file = folder.appending(path: "file")
     try Data(bytes).write(to: file)
-    #expect(try live.read(file.path) == bytes)
+    #expect(try live.files.read(file.path) == bytes)
   }
 }
 
@@ -97,14 +97,14 @@ func wholeFilesAreRead(_ size: Int) throws {
     // All hole and no bytes: takes no room on the disk.
     try #require(FileManager.default.createFile(atPath: path, contents: nil))
     try #require(truncate(path, off_t(Int32.max) + 1) == 0)
-    #expect(throws: FileError(path: path, reason: "larger than 2 GB")) { try live.read(path) }
+    #expect(throws: FileError(path: path, reason: "larger than 2 GB")) { try live.files.read(path) }
   }
 }
 
 #if os(Linux)
   @Test func filesLargerThanTheyClaimAreReadToTheEnd() throws {
     // Files in /proc claim to be empty, as one does that is written to while it is read.
-    #expect(try live.read("/proc/self/maps").count > 100)
+    #expect(try live.files.read("/proc/self/maps").count > 100)
   }
 
   @Test func namesThatAreNotUTF8AreReported() throws {
@@ -130,26 +130,26 @@ func wholeFilesAreRead(_ size: Int) throws {
     try write("x", "inner/file", in: folder)
     try link("link", to: "inner", in: folder)
     try #require(mkfifo(folder.appending(path: "fifo").path, 0o600) == 0)
-    let entries = try live.list(folder.path).sorted { $0.name < $1.name }
+    let entries = try live.files.list(folder.path).sorted { $0.name < $1.name }
     #expect(
       entries == [
         FolderEntry(name: "fifo", kind: .other), FolderEntry(name: "file", kind: .file),
         FolderEntry(name: "inner", kind: .folder), FolderEntry(name: "link", kind: .link),
       ])
-    let inner = try live.status(folder.appending(path: "inner").path)
+    let inner = try live.files.status(folder.appending(path: "inner").path)
     #expect(inner.kind == .folder)
-    #expect(try live.status(folder.appending(path: "link").path) == inner)
-    #expect(try live.status(folder.appending(path: "file").path).identity != inner.identity)
-    #expect(try live.status(folder.appending(path: "fifo").path).kind == .other)
+    #expect(try live.files.status(folder.appending(path: "link").path) == inner)
+    #expect(try live.files.status(folder.appending(path: "file").path).identity != inner.identity)
+    #expect(try live.files.status(folder.appending(path: "fifo").path).kind == .other)
   }
 }
 
 @Test func inMemoryOutputIsRecorded() {
   let output = RecordedOutput()
   let environment = Environment.inMemory(output: output)
-  environment.writeOutput(Array("one ".utf8))
-  environment.writeError(Array("oh".utf8))
-  environment.writeOutput(Array("two".utf8))
+  environment.console.writeOutput(Array("one ".utf8))
+  environment.console.writeError(Array("oh".utf8))
+  environment.console.writeOutput(Array("two".utf8))
   #expect(output.outputText == "one two")
   #expect(output.errorText == "oh")
 }
@@ -165,11 +165,11 @@ func wholeFilesAreRead(_ size: Int) throws {
       ("l/a.swift", "inner/a.swift"), ("l2/new/b.swift", "inner/new/b.swift"), ("gone/x", "gone/x"),
       ("inner/a.swift/x", "inner/a.swift/x"),
     ] {
-      #expect(live.realPath(of: top + "/" + given) == top + "/" + real)
+      #expect(live.files.realPath(of: top + "/" + given) == top + "/" + real)
     }
-    #expect(live.realPath(of: "/") == "/")
+    #expect(live.files.realPath(of: "/") == "/")
     let long = String(repeating: "/a", count: 100_000)
-    #expect(live.realPath(of: long) == long)
+    #expect(live.files.realPath(of: long) == long)
   }
 }
 

@@ -109,7 +109,7 @@ private func index(_ bytes: [UInt8], _ format: String) -> GitIndex? {
       try write(rules, ".gitignore", in: folder)
       let book = ReadPaths()
       var environment = Environment.live
-      environment.read = { [read = environment.read] path throws(FileError) in
+      environment.files.read = { [read = environment.files.read] path throws(FileError) in
         book.note(path)
         return try read(path)
       }

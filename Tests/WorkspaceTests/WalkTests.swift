@@ -40,7 +40,9 @@ private func files(_ paths: String...) -> [String: String] {
 
 @Test func kindsAskedForAreRead() throws {
   let environment = Environment.inMemory(files("a.swift", "d.h"))
-  let walked = try walk(root: "/w", in: environment, reading: [.objc]) { _, bytes in bytes.count }
+  var reading = Reading()
+  reading.kinds = [.objc]
+  let walked = try walk(root: "/w", in: environment, reading: reading) { _, bytes in bytes.count }
   #expect(walked.files.map(\.fact) == [nil, 1])
 }
 
@@ -71,12 +73,14 @@ private func files(_ paths: String...) -> [String: String] {
     files(
       "a.swift", "b.plist", "Info.plist", "M.xcdatamodeld/b.swift",
       "M.xcdatamodeld/M 2.xcdatamodel/contents"))
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     listed.withLock { $0.append(path) }
     return try list(path)
   }
-  let walked = try walk(root: "/w", in: environment, passingOver: .propertyList) { _, bytes in bytes.count }
+  var reading = Reading()
+  reading.hasPropertyLists = false
+  let walked = try walk(root: "/w", in: environment, reading: reading) { _, bytes in bytes.count }
   #expect(walked.files.map(\.file.path) == ["Info.plist", "M.xcdatamodeld/b.swift", "a.swift"])
   #expect(listed.withLock { $0 } == ["/w", "/w/M.xcdatamodeld"])
 }
@@ -248,8 +252,8 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
   var environment = Environment.inMemory(
     ["/w/a/x.swift": "x", "/w/y.swift": "x"],
     links: ["/r": "/w", "/w/Current": "a", "/w/z.swift": "y.swift"])
-  let status = environment.status
-  environment.status = { path throws(FileError) in
+  let status = environment.files.status
+  environment.files.status = { path throws(FileError) in
     asked.withLock { $0.append(path) }
     return try status(path)
   }
@@ -312,8 +316,8 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
 
 @Test func fileThatVanishesIsReported() throws {
   var environment = Environment.inMemory(files("a.swift", "b/c.swift"))
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     let entries = try list(path)
     return entries + [FolderEntry(name: "gone.xib", kind: .file), FolderEntry(name: "lost", kind: .folder)]
   }
@@ -387,8 +391,8 @@ func rootMayBeWrittenInManyWays(_ root: String) throws {
   let visited = Mutex(false)
   let inTime = Mutex(false)
   var environment = Environment.inMemory(files("a/a.swift", "b/b.swift"), processorCount: 2)
-  let list = environment.list
-  environment.list = { path throws(FileError) in
+  let list = environment.files.list
+  environment.files.list = { path throws(FileError) in
     if path == "/w" {
       // Time for the second thread to find nothing to do.
       Thread.sleep(forTimeInterval: 0.3)

@@ -216,7 +216,7 @@ extension DocumentContext {
       !mayBeApplication(owner), let platforms
     else { return nil }
     // AppKit looks for a nib with the name of the class alone.
-    let loaders = platforms == .macOS ? [name] : [name, name + "Controller"]
+    let loaders = platforms == .macOS ? [name] : ownerNames(ofNib: name)
     let controllers = loaders.flatMap(query.snapshot.classes).filter { id in
       query.mayMeet(file, id.file)
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }

@@ -222,7 +222,7 @@ private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
 }
 
 /// Whether one letter more, less or other, or two that change places, make one word of another.
-private func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+package func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   guard abs(one.count - other.count) <= 1 else { return false }
   let (rest, otherRest) = withoutEqualEnds(one, other)
   switch (rest.count, otherRest.count) {

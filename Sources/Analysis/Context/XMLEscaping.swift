@@ -1,5 +1,5 @@
 /// Text as it is written between double quotes in XML.
-func xmlEscaped(_ text: String) -> String {
+package func xmlEscaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -48,19 +48,18 @@ private func misfit(
       "the sender of '\(member.name)' is declared as \(type), but the connected object is of class \(className)",
     related: query.declarationNote(id),
     evidence: uses(
-      ofSenderIn: id, declaredAs: written.components, in: owner, sentBy: senders, className, document))
+      ofSenderIn: id, declared: document.chains(of: written.components, in: owner), sentBy: senders, document)
+  )
 }
 
 /// A method that uses nothing of its sender that the connected object lacks makes the mismatch harmless for now.
 private func uses(
-  ofSenderIn action: MemberID, declaredAs components: [String], in owner: CodeType,
-  sentBy senders: [ClassChain], _ className: String, _ document: DocumentContext
+  ofSenderIn action: MemberID, declared: [ClassChain], sentBy senders: [ClassChain],
+  _ document: DocumentContext
 ) -> Evidence? {
-  guard let name = document.query.snapshot.member(action)?.usedName, senders.allSatisfy(\.isKnown) else {
-    return nil
-  }
-  let declared = document.chains(of: components, in: owner)
-  guard !declared.isEmpty else { return nil }
+  guard let name = document.query.snapshot.member(action)?.usedName, senders.allSatisfy(\.isKnown),
+    !declared.isEmpty, let className = senders.first.map(document.query.className)
+  else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { query in
     switch query.uses(ofSenderIn: action, declared: declared, connected: senders) {
     case .unknown, .replaced: .holds

@@ -17,23 +17,19 @@ extension DiagnosticRule {
 private func viewWithoutNib(
   _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
-  let name = documentName(document.query.snapshot.path(of: document.file)) + "Controller"
-  return document.query.snapshot.classes(called: name).first.map {
+  document.query.controllers(ofNib: document.file).first.map {
     declareLoadView(in: $0, diagnostic, document)
-  }
-    ?? []
+  } ?? []
 }
 
 private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
   let path = query.snapshot.path(of: document.file)
-  let name = documentName(path)
-  guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS, !name.isEmpty,
-    query.snapshot.coverage.isWhole, query.snapshot.declaresClass(named: name + "Controller"),
+  let controllers = query.controllers(ofNib: document.file)
+  guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
+    query.snapshot.coverage.isWhole,
     let owner = outline.objects.first(where: { $0.placeholder == .filesOwner }),
-    let controller = query.snapshot.classes(called: name + "Controller").first,
-    query.snapshot.classes(called: name + "Controller").count == 1,
-    query.mayMeet(document.file, controller.file)
+    let controller = controllers.first, controllers.count == 1, query.mayMeet(document.file, controller.file)
   else { return [] }
   let own = query.chains(of: controller, on: document.platforms ?? .all)
   guard let chain = own.first, own.count == 1, chain.isKnown, query.loadsNib(chain),
@@ -56,6 +52,12 @@ private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
 }
 
 extension Query {
+  /// The classes whose name less `Controller` is that of a nib.
+  fileprivate func controllers(ofNib file: FileID) -> [TypeID] {
+    let name = ownerNames(ofNib: documentName(snapshot.path(of: file)))[1]
+    return snapshot.declaresClass(named: name) ? snapshot.classes(called: name) : []
+  }
+
   /// Whether a name is that of a class, of one that it derives from, or of one that derives from it.
   fileprivate func isNamed(_ name: String, by chain: ClassChain, of id: TypeID) -> Bool {
     let base = chain.appleClass?.name ?? ""

@@ -53,6 +53,8 @@ package struct DiagnosticRule: Sendable {
     static let optional = Traits(rawValue: 128)
     /// Findings follow from how the text is written, which any edit may alter.
     static let followsText = Traits(rawValue: 256)
+    /// One fix is right for findings of any severity.
+    static let fixedAlike = Traits(rawValue: 512)
   }
 
   /// A reason why an error is less severe.

@@ -1,3 +1,5 @@
+import Syntax
+
 extension DiagnosticRule {
   /// Every rule, in the order in which the documentation and reports list them.
   package static let all: [DiagnosticRule] = [
@@ -52,6 +54,17 @@ extension DiagnosticRule {
 
   private static let byCode = Dictionary(
     all.map { ($0.code.rawValue, $0) }, uniquingKeysWith: { one, _ in one })
+}
+
+extension DiagnosticRule {
+  /// The rule about what names a member that is not there.
+  static func missing(_ member: CodeMember?) -> DiagnosticRule {
+    guard let member else { return .danglingOutlet }
+    if member.flags.contains(.segueAction) { return .missingSegueAction }
+    if member.kind == .method { return .missingAction }
+    return member.flags.isDisjoint(with: .outlet) && member.flags.contains(.inspectable)
+      ? .unknownRuntimeAttribute : .danglingOutlet
+  }
 }
 
 extension Diagnostic {

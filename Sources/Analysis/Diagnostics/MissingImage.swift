@@ -16,7 +16,8 @@ extension CodeContext {
   func missingAssets(_ kind: SharedNameKind) -> [Finding] {
     let roles: [NameUse.Role] = [.required, .attempted]
     let missing = roles.flatMap { query.missingNames(kind, $0, in: file) }
-    guard !missing.isEmpty, query.isListed(source: file) != .no, !query.isOfTests(file),
+    guard !missing.isEmpty, query.isListed(source: file) != .no,
+      !query.targets(compiling: file).contains(where: { $0.product == .tests }),
       let text = query.text(of: file).current
     else { return [] }
     // A loose file beside projects may be a note.
@@ -110,10 +111,6 @@ extension Query {
   /// most likely misspelled.
   fileprivate func isMissed(_ kind: SharedNameKind, by near: String?, in file: FileID) -> Bool {
     kind == .image && near != nil || !lacksDependencies(around: file)
-  }
-
-  fileprivate func isOfTests(_ file: FileID) -> Bool {
-    targets(compiling: file).contains { $0.product == .tests }
   }
 }
 

@@ -67,7 +67,7 @@ private func misfit(
     let className = query.className(head)
     var found = finding(withoutOptional(text), "the connected object is of class \(className)")
     found.evidence = uses(
-      of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document,
+      of: id, declared: document.chains(of: written.components, in: owner), byObjectsOf: candidates, document,
       apartFrom: document.classesApart(fromSourceOf: index, with: id))
     return found
   }
@@ -75,15 +75,12 @@ private func misfit(
 
 /// Code that uses nothing of an outlet that the connected object lacks makes the mismatch harmless for now.
 private func uses(
-  of outlet: MemberID, declaredAs components: [String], in owner: CodeType,
-  byObjectsOf connected: [ClassChain],
-  _ className: String, _ document: DocumentContext, apartFrom others: Set<TypeID>
+  of outlet: MemberID, declared: [ClassChain], byObjectsOf connected: [ClassChain],
+  _ document: DocumentContext, apartFrom others: Set<TypeID>
 ) -> Evidence? {
-  guard let name = document.query.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
-    return nil
-  }
-  let declared = document.chains(of: components, in: owner)
-  guard !declared.isEmpty else { return nil }
+  guard let name = document.query.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown),
+    !declared.isEmpty, let className = connected.first.map(document.query.className)
+  else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { query in
     switch query.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
     case .unknown: .holds

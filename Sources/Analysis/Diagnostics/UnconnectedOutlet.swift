@@ -377,7 +377,6 @@ extension Query {
   func isLoadedWhole(_ object: InterfaceObject, in file: FileID) -> Bool {
     guard object.placeholder != nil else { return true }
     guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
-    let document = documentName(snapshot.path(of: file))
-    return document == name || document + "Controller" == name
+    return ownerNames(ofNib: documentName(snapshot.path(of: file))).contains(name)
   }
 }

@@ -85,7 +85,9 @@ extension Query {
         .filter { $0.kind == .initializer }
       if seeksFrame {
         if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
-          if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
+          if trapsAlways(frame) {
+            return fault(frame, "init(frame:)", of: (declaration, classID), in: (type, id))
+          }
           seeksFrame = false
         } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }),
           !inheritsConvenienceFrame(own, in: chain, after: classID)
@@ -105,7 +107,9 @@ extension Query {
         }
       }
       if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
-        if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
+        if trapsAlways(coder) {
+          return fault(coder, "init(coder:)", of: (declaration, classID), in: (type, id))
+        }
         seeksCoder = false
       }
       if !seeksFrame, !seeksCoder { break }
@@ -126,21 +130,22 @@ private func trapsAlways(_ initializer: CodeMember) -> Bool {
 }
 
 private func fault(
-  _ initializer: CodeMember, _ name: String, _ declaration: CodeType, _ classID: TypeID, _ type: CodeType,
-  _ id: TypeID
+  _ initializer: CodeMember, _ name: String, of owner: (type: CodeType, id: TypeID),
+  in view: (type: CodeType, id: TypeID)
 ) -> Finding {
   let how = initializer.flags.contains(.traps) ? "always crashes" : "is unavailable"
-  if classID == id {
+  if owner.id == view.id {
     return Finding(
       range: initializer.nameRange,
-      message: "Interface Builder can't render '\(type.name)': its '\(name)' \(how)")
+      message: "Interface Builder can't render '\(view.type.name)': its '\(name)' \(how)")
   }
   return Finding(
-    range: type.nameRange,
-    message: "Interface Builder can't render '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
+    range: view.type.nameRange,
+    message:
+      "Interface Builder can't render '\(view.type.name)': the '\(name)' of '\(owner.type.name)' \(how)",
     related: [
       Diagnostic.Related(
-        file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
+        file: owner.id.file, range: initializer.nameRange, message: "'\(name)' is declared here")
     ])
 }
 

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   ///
   /// At run time the framework's class takes its place, which lacks what is connected; a line in the log says so.
   package static let unknownClass = DiagnosticRule(
-    "unknown-class", .error, "The custom class is not found", .classByName,
+    "unknown-class", .error, "The custom class is not found", [.classByName, .fixedAlike],
     // How severe it is depends on what the object connects.
     checks: .several { $0.findingsOfClasses(findUnknownClass) }, .propertyLists(findUnknownNamedClass)
   )

@@ -14,3 +14,8 @@ extension DiagnosticRule {
     Diagnostic(code: code, severity: severity, file: file, range: range, message: message)
   }
 }
+
+extension Diagnostic {
+  /// Whether something silences nothing. No comment silences that.
+  package var isAboutSuppression: Bool { code == DiagnosticRule.unusedSuppression.code }
+}

@@ -32,23 +32,12 @@ package struct IncompleteRename: Hashable, Sendable {
 extension Query {
   /// The finding at a declaration in code that documents no longer reach.
   fileprivate func diagnostic(of rename: IncompleteRename, at place: Location) -> Diagnostic {
-    let (rule, verb, note): (DiagnosticRule, String, String)
-    switch rename.declaration {
-    case .member(let id):
-      let member = snapshot.member(id)
-      rule =
-        if member?.flags.contains(.segueAction) == true {
-          .missingSegueAction
-        } else if member?.kind == .method {
-          .missingAction
-        } else if member?.flags.contains(.inspectable) == true, member?.flags.contains(.outlet) == false {
-          .unknownRuntimeAttribute
-        } else {
-          .danglingOutlet
-        }
-      (verb, note) = ("connect", "is connected here")
-    default: (rule, verb, note) = (.unknownClass, "use", "is used here")
-    }
+    let (rule, verb, note): (DiagnosticRule, String, String) =
+      if case .member(let id) = rename.declaration {
+        (.missing(snapshot.member(id)), "connect", "is connected here")
+      } else {
+        (.unknownClass, "use", "is used here")
+      }
     let documents = Set(
       rename.references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
     let subject =

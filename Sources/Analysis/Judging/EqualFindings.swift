@@ -111,13 +111,13 @@ private struct Mistake: Hashable {
   var subject: Subject
   var message: String
   var related: [Diagnostic.Related]
-  /// nil where one fix is right for objects of any severity.
+  /// nil where the rule's findings are fixed alike.
   var severity: Diagnostic.Severity?
 
   init(_ diagnostic: Diagnostic, _ subject: Subject) {
     (code, self.subject, message) = (diagnostic.code, subject, diagnostic.message)
     related = diagnostic.related
-    severity = diagnostic.code == DiagnosticRule.unknownClass.code ? nil : diagnostic.severity
+    severity = diagnostic.has(.fixedAlike) ? nil : diagnostic.severity
   }
 }
 

@@ -20,11 +20,11 @@ extension RenameDraft {
     _ family: MemberFamily, _ keys: (old: String, new: String)
   ) throws(RenameRefusal) {
     let names = zip(observingMethods(keys.old), observingMethods(keys.new))
-    for file in try files(.objectiveC, holding: names.map(\.0)) {
-      guard let code = try objectiveC(file) else { continue }
+    for file in try texts.files(.objectiveC, holding: names.map(\.0)) {
+      guard let code = try texts.objectiveC(file) else { continue }
       for (old, new) in names {
         for range in code.declarations(ofMethodNamed: old, in: family) {
-          replace(old, with: new, at: range, in: file)
+          changes.replace(old, with: new, at: range, in: file)
         }
       }
     }
@@ -32,7 +32,8 @@ extension RenameDraft {
       for member in snapshot.readMembers(of: holder)
       where member.flags.contains(.isStatic) && member.objcName == nil {
         guard let new = names.first(where: { $0.0 == member.name })?.1 else { continue }
-        try replaceSwift(member.name, with: new, at: member.nameRange, in: holder.file)
+        try replaceSwift(
+          member.name, with: new, at: Location(file: holder.file, range: member.nameRange))
       }
     }
   }
@@ -87,14 +88,14 @@ extension RenameDraft {
   private mutating func askAboutLabels(
     of member: CodeMember, to selector: String, in file: FileID
   ) throws(RenameRefusal) {
-    let text = try text(of: file)
+    let text = try texts.text(of: file)
     for (label, new) in zip(member.parameters.map(\.label), selector.split(separator: ":")).dropFirst() {
       guard let label, label != new,
         let found = text.withSpan({ occurrences(of: label, in: $0) }).first(where: {
           $0.lower >= member.nameRange.upper
         })
       else { continue }
-      replace(
+      changes.replace(
         label, with: String(new), at: found, in: file,
         .possible("key-value coding looks for this label; the calls are not known"))
     }

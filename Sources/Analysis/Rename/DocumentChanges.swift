@@ -41,7 +41,7 @@ extension RenameDraft {
           seen.insert(Location(file: found.file, range: reference.range)).inserted,
           let certainty = try certainty(of: reference, in: found.file, family)
         else { continue }
-        replace(
+        changes.replace(
           xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
@@ -50,7 +50,7 @@ extension RenameDraft {
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
       guard let outline = snapshot.ownInterface(file) else { continue }
-      for path in outline.keyPaths { addComponents(of: path, in: file, outline, family, keys, &seen) }
+      for path in outline.keyPaths { addComponents(of: path, in: file, family, keys, &seen) }
     }
   }
 
@@ -85,7 +85,7 @@ extension RenameDraft {
             continue
           }
           seen.insert(place)
-          replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
+          changes.replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
         }
       }
     }
@@ -106,7 +106,7 @@ extension RenameDraft {
         if onlyAnswers[selector] == nil {
           onlyAnswers[selector] = try isOnlyAnswer(family, to: selector)
         }
-        replace(
+        changes.replace(
           selector, with: new, at: range, in: file,
           onlyAnswers[selector] == true
             ? .certain
@@ -119,16 +119,16 @@ extension RenameDraft {
   /// Adds the components of a key path after the first: certain where the types of the properties before it lead to a class of
   /// the family, possible where these can't be determined.
   private mutating func addComponents(
-    of path: KeyPath, in file: FileID, _ outline: InterfaceOutline, _ family: MemberFamily,
-    _ keys: RenamedKeys, _ seen: inout Set<Location>
+    of path: KeyPath, in file: FileID, _ family: MemberFamily, _ keys: RenamedKeys,
+    _ seen: inout Set<Location>
   ) {
     for (position, component) in path.components.enumerated() where position > 0 || path.startsAnywhere {
       guard let new = keys[component.name],
         seen.insert(Location(file: file, range: component.range)).inserted
       else { continue }
-      let isMeant = query.leads(path, upTo: position, in: file, outline, to: family)
+      let isMeant = query.leads(path, upTo: position, in: file, to: family)
       if isMeant == .no { continue }
-      replace(
+      changes.replace(
         component.name, with: new, at: component.range, in: file,
         isMeant == .yes
           ? .certain : .possible("the key path '\(path.text)' may reach another '\(component.name)'"))
@@ -170,11 +170,11 @@ extension RenameDraft {
 extension Query {
   /// Whether the object whose property a component names is one of the family's.
   fileprivate func leads(
-    _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily
+    _ path: KeyPath, upTo position: Int, in file: FileID, to family: MemberFamily
   ) -> Certainty {
-    guard let platforms = outline.platforms, let owner = path.owner, !path.startsAnywhere else {
-      return .unknown
-    }
+    guard let outline = snapshot.interface(file), let platforms = outline.platforms, let owner = path.owner,
+      !path.startsAnywhere
+    else { return .unknown }
     let object = outline.objects[owner]
     // The values of user defaults are property lists.
     if object.element == "userDefaultsController", path.components.first?.name == "values" { return .no }

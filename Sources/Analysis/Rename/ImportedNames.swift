@@ -14,8 +14,8 @@ extension RenameDraft {
         seen.insert(old).inserted
       else { continue }
       for name in importedNames(of: member.old) {
-        for file in try files(.swift, holding: [name.base]) {
-          let text = try text(of: file)
+        for file in try texts.files(.swift, holding: [name.base]) {
+          let text = try texts.text(of: file)
           for range in text.withSpan({ occurrences(of: name.base, in: $0) })
           where name.isCalled(at: range, in: text) {
             try replace(name, old, with: new, at: range, in: file)
@@ -37,7 +37,8 @@ extension RenameDraft {
         at: Location(file: file, range: range))
     }
     try replaceSwift(
-      name.base, with: String(isAlike ? piece.dropLast(name.rest.utf8.count) : piece), at: range, in: file,
+      name.base, with: String(isAlike ? piece.dropLast(name.rest.utf8.count) : piece),
+      at: Location(file: file, range: range),
       .possible("Swift may call '\(old)' by this name"))
   }
 }

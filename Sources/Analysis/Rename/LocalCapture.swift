@@ -99,7 +99,7 @@ extension RenameDraft {
     }
     for (file, offsets) in holders.sorted(by: { $0.key < $1.key })
     where snapshot.isOwn(file) {
-      guard let capture = LocalCapture(of: newName, in: try text(of: file)),
+      guard let capture = LocalCapture(of: newName, in: try texts.text(of: file)),
         let range = capture.firstUse(inTypeWhere: offsets.contains)
       else { continue }
       throw RenameRefusal(

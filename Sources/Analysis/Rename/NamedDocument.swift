@@ -55,12 +55,6 @@ extension Query {
     }
   }
 
-  /// The names by which UIKit and AppKit look for the nib of a view controller.
-  func nibNames(ofController name: String) -> [String] {
-    let suffix = "Controller"
-    return [name] + (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : [])
-  }
-
   /// The kinds of names that a text names, by its places in code.
   func usesOfText(_ text: String) -> [Location: Set<SharedNameKind>] {
     SharedNameKind.allCases.reduce(into: [:]) { result, kind in

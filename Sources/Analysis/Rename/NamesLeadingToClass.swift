@@ -30,28 +30,28 @@ struct NamesLeadingToClass {
   }
 
   /// Adds what is declared with one of these types. That takes time, which files don't need that name a class themselves.
-  mutating func insertDeclarations(_ draft: inout RenameDraft) throws(RenameRefusal) {
-    for file in try draft.files(.swift, .objectiveC, holding: roots.sorted()) {
-      if let code = try draft.objectiveC(file) {
+  mutating func insertDeclarations(_ texts: inout RenameTexts) throws(RenameRefusal) {
+    for file in try texts.files(.swift, .objectiveC, holding: roots.sorted()) {
+      if let code = try texts.objectiveC(file) {
         insertDeclarations(in: code)
       } else {
-        insertDeclarations(in: file, try draft.text(of: file), draft.query)
+        insertDeclarations(in: file, try texts.text(of: file), texts.query)
       }
     }
   }
 
   /// Whether code in a file names one of them.
-  func mayLead(in file: FileID, _ draft: inout RenameDraft) throws(RenameRefusal) -> Bool {
-    let text = try draft.text(of: file)
+  func mayLead(in file: FileID, _ texts: inout RenameTexts) throws(RenameRefusal) -> Bool {
+    let text = try texts.text(of: file)
     // A few names are quickly known to be missing in a text.
     if names == roots, !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) {
       return false
     }
-    if let code = try draft.objectiveC(file) {
+    if let code = try texts.objectiveC(file) {
       return code.tree.tokens.indices.contains { code.tree.word($0).map(names.contains) == true }
         || headers.contains { text.withSpan($0.ranges).contains { code.text.isImport(at: $0.lower) } }
     }
-    let found = draft.namesInSwift[file] ?? text.withSpan { swiftTree(of: $0) }.namesInUse
+    let found = texts.namesInSwift[file] ?? text.withSpan { swiftTree(of: $0) }.namesInUse
     return found.contains(where: names.contains)
   }
 

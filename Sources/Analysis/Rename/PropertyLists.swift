@@ -12,15 +12,15 @@ extension RenameDraft {
   /// - Parameter isOnly: Whether Objective-C finds no other class by the name.
   mutating func addPropertyLists(ofClass old: String, to new: String, isOnly: Bool) throws(RenameRefusal) {
     for list in try propertyLists(holding: old) {
-      let bytes = try text(of: list.file)
+      let bytes = try texts.text(of: list.file)
       let texts = bytes.withSpan { list.texts(old, isClass: true, in: $0) }
       for range in texts {
         guard !list.isBinary else {
-          addMention(of: range, in: list.file)
+          mentions.count(range, in: list.file)
           continue
         }
         let isCertain = isOnly && list.namesClass(range, in: bytes)
-        replace(
+        changes.replace(
           old, with: new, at: range, in: list.file,
           isCertain ? .certain : .possible("a string in this \(list.noun) is the name"))
       }
@@ -34,13 +34,13 @@ extension RenameDraft {
     for case (let old, let new)? in renamed.map(\.keys) where seen.insert(old).inserted {
       var known: ReferenceCertainty?
       for list in try propertyLists(holding: old) {
-        let texts = try text(of: list.file).withSpan { list.texts(old, isClass: false, in: $0) }
+        let texts = try texts.text(of: list.file).withSpan { list.texts(old, isClass: false, in: $0) }
         guard !texts.isEmpty else { continue }
         // Most texts that are a selector of the SDK mean that one.
         guard old.hasSuffix(":"), !list.isBinary, !AppleSDK.isAction(old, on: .all),
           !AppleSDK.isUndeclaredAction(old)
         else {
-          for range in texts { addMention(of: range, in: list.file) }
+          for range in texts { mentions.count(range, in: list.file) }
           continue
         }
         let certainty: ReferenceCertainty
@@ -50,7 +50,7 @@ extension RenameDraft {
           certainty = try self.certainty(ofSelector: old, in: list, family)
         }
         known = certainty
-        for range in texts { replace(old, with: new, at: range, in: list.file, certainty) }
+        for range in texts { changes.replace(old, with: new, at: range, in: list.file, certainty) }
       }
     }
   }
@@ -64,12 +64,12 @@ extension RenameDraft {
 
   private mutating func propertyLists(holding name: String) throws(RenameRefusal) -> [PropertyListTexts] {
     var result: [PropertyListTexts] = []
-    for file in try files(.project, holding: [name]) {
+    for file in try texts.files(.project, holding: [name]) {
       guard case .project(let facts)? = snapshot[file]?.facts else { continue }
       switch facts {
       case .plist, .propertyList:
         let form = PropertyListTexts.Form(path: snapshot.path(of: file))
-        result.append(PropertyListTexts(file: file, of: try text(of: file), form))
+        result.append(PropertyListTexts(file: file, of: try texts.text(of: file), form))
       case .xcode, .settings, .package, .translations, .asset, .dependencies: continue
       }
     }

@@ -36,7 +36,7 @@ extension RenameDraft {
       query.usedNames(.nib)[document.name] != nil
       || query.plistReferences.contains { $0.value.kind == .nib && $0.value.name == document.name }
     guard document.kind == .nib, !isNamed else { return }
-    for id in [document.name, document.name + "Controller"].flatMap(snapshot.classes) {
+    for id in ownerNames(ofNib: document.name).flatMap(snapshot.classes) {
       guard document.files.contains(where: { query.mayMeet($0, id.file) }) else { continue }
       throw RenameRefusal(
         .symbol,
@@ -47,8 +47,7 @@ extension RenameDraft {
 
   /// Renames the documents that code finds by the name of a class, which it would not find any more.
   mutating func renameDocuments(of classes: [TypeID]) throws(RenameRefusal) {
-    let renamed = Set(
-      changes.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
+    let renamed = changes.certainPlaces
     func meets(_ document: NamedDocument, _ file: FileID) -> Bool {
       document.files.contains { query.mayMeet($0, file) }
     }
@@ -62,14 +61,14 @@ extension RenameDraft {
       }
     }
     for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
-      found += query.nibs(ofControllersNamed: query.nibNames(ofController: oldName), owner: id)
+      found += query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id)
     }
     for document in found
     where document.files.allSatisfy(snapshot.isOwn)
-      && !document.files.contains(where: { file in fileRenames.contains { $0.file == file } })
+      && !document.files.contains(where: { file in changes.fileRenames.contains { $0.file == file } })
     {
       let isWhole = document.name == oldName
-      let newName = isWhole ? newName : query.nibNames(ofController: newName).last ?? newName
+      let newName = isWhole ? newName : nibNames(ofController: newName).last ?? newName
       let naming = try naming(of: document, to: newName)
       try rename(naming, of: document, "code finds the file by the name of the class")
     }
@@ -84,14 +83,8 @@ extension RenameDraft {
         .symbol, (reason.map { $0 + ", and it can't be renamed: " } ?? "") + obstacle,
         at: Location(file: file, range: ByteRange(0, 0)))
     }
-    for place in naming.certain {
-      replace(place.text.old, with: place.text.new, at: place.text.range, in: place.file)
-    }
-    for place in naming.unclear {
-      replace(
-        place.text.old, with: place.text.new, at: place.text.range, in: place.file, .possible(place.doubt))
-    }
-    fileRenames += naming.files.map {
+    for place in naming.certain + naming.unclear { changes.replace(place) }
+    changes.fileRenames += naming.files.map {
       .init(file: $0.file, newPath: $0.newPath, reason: reason, isCertain: true)
     }
   }
@@ -168,7 +161,7 @@ extension RenameDraft {
       guard reference.value.kind == kind else { continue }
       let meant = query.documents(named: reference.value, in: reference.file)
       guard meant.contains(where: document.files.contains) else { continue }
-      let bytes = try text(of: reference.file)
+      let bytes = try texts.text(of: reference.file)
       let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
       let text =
         isXML
@@ -180,9 +173,9 @@ extension RenameDraft {
         naming.unclear.append(.init(reference.file, text, "this may mean another file with the name"))
       }
     }
-    for file in try files(.project, holding: ["INFOPLIST_KEY_"]) {
+    for file in try texts.files(.project, holding: ["INFOPLIST_KEY_"]) {
       guard case .project(.settings)? = snapshot[file]?.facts else { continue }
-      let text = SourceText(try text(of: file))
+      let text = SourceText(try texts.text(of: file))
       for range in text.bytes.withSpan(SearchText(Array(document.name.utf8)).ranges) {
         let line = text.line(at: range.lower)
         guard line.hasPrefix("INFOPLIST_KEY_"), line.contains(kind == .nib ? "Nib" : "Storyboard"),
@@ -199,18 +192,18 @@ extension RenameDraft {
     let known = query.usesOfText(document.name)
     let words = document.kind == .nib ? ["nib", "xib"] : ["storyboard"]
     let search = SearchText(Array("\"\(document.name)\"".utf8))
-    for file in try files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
+    for file in try texts.files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
     where document.files.contains(where: { query.mayMeet($0, file) }) {
-      let text = SourceText(try text(of: file))
+      let text = SourceText(try texts.text(of: file))
       for found in text.bytes.withSpan(search.ranges) {
         let range = ByteRange(found.lower + 1, found.upper - 1)
         if known[Location(file: file, range: range)] != nil { continue }
         let line = text.line(at: range.lower).lowercased()
         if words.contains(where: line.contains), !line.hasPrefix("//"), !line.hasPrefix("*") {
-          replace(
+          changes.replace(
             document.name, with: newName, at: range, in: file, .possible("this may be the name of the file"))
         } else {
-          addMention(of: range, in: file)
+          mentions.count(range, in: file)
         }
       }
     }

@@ -13,7 +13,7 @@ extension RenameDraft {
     {
       try offer(nib, "the nib is named after the class, which may load it by that name")
     }
-    let users = Set(changes.lazy.filter { $0.certainty == .certain }.map(\.file))
+    let users = changes.certainFiles
     for test in users.sorted() where test != id.file && isTest(name(of: test)) {
       try offer([test], "the test is named after the class")
     }
@@ -43,7 +43,9 @@ extension RenameDraft {
 
   /// Offers all of the files, or none where one of them can't follow.
   private mutating func offer(_ files: [FileID], _ reason: String) throws(RenameRefusal) {
-    let files = files.filter { snapshot.isOwn($0) && name(of: $0).hasPrefix(oldName) && !isSettled($0) }
+    let files = files.filter {
+      snapshot.isOwn($0) && name(of: $0).hasPrefix(oldName) && !changes.isSettled($0)
+    }
     var naming = FileNaming(
       files: files.map { ($0, newPath(of: $0, from: oldName, to: newName)) }, oldName: oldName,
       newName: newName)
@@ -53,25 +55,21 @@ extension RenameDraft {
   }
 
   private mutating func offer(_ nib: NamedDocument, _ reason: String) throws(RenameRefusal) {
-    if nib.files.contains(where: isSettled) { return }
+    if nib.files.contains(where: changes.isSettled) { return }
     var naming = try naming(of: nib, to: newName)
     try addStrings(naming: nib, to: &naming)
     // A place that names the nib is right or wrong with the nib's name, and needs no separate decision.
-    dropPossible(at: naming.certain.map { Location(file: $0.file, range: $0.text.range) })
+    changes.dropPossible(at: naming.certain.map { Location(file: $0.file, range: $0.text.range) })
     offer(naming, reason)
-  }
-
-  private func isSettled(_ file: FileID) -> Bool {
-    fileRenames.contains { $0.file == file } || keptFiles.contains { $0.file == file }
   }
 
   private mutating func offer(_ naming: FileNaming, _ reason: String) {
     if let obstacle = naming.obstacles.first ?? naming.unclear.first?.doubt {
-      keptFiles += naming.files.map { .init(file: $0.file, reason: obstacle) }
+      changes.keptFiles += naming.files.map { .init(file: $0.file, reason: obstacle) }
       return
     }
-    for place in naming.certain { replaceFileName(place, reason) }
-    fileRenames += naming.files.map { .init(file: $0.file, newPath: $0.newPath, reason: reason) }
+    for place in naming.certain { changes.replaceFileName(place, reason) }
+    changes.fileRenames += naming.files.map { .init(file: $0.file, newPath: $0.newPath, reason: reason) }
   }
 
   private func shown(_ range: ByteRange, in file: FileID) -> String {
@@ -106,7 +104,7 @@ extension RenameDraft {
         case .xcode: try addPlaces(inXcodeProject: project, of: packagePath(path), newPath, to: &naming)
         case .plist, .propertyList, .translations, .asset: continue
         case .settings, .package, .dependencies:
-          let text = try text(of: project)
+          let text = try texts.text(of: project)
           for range in text.withSpan(SearchText(Array(fileName(path).utf8)).ranges) {
             naming.unclear.append(
               .init(
@@ -120,7 +118,7 @@ extension RenameDraft {
   private mutating func addPlaces(
     inXcodeProject project: FileID, of path: String, _ newPath: String, to naming: inout FileNaming
   ) throws(RenameRefusal) {
-    let text = try text(of: project)
+    let text = try texts.text(of: project)
     let (name, newName) = (fileName(path), fileName(newPath))
     let obstacle = "'\(snapshot.path(of: project))' names it in another way"
     // Beyond ASCII a project may write a name in several ways.
@@ -154,7 +152,7 @@ extension RenameDraft {
     for project in snapshot.nameIndex.documents.projects.sorted()
     where snapshot.isOwn(project) && query.mayMeet(document.files[0], project) {
       guard case .project(.xcode)? = snapshot[project]?.facts else { continue }
-      let text = try text(of: project)
+      let text = try texts.text(of: project)
       let root = folder(of: folder(of: snapshot.path(of: project)))
       for name in [".strings", ".xcstrings", ".stringsdict"].map({ document.name + $0 }) {
         let found = text.withSpan { xcodeFileNames(name, in: $0) }
@@ -176,7 +174,7 @@ extension RenameDraft {
   private mutating func isInProject(_ name: String) throws(RenameRefusal) -> Bool {
     for project in snapshot.nameIndex.documents.projects.sorted()
     where snapshot[project]?.isDependency == false {
-      if SearchText(Array(name.utf8)).occurs(in: try text(of: project)) { return true }
+      if SearchText(Array(name.utf8)).occurs(in: try texts.text(of: project)) { return true }
     }
     return false
   }
@@ -193,8 +191,8 @@ extension RenameDraft {
     for unread in (hasPrefixHeader ? [] : [".pch"]) + [".modulemap"] where try isInProject(unread) {
       naming.obstacles.append("a file '*\(unread)', which is not read, may name it")
     }
-    for file in try files(.objectiveC, holding: [name]) {
-      let text = SourceText(try text(of: file))
+    for file in try texts.files(.objectiveC, holding: [name]) {
+      let text = SourceText(try texts.text(of: file))
       let found = text.bytes.withSpan(SearchText(Array(name.utf8)).ranges)
       for place in found where place.lower > 0 && place.upper < text.bytes.count {
         let (before, after) = (text.bytes[place.lower - 1], text.bytes[place.upper])
@@ -213,8 +211,8 @@ extension RenameDraft {
     naming nib: NamedDocument, to naming: inout FileNaming
   ) throws(RenameRefusal) {
     let known = query.usesOfText(nib.name)
-    for file in try files(.swift, .objectiveC, holding: [nib.name]) {
-      let text = SourceText(try text(of: file))
+    for file in try texts.files(.swift, .objectiveC, holding: [nib.name]) {
+      let text = SourceText(try texts.text(of: file))
       for range in try strings(in: file, text) where known[Location(file: file, range: range)] == nil {
         switch text.nibNaming(at: range.lower - 1) {
         case .nib: naming.certain.append(.init(file, .init(range: range, old: nib.name, new: newName)))
@@ -234,7 +232,7 @@ extension RenameDraft {
     if let code = ObjectiveCBinder(file, text: text.bytes, query) {
       return code.keys(oldName, isClass: true)
     }
-    let uses = Set(changes.lazy.filter { $0.file == file }.map(\.range))
+    let uses = Set(changes.all.lazy.filter { $0.file == file }.map(\.range))
     return text.bytes.withSpan { occurrences(of: oldName, in: $0) }.filter { range in
       if uses.contains(range) { return text.isString(range) }
       // The string of such a case is its own name.

@@ -32,11 +32,11 @@ extension RenameDraft {
 
     if chosen.old.name != chosen.new.name { try refuseOtherMeanings(of: chosen.new.name, family) }
     for (relative, names) in renames { try addDeclaration(relative, names) }
-    owners = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
+    mentions.owners = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
       .union(family.appleClasses.map(\.name))
     let keys = RenamedKeys(of: all, query.languageMode(of: id.type.file))
     for key in Set(all.compactMap(\.old.documentKey)).sorted() {
-      try refuseUnreadableDocuments(holding: key)
+      try texts.refuseUnreadableDocuments(holding: key)
     }
     try addDocuments(of: family, keys)
     addAccessors(of: family, all)
@@ -99,7 +99,9 @@ extension RenameDraft {
     let (old, new) = (names.old, names.new)
     let file = id.type.file
     if language(of: id) == .objectiveC { return try addObjectiveCDeclaration(names, in: file) }
-    if old.name != new.name { try replaceSwift(old.name, with: new.name, at: old.nameRange, in: file) }
+    if old.name != new.name {
+      try replaceSwift(old.name, with: new.name, at: Location(file: file, range: old.nameRange))
+    }
     if let oldObjC = old.objcName, let newObjC = new.objcName, oldObjC != newObjC {
       try replaceObjCName(oldObjC, with: newObjC, from: old.start, before: old.nameRange, in: file)
     }
@@ -119,7 +121,7 @@ extension RenameDraft {
       guard let proto = snapshot.type(id), snapshot.readMembers(of: id).isEmpty,
         snapshot.code(id.file)?.language == .swift
       else { continue }
-      let text = try text(of: id.file)
+      let text = try texts.text(of: id.file)
       guard renamed.contains(where: { SearchText(Array($0.old.name.utf8)).occurs(in: text) }) else {
         continue
       }
@@ -149,16 +151,16 @@ extension RenameDraft {
 
   /// Takes back what is only possible in code that can't have objects of the family.
   private mutating func dropUnreachable(_ family: MemberFamily) throws(RenameRefusal) {
-    let asked = possibleFiles.filter { snapshot.code($0) != nil }
+    let asked = changes.possibleFiles.filter { snapshot.code($0) != nil }
     guard !asked.isEmpty, var names = NamesLeadingToClass(family, query) else { return }
     var open: [FileID] = []
     for file in asked.sorted() {
-      if try !names.mayLead(in: file, &self) { open.append(file) }
+      if try !names.mayLead(in: file, &texts) { open.append(file) }
     }
     guard !open.isEmpty else { return }
-    try names.insertDeclarations(&self)
+    try names.insertDeclarations(&texts)
     for file in open {
-      if try !names.mayLead(in: file, &self) { dropPossible(in: file) }
+      if try !names.mayLead(in: file, &texts) { changes.dropPossible(in: file) }
     }
   }
 
@@ -176,7 +178,7 @@ extension RenameDraft {
             let target = outline.destination(of: reference),
             query.chains(of: target, in: file).contains(where: family.includes)
           else { continue }
-          replace(setter, with: newSetter, at: reference.range, in: file)
+          changes.replace(setter, with: newSetter, at: reference.range, in: file)
         }
       }
     }

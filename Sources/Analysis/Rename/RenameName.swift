@@ -14,7 +14,7 @@ extension RenameDraft {
         .name, "'\(newName)' is not a valid name: leave out quotes, backslashes and line breaks")
     }
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
-    try refuseUnreadableDocuments(holding: oldName)
+    try texts.refuseUnreadableDocuments(holding: oldName)
     for name in names {
       if name.kind.isOfDocuments { try renameDocument(name) } else { try renameIdentifier(name) }
     }
@@ -66,13 +66,13 @@ extension RenameDraft {
   private mutating func replace(_ place: NamePlace, _ certainty: ReferenceCertainty) throws(RenameRefusal) {
     let location = place.location
     if place.attribute != nil {
-      return replace(
+      return changes.replace(
         xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
     }
-    let written = SourceText(try text(of: location.file)).string(location.range)
+    let written = SourceText(try texts.text(of: location.file)).string(location.range)
     // The case keeps its name, and gets the raw value that its name no longer is.
     let isCase = place.form == .enumCase
     let new = isCase ? "\(written) = \"\(newName)\"" : newName
-    replace(isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
+    changes.replace(isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
   }
 }

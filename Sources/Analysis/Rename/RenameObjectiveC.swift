@@ -30,8 +30,8 @@ extension RenameDraft {
   }
 
   private mutating func addStrings(_ old: String, _ new: String) throws(RenameRefusal) {
-    for file in try files(.objectiveC, holding: [String(old.prefix { $0 != ":" })]) {
-      guard let code = try objectiveC(file) else { continue }
+    for file in try texts.files(.objectiveC, holding: [String(old.prefix { $0 != ":" })]) {
+      guard let code = try texts.objectiveC(file) else { continue }
       try addStrings(old, new, in: code, isClass: false)
     }
   }
@@ -42,24 +42,24 @@ extension RenameDraft {
   {
     let keys = code.keys(old, isClass: isClass)
     for range in keys {
-      replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
-      if old.utf8.last == 0x3A { placesForAnyObject.insert(Location(file: code.file, range: range)) }
+      changes.replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
+      if old.utf8.last == 0x3A { changes.placesForAnyObject.insert(Location(file: code.file, range: range)) }
     }
     let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
-    let mentions = code.mentions(of: base).filter { mention in
+    let found = code.mentions(of: base).filter { mention in
       !keys.contains { $0.lower == mention.range.lower }
     }
-    try add(mentions, in: code.file, from: base, to: newBase)
+    mentions.add(found, in: code.file, code.text, from: base, to: newBase)
   }
 
   /// The name where it is declared, all parts of a selector.
   mutating func addObjectiveCDeclaration(_ member: RenamedMember, in file: FileID) throws(RenameRefusal) {
     let (old, new) = (member.old, member.new)
-    if old.name != new.name { replace(old.name, with: new.name, at: old.nameRange, in: file) }
+    if old.name != new.name { changes.replace(old.name, with: new.name, at: old.nameRange, in: file) }
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
-    let code = try objectiveC(file)
+    let code = try texts.objectiveC(file)
     let written = code?.tree.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
     guard written.map({ code?.text.string($0) }) == oldPieces.map(String.init),
       written.count == newPieces.count
@@ -69,7 +69,7 @@ extension RenameDraft {
         at: Location(file: file, range: old.nameRange))
     }
     for (index, range) in written.enumerated().dropFirst() where oldPieces[index] != newPieces[index] {
-      replace(String(oldPieces[index]), with: String(newPieces[index]), at: range, in: file)
+      changes.replace(String(oldPieces[index]), with: String(newPieces[index]), at: range, in: file)
     }
   }
 
@@ -77,28 +77,29 @@ extension RenameDraft {
     of old: ObjectiveCName, _ family: MemberFamily, to new: ObjectiveCName
   ) throws(RenameRefusal) {
     guard old.pieces.count == new.pieces.count else { return }
-    let files = try files(.objectiveC, holding: [old.word])
+    let files = try texts.files(.objectiveC, holding: [old.word])
     let isOnlyAnswer = old.form == .selector && isOnlyAnswer(family, to: old.text, declaredIn: files)
     for file in files {
-      guard let code = try objectiveC(file) else { continue }
+      guard let code = try texts.objectiveC(file) else { continue }
       for use in code.uses(of: old, family, isOnlyAnswer: isOnlyAnswer)
       where old.pieces.indices.contains(use.piece) {
         if let index = use.alone, let range = code.local(new.text, around: index) {
           throw RenameRefusal(
             .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
         }
-        replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
-        if use.isForAnyObject { placesForAnyObject.insert(Location(file: file, range: use.range)) }
+        changes.replace(
+          old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
+        if use.isForAnyObject { changes.placesForAnyObject.insert(Location(file: file, range: use.range)) }
         guard let index = use.alone else { continue }
         for format in code.visualFormats(naming: old.text, boundAt: index) {
-          replace(old.text, with: new.text, at: format.range, in: file, format.certainty)
+          changes.replace(old.text, with: new.text, at: format.range, in: file, format.certainty)
         }
       }
     }
   }
 
   mutating func isOnlyAnswer(_ family: MemberFamily, to selector: String) throws(RenameRefusal) -> Bool {
-    let files = try files(.objectiveC, holding: [String(selector.prefix { $0 != ":" })])
+    let files = try texts.files(.objectiveC, holding: [String(selector.prefix { $0 != ":" })])
     return isOnlyAnswer(family, to: selector, declaredIn: files)
   }
 

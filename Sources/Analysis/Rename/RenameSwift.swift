@@ -12,8 +12,8 @@ extension RenameDraft {
     var searched: [(file: FileID, text: [UInt8])] = []
     let selectors = declarations.members.compactMap { snapshot.member($0)?.documentKey }
     let words = Set(selectors.map { String($0.prefix { $0 != ":" }) } + [declarations.name])
-    for file in try files(.swift, holding: words.sorted()) {
-      searched.append((file, try text(of: file)))
+    for file in try texts.files(.swift, holding: words.sorted()) {
+      searched.append((file, try texts.text(of: file)))
     }
     let all =
       search?(declarations, searched)
@@ -23,33 +23,27 @@ extension RenameDraft {
         }
       }
     for ((file, text), found) in zip(searched, all) {
-      namesInSwift[file] = found.names
+      texts.namesInSwift[file] = found.names
       let capture = keys == nil || new == declarations.name ? nil : LocalCapture(of: new, in: text)
       for use in found.uses {
+        let place = Location(file: file, range: use.range)
         let prefix = try capture?.prefix(of: use, in: file) ?? ""
-        try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)
+        if use.isSelector { changes.placesForAnyObject.insert(place) }
+        let written = SourceText(text).string(use.range)
+        switch use.form {
+        case .name:
+          try replaceSwift(declarations.name, with: new, at: place, prefix: prefix, use.certainty)
+        case .shorthandBinding:
+          if keys == nil { continue }
+          changes.replace(
+            written, with: written + " = " + prefix + swiftSpelling(new), at: use.range, in: file,
+            use.certainty)
+        case .objcText:
+          guard let new = keys?[written] ?? (written == declarations.name ? new : nil) else { continue }
+          changes.replace(written, with: new, at: use.range, in: file, use.certainty)
+        }
       }
-      try add(found.mentions, in: file, from: declarations.name, to: new)
-    }
-  }
-
-  /// - Parameter prefix: The text needed before the new name.
-  private mutating func add(
-    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
-    _ keys: RenamedKeys?
-  ) throws(RenameRefusal) {
-    if use.isSelector { placesForAnyObject.insert(Location(file: file, range: use.range)) }
-    switch use.form {
-    case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)
-    case .shorthandBinding:
-      if keys == nil { return }
-      let written = SourceText(try text(of: file)).string(use.range)
-      replace(
-        written, with: written + " = " + prefix + swiftSpelling(new), at: use.range, in: file, use.certainty)
-    case .objcText:
-      let written = SourceText(try text(of: file)).string(use.range)
-      guard let new = keys?[written] ?? (written == old ? new : nil) else { return }
-      replace(written, with: new, at: use.range, in: file, use.certainty)
+      mentions.add(found.mentions, in: file, SourceText(text), from: declarations.name, to: new)
     }
   }
 }

@@ -18,11 +18,11 @@ extension RenameDraft {
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     let classes = query.sameNamedClasses(as: id)
     for id in classes { try refuseTaken(name, for: id, besides: classes) }
-    try refuseUnreadableDocuments(holding: oldName)
+    try texts.refuseUnreadableDocuments(holding: oldName)
 
     for id in classes {
       guard let declared = snapshot.type(id) else { continue }
-      try replaceSwift(oldName, with: newName, at: declared.nameRange, in: id.file)
+      try replaceSwift(oldName, with: newName, at: Location(file: id.file, range: declared.nameRange))
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
@@ -46,7 +46,7 @@ extension RenameDraft {
     (oldName, newName) = (old, new)
     if old == new { throw RenameRefusal(.unchanged, "'\(old)' already has that name") }
     try refuseTaken(new, for: id, besides: [])
-    try refuseUnreadableDocuments(holding: old)
+    try texts.refuseUnreadableDocuments(holding: old)
     guard let type = snapshot.type(id) else { return }
     try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
@@ -78,7 +78,7 @@ extension RenameDraft {
     {
       // Objective-C keeps the names of protocols and classes apart; for Swift the protocol would have another one then.
       if snapshot.type(other)?.kind == .protocol, query.isObjectiveC(other), query.isObjectiveC(id),
-        try files(.swift, holding: [name]).isEmpty
+        try texts.files(.swift, holding: [name]).isEmpty
       {
         continue
       }
@@ -99,9 +99,9 @@ extension RenameDraft {
 
   /// Whether code that may mean a class means something by a name, such as another target's class of that name.
   private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
-    for file in try files(.swift, .objectiveC, holding: [name])
+    for file in try texts.files(.swift, .objectiveC, holding: [name])
     where !query.areApart(id.file, file) {
-      let text = try text(of: file)
+      let text = try texts.text(of: file)
       if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
         return true
       }
@@ -116,22 +116,22 @@ extension RenameDraft {
     for found in query.references(to: id) {
       let name = found.value.name
       guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
-      replace(xmlEscaped(name), with: xmlEscaped(new), at: found.value.range, in: found.file)
+      changes.replace(xmlEscaped(name), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
     // The text there is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
-      replace(old, with: new, at: found.value.range, in: found.file)
+      changes.replace(old, with: new, at: found.value.range, in: found.file)
     }
   }
 
   /// Adds the uses in Objective-C.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
-    for file in try files(.objectiveC, holding: [oldName]) {
-      guard let code = try objectiveC(file),
+    for file in try texts.files(.objectiveC, holding: [oldName]) {
+      guard let code = try texts.objectiveC(file),
         classes.contains(where: code.mayName)
       else { continue }
       for range in code.uses(ofClass: oldName) {
-        replace(oldName, with: newName, at: range, in: file)
+        changes.replace(oldName, with: newName, at: range, in: file)
       }
       try addStrings(oldName, newName, in: code, isClass: true)
     }
@@ -147,10 +147,10 @@ extension RenameDraft {
     guard hasProtocol, named[written, default: []].isEmpty, classes.allSatisfy(query.isObjectiveC) else {
       return
     }
-    for file in try files(.swift, holding: [written]) {
-      let text = try text(of: file)
+    for file in try texts.files(.swift, holding: [written]) {
+      let text = try texts.text(of: file)
       for range in text.withSpan({ occurrences(of: written, in: $0) }) {
-        replace(written, with: oldName, at: range, in: file)
+        changes.replace(written, with: oldName, at: range, in: file)
       }
     }
   }
@@ -160,13 +160,13 @@ extension RenameDraft {
   /// Custom classes by the name that do not certainly lead to the class.
   private mutating func offerDocuments(naming id: TypeID) throws(RenameRefusal) {
     guard let type = snapshot.type(id) else { return }
-    for file in try files(.document, holding: [oldName]) {
+    for file in try texts.files(.document, holding: [oldName]) {
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
       where reference.name == oldName
-        && !changes.contains(where: { $0.file == file && $0.range == reference.range })
+        && !changes.all.contains(where: { $0.file == file && $0.range == reference.range })
       {
         guard let reason = doubt(about: reference, in: file, naming: id, type) else { continue }
-        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
+        changes.replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
   }
@@ -196,8 +196,7 @@ extension RenameDraft {
   ///
   /// - Returns: Their places, and those of identifiers with the same text that code writes itself, which stay.
   private mutating func addIdentifiersOfClass() -> Set<Location> {
-    let renamed = Set(
-      changes.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
+    let renamed = changes.certainPlaces
     var decided: Set<Location> = []
     for name in SharedNameKind.allCases.flatMap({ query.sharedNames($0, oldName) }) {
       let places = query.places(of: name)
@@ -209,10 +208,10 @@ extension RenameDraft {
       else { continue }
       for place in places.certain where decided.insert(place.location).inserted && ofClass > 0 {
         guard place.attribute != nil else { continue }
-        replace(oldName, with: newName, at: place.location.range, in: place.location.file)
+        changes.replace(oldName, with: newName, at: place.location.range, in: place.location.file)
       }
     }
-    dropPossible(at: Array(decided))
+    changes.dropPossible(at: Array(decided))
     return decided
   }
 
@@ -221,8 +220,8 @@ extension RenameDraft {
     namingClass isRunTimeName: Bool, isOnly: Bool
   ) throws(RenameRefusal) {
     let decided = addIdentifiersOfClass()
-    for file in try files(.document, holding: ["=\"\(oldName)\""]) {
-      let text = try text(of: file)
+    for file in try texts.files(.document, holding: ["=\"\(oldName)\""]) {
+      let text = try texts.text(of: file)
       for (attribute, verb) in attributesForNames {
         let namesClass = attribute.lowercased().hasSuffix("classname")
         if namesClass, !isRunTimeName { continue }
@@ -231,7 +230,7 @@ extension RenameDraft {
           let lower = found.lower + attribute.utf8.count + 3
           let range = ByteRange(lower, lower + oldName.utf8.count)
           if decided.contains(Location(file: file, range: range)) { continue }
-          replace(
+          changes.replace(
             oldName, with: newName, at: range, in: file,
             namesClass && isOnly ? .certain : .possible("this \(attribute) \(verb)"))
         }

@@ -54,7 +54,7 @@ extension RenameDraft {
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {
     if query.mayBeInResponderChain(id) { return true }
     if let known = handsActionsOn { return known }
-    let found = try files(
+    let found = try texts.files(
       .swift, .objectiveC,
       holding: ["supplementalTarget", "targetForAction", "forwardingTarget", "forwardInvocation"])
     handsActionsOn = !found.isEmpty

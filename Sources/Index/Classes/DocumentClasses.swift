@@ -68,7 +68,9 @@ extension Query {
     } else if case .one(let id) = found {
       result = chains(of: id, on: platforms)
     }
-    if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
+    if result.isEmpty, let apple = appleEnd(named.name, platforms) {
+      result.append(ClassChain(classes: [], end: apple))
+    }
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }
@@ -188,9 +190,10 @@ extension Query {
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     guard let path = snapshot[file]?.path else { return [] }
-    let name = ownerName(path)
-    return [name, name + "Controller"].filter { $0 != claimed && snapshot.nameIndex.types.byName[$0] != nil }
-      .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
+    return ownerNames(ofNib: ownerName(path)).filter {
+      $0 != claimed && snapshot.nameIndex.types.byName[$0] != nil
+    }
+    .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
   }
 }
 

@@ -82,7 +82,7 @@ extension Query {
       while true {
         let qualified = scope.map { $0 + "." + name } ?? name
         if let found = declared(
-          qualified, types: types, aliases: aliases, platforms: platforms, from: file, &followed)
+          qualified, among: (types, aliases), on: platforms, from: file, &followed)
         {
           // Another target may mean the framework's class by the same name.
           if scope == nil, case .classes(let heads) = found, let apple = appleEnd(name, platforms) {
@@ -99,7 +99,7 @@ extension Query {
     guard let dot = name.utf8.firstIndex(of: 0x2E) else { return .unknown }
     // `UIKit.UIView`, `App.Base`: the first component may be a module.
     let rest = String(name[name.utf8.index(after: dot)...])
-    let declared = declared(rest, types: types, aliases: aliases, platforms: platforms, from: nil, &followed)
+    let declared = declared(rest, among: (types, aliases), on: platforms, from: nil, &followed)
     let apple = appleEnd(rest, platforms).map { ClassHead.end($0) }
     if case .classes(let heads)? = declared {
       let found = self.heads(heads, ofModule: String(name[..<dot])) + (apple.map { [$0] } ?? [])
@@ -129,12 +129,11 @@ extension Query {
 
   /// nil when nothing of that full name is declared.
   private func declared(
-    _ qualified: String, types: [TypeID], aliases: SortedBag<AliasID>, platforms: ApplePlatforms,
-    from file: FileID?, _ followed: inout FollowedAliases
+    _ qualified: String, among named: (types: [TypeID], aliases: SortedBag<AliasID>),
+    on platforms: ApplePlatforms, from file: FileID?, _ followed: inout FollowedAliases
   ) -> Naming? {
     var meanings = Meanings()
-    let named = namedTypes(qualified, among: types, from: file, &meanings)
-    for id in named {
+    for id in namedTypes(qualified, among: named.types, from: file, &meanings) {
       guard let type = snapshot.type(id) else { continue }
       switch type.kind {
       case .class: meanings.heads.append(.declared(id))
@@ -142,7 +141,7 @@ extension Query {
       case .struct, .enum, .actor, .extension: meanings.isValue = true
       }
     }
-    let called = aliases.filter { snapshot.alias($0)?.name == qualified }
+    let called = named.aliases.filter { snapshot.alias($0)?.name == qualified }
     // An alias of each of many copies leads to an alias of each.
     if called.count > Self.mostAlternatives { meanings.isUnknown = true }
     for id in called.prefix(Self.mostAlternatives) {
@@ -177,11 +176,7 @@ extension Query {
       ?? Array(named[..<Self.mostAlternatives])
   }
 
-  func appleChain(_ name: String, _ platforms: ApplePlatforms) -> ClassChain? {
-    appleEnd(name, platforms).map { ClassChain(classes: [], end: $0) }
-  }
-
-  private func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
+  func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
     // Few names are looked up again and again, those of views and controllers.
     caches.answer(to: SDKQuestion(name: name, platforms: platforms), in: appleEndTable) {
       if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }

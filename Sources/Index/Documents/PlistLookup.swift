@@ -93,7 +93,7 @@ extension Query {
   package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
-      !own.isEmpty || !holdsTargets, !isForOtherDevices(reference, than: own),
+      !own.isEmpty || targetMap.targets.isEmpty, !isForOtherDevices(reference, than: own),
       becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
@@ -149,16 +149,15 @@ extension Query {
     }
   }
 
-  /// Whether a project or a manifest of the workspace says what is built.
-  private var holdsTargets: Bool { !targetMap.targets.isEmpty }
-
   func targets(havingPlist plist: FileID) -> Set<Int> {
     Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
   }
 
   /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,
   /// or as a storyboard.
-  package func isNamedByPlist(_ document: FileID) -> Bool { documentsNamedByPlists.contains(document) }
+  package func isNamedByPlist(_ document: FileID) -> Bool {
+    documentCaches.answer(of: plistDocuments) { documents { _ in true } }.contains(document)
+  }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
@@ -181,10 +180,6 @@ extension Query {
     }
     let own = targets(building: document)
     return !own.isEmpty && own.allSatisfy(read.contains)
-  }
-
-  private var documentsNamedByPlists: Set<FileID> {
-    documentCaches.answer(of: plistDocuments) { documents { _ in true } }
   }
 
   /// The documents that some of the workspace's own property lists name.

@@ -20,6 +20,16 @@ func ownerName(_ path: String) -> String {
   String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
 }
 
+/// The classes that UIKit or AppKit may look for a nib by the name of.
+package func ownerNames(ofNib name: String) -> [String] { [name, name + controllerSuffix] }
+
+/// The nibs that UIKit and AppKit look for by the name of a view controller.
+package func nibNames(ofController name: String) -> [String] {
+  [name] + (name.hasSuffix(controllerSuffix) ? [String(name.dropLast(controllerSuffix.count))] : [])
+}
+
+private let controllerSuffix = "Controller"
+
 /// The name by which code and other documents know a document: that of the file or package without extension and device.
 package func documentName(_ path: String) -> String {
   let file = shownName(of: path)

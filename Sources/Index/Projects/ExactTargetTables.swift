@@ -99,7 +99,7 @@ struct ExactTargetTables: Sendable {
     sources.reserveCapacity(sources.all.count + project.targets.reduce(0) { $0 + $1.sources.count })
     for target in project.targets {
       let number = targets.count
-      var made = made(from: target, number, of: project, in: root, id, file)
+      var made = made(from: target, of: project, in: root, id, file)
       let isStatedElsewhere = (target.configurations + project.configurations).contains { configuration in
         configuration.base.map { joined(root, $0).flatMap { settingsFiles[$0] } == nil } ?? false
       }
@@ -133,7 +133,7 @@ struct ExactTargetTables: Sendable {
   }
 
   private mutating func made(
-    from target: XcodeProject.Target, _ number: Int, of project: XcodeProject, in root: String, _ id: FileID,
+    from target: XcodeProject.Target, of project: XcodeProject, in root: String, _ id: FileID,
     _ file: SourceFile
   ) -> Target {
     var result = Target(
@@ -167,9 +167,9 @@ struct ExactTargetTables: Sendable {
         result.bundleIdentifiers.insert(identifier)
       }
       if let plist = settings.value(of: .infoPlist).flatMap({ joined(root, $0) }),
-        plists[plist]?.last != number
+        plists[plist]?.last != targets.count
       {
-        plists[plist, default: []].append(number)
+        plists[plist, default: []].append(targets.count)
       }
     }
     if !isKnown { result.moduleNames = [] }

@@ -285,8 +285,7 @@ extension Snapshot {
       }
     }
     if !outline.isStoryboard {
-      classes.visit(ownerName(path))
-      classes.visit(ownerName(path) + "Controller")
+      for name in ownerNames(ofNib: ownerName(path)) { classes.visit(name) }
     }
     var owners: Set<String> = []
     while let name = classes.next() {
@@ -401,11 +400,6 @@ extension Snapshot {
 
   /// Xibs whose file's name makes a class a likely owner.
   private func addOwned(by names: Set<String>, to result: inout Set<FileID>) {
-    for name in names {
-      result.formUnion(nameIndex.documents.xibs[name, default: []])
-      if name.hasSuffix("Controller") {
-        result.formUnion(nameIndex.documents.xibs[String(name.dropLast("Controller".count)), default: []])
-      }
-    }
+    for nib in names.flatMap(nibNames) { result.formUnion(nameIndex.documents.xibs[nib, default: []]) }
   }
 }

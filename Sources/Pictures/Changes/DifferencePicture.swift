@@ -2,23 +2,21 @@ import Syntax
 
 /// Draws the scenes that differ between two versions: on the left as they were, on the right as they are.
 package func drawDifference(
-  from old: DocumentTree?, to new: DocumentTree?, named name: String, isDark: Bool?,
-  assets: PictureAssets = PictureAssets()
+  from old: DocumentTree?, to new: DocumentTree?, named name: String,
+  _ options: PictureOptions = PictureOptions()
 ) throws(PictureError) -> Picture {
-  try drawScenes(
-    of: difference(from: old, to: new), from: old, to: new, named: name, isDark: isDark, assets: assets)
+  try drawScenes(of: difference(from: old, to: new), from: old, to: new, named: name, options)
 }
 
 /// Draws what differs between two versions, or a part of that.
 package func drawScenes(
   of difference: DocumentDifference, from old: DocumentTree?, to new: DocumentTree?, named name: String,
-  isDark: Bool?, assets: PictureAssets = PictureAssets()
+  _ options: PictureOptions
 ) throws(PictureError) -> Picture {
-  var composition = Composition(isDark: isDark ?? false, name: name)
+  var options = options
+  options.isDark = options.isDark ?? false
+  var composition = Composition(isDark: options.isDark == true, name: name)
   for change in difference.scenes where change.hasPicture {
-    var options = PictureOptions()
-    options.isDark = isDark ?? false
-    options.assets = assets
     options.scene = change.id.isEmpty ? nil : change.id
     func side(_ tree: DocumentTree?, isNew: Bool) throws(PictureError) -> Picture? {
       guard let tree else { return nil }

@@ -150,7 +150,7 @@ extension Painter {
     if document.isMac, let color = statusColors[name] {
       let side = min(place.width, place.height)
       circle(
-        place.centerX, place.centerY, side * 0.4, fill: color, stroke: Color.black.with(alpha: 0.2),
+        at: (place.centerX, place.centerY), side * 0.4, fill: color, stroke: Color.black.with(alpha: 0.2),
         width: side * 0.06)
       return
     }

@@ -17,18 +17,23 @@ extension Painter {
   func edge(_ alpha: Double) -> Color { (isDark ? Color.white : .black).with(alpha: alpha) }
 
   mutating func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: Color, width: Double = 1,
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ color: Color, width: Double = 1,
     dash: [Double] = []
   ) {
-    marks.append(.shape(Shape(form: .line(x1, y1, x2, y2), stroke: color, lineWidth: width, dash: dash)))
+    marks.append(
+      .shape(Shape(form: .line(start.x, start.y, end.x, end.y), stroke: color, lineWidth: width, dash: dash)))
   }
 
   mutating func circle(
-    _ x: Double, _ y: Double, _ radius: Double, fill: Color? = nil, stroke: Color? = nil, width: Double = 1
+    at center: (x: Double, y: Double), _ radius: Double, fill: Color? = nil, stroke: Color? = nil,
+    width: Double = 1
   ) {
     guard radius > 0 else { return }
     marks.append(
-      .shape(Shape(form: .circle(x: x, y: y, radius: radius), fill: fill, stroke: stroke, lineWidth: width)))
+      .shape(
+        Shape(
+          form: .circle(x: center.x, y: center.y, radius: radius), fill: fill, stroke: stroke,
+          lineWidth: width)))
   }
 
   mutating func fill(_ path: Path, _ color: Color) {

@@ -10,7 +10,7 @@ extension Painter {
         Path(steps: [.move(rect.centerX, rect.centerY), .line(arc.start.x, arc.start.y), arc.step, .close]),
         color)
     }
-    circle(rect.centerX, rect.centerY, radius * 0.3, fill: Color.white.with(alpha: 0.75))
+    circle(at: (rect.centerX, rect.centerY), radius * 0.3, fill: Color.white.with(alpha: 0.75))
   }
 
   /// The color well of iOS: a color in a ring of all hues.
@@ -24,9 +24,9 @@ extension Painter {
     }
     let radius = side / 2 - width * 1.7
     if let color {
-      circle(rect.centerX, rect.centerY, radius, fill: color, stroke: edge(0.1), width: 0.5)
+      circle(at: (rect.centerX, rect.centerY), radius, fill: color, stroke: edge(0.1), width: 0.5)
     } else {
-      circle(rect.centerX, rect.centerY, radius, fill: edge(0.08))
+      circle(at: (rect.centerX, rect.centerY), radius, fill: edge(0.08))
     }
   }
 

@@ -82,15 +82,3 @@ extension TextMark {
     return Rect(left, baseline - style.size * 0.75, width, style.size)
   }
 }
-
-extension Painter {
-  /// A line that is interrupted where it would cross text.
-  mutating func line(
-    from start: (x: Double, y: Double), to end: (x: Double, y: Double), around texts: inout TextPlaces,
-    _ color: Color, width: Double = 1, dash: [Double] = []
-  ) {
-    for part in texts.gaps(from: start, to: end) {
-      line(part.from.x, part.from.y, part.to.x, part.to.y, color, width: width, dash: dash)
-    }
-  }
-}

@@ -37,7 +37,8 @@ extension Painter {
     let isBlack = bar?.is("barStyle", "black") == true
     self.rect(rect, fill: color ?? (isDark || isBlack ? Color(0x161616) : Color(0xF9F9F9)))
     let y = lineAtTop ? rect.y + 0.25 : rect.bottom - 0.25
-    line(rect.x, y, rect.right, y, (isDark ? Color.white : .black).with(alpha: 0.25), width: 0.5)
+    line(
+      from: (rect.x, y), to: (rect.right, y), (isDark ? Color.white : .black).with(alpha: 0.25), width: 0.5)
   }
 
   fileprivate mutating func drawNavigationBar(_ element: DocumentElement, _ rect: Rect) {

@@ -68,7 +68,7 @@ extension Painter {
     let type = element["buttonType"]
     if let type, let symbol = symbolOfType(type) {
       if symbol.isRound {
-        circle(rect.centerX, rect.centerY, min(11, rect.height / 2), stroke: tint, width: 1.4)
+        circle(at: (rect.centerX, rect.centerY), min(11, rect.height / 2), stroke: tint, width: 1.4)
       }
       glyph(symbol.name, in: rect.centered(symbol.isRound ? 16 : 20), tint)
       return

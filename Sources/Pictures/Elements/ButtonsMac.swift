@@ -46,7 +46,7 @@ extension Painter {
   private mutating func drawHelpButton(_ rect: Rect, _ style: TextStyle) {
     let radius = min(10, min(rect.width, rect.height) / 2 - 1)
     circle(
-      rect.centerX, rect.centerY - 0.5, radius, fill: isDark ? Color(0x636366) : .white,
+      at: (rect.centerX, rect.centerY - 0.5), radius, fill: isDark ? Color(0x636366) : .white,
       stroke: Color.black.with(alpha: 0.22), width: 0.6)
     textLine(
       "?", x: rect.centerX, baseline: rect.centerY + 4.2,
@@ -69,10 +69,10 @@ extension Painter {
     let isMixed = cell.is("state", "mixed")
     if isRound {
       if isOn {
-        circle(box.centerX, box.centerY, side / 2, fill: accent)
-        circle(box.centerX, box.centerY, side * 0.2, fill: .white)
+        circle(at: (box.centerX, box.centerY), side / 2, fill: accent)
+        circle(at: (box.centerX, box.centerY), side * 0.2, fill: .white)
       } else {
-        circle(box.centerX, box.centerY, side / 2 - 0.4, fill: idle, stroke: border, width: 0.8)
+        circle(at: (box.centerX, box.centerY), side / 2 - 0.4, fill: idle, stroke: border, width: 0.8)
       }
     } else if isOn || isMixed {
       self.rect(box, fill: accent, radius: 3.5)

@@ -18,9 +18,9 @@ extension Painter {
   fileprivate mutating func drawBox(_ element: DocumentElement, _ rect: Rect, _ depth: Int) {
     if element.is("boxType", "separator") {
       if rect.width >= rect.height {
-        line(rect.x, rect.centerY, rect.right, rect.centerY, edge(0.16))
+        line(from: (rect.x, rect.centerY), to: (rect.right, rect.centerY), edge(0.16))
       } else {
-        line(rect.centerX, rect.y, rect.centerX, rect.bottom, edge(0.16))
+        line(from: (rect.centerX, rect.y), to: (rect.centerX, rect.bottom), edge(0.16))
       }
       return
     }
@@ -60,10 +60,10 @@ extension Painter {
       if let previous {
         if isVertical {
           let x = rect.x + (previous.right + frame.x) / 2
-          line(x, rect.y, x, rect.bottom, edge(0.18))
+          line(from: (x, rect.y), to: (x, rect.bottom), edge(0.18))
         } else {
           let y = rect.y + (previous.bottom + frame.y) / 2
-          line(rect.x, y, rect.right, y, edge(0.18))
+          line(from: (rect.x, y), to: (rect.right, y), edge(0.18))
         }
       }
       previous = frame

@@ -41,8 +41,8 @@ extension Painter {
     self.rect(box, fill: track, radius: box.height / 2)
     let knob = document.color(of: element, for: "thumbTintColor") ?? .white
     circle(
-      isOn ? box.right - box.height / 2 : box.x + box.height / 2, box.centerY, box.height / 2 - 2, fill: knob,
-      stroke: Color.black.with(alpha: 0.08), width: 0.5)
+      at: (isOn ? box.right - box.height / 2 : box.x + box.height / 2, box.centerY), box.height / 2 - 2,
+      fill: knob, stroke: Color.black.with(alpha: 0.08), width: 0.5)
   }
 
   fileprivate mutating func drawSlider(_ element: DocumentElement, _ rect: Rect) {
@@ -57,7 +57,7 @@ extension Painter {
       Rect(track.x, track.y, x - track.x, 4),
       fill: document.color(of: element, for: "minimumTrackTintColor") ?? tint, radius: 2)
     circle(
-      x, rect.centerY, min(14, rect.height / 2),
+      at: (x, rect.centerY), min(14, rect.height / 2),
       fill: document.color(of: element, for: "thumbTintColor") ?? .white,
       stroke: Color.black.with(alpha: 0.15), width: 0.75)
   }
@@ -101,7 +101,7 @@ extension Painter {
     let half = rect.width / 2
     glyph("minus", in: Rect(rect.x, rect.y, half, rect.height).centered(18), ink)
     glyph("plus", in: Rect(rect.x + half, rect.y, half, rect.height).centered(18), ink)
-    line(rect.centerX, rect.y + 7, rect.centerX, rect.bottom - 7, Color.gray.with(alpha: 0.5))
+    line(from: (rect.centerX, rect.y + 7), to: (rect.centerX, rect.bottom - 7), Color.gray.with(alpha: 0.5))
   }
 
   fileprivate mutating func drawProgress(_ element: DocumentElement, _ rect: Rect) {
@@ -121,8 +121,8 @@ extension Painter {
     let radius = side > 0 ? min(side / 2, 18.5) : 10
     for (index, direction) in directions.enumerated() {
       line(
-        rect.centerX + direction.x * radius * 0.45, rect.centerY + direction.y * radius * 0.45,
-        rect.centerX + direction.x * radius * 0.9, rect.centerY + direction.y * radius * 0.9,
+        from: (rect.centerX + direction.x * radius * 0.45, rect.centerY + direction.y * radius * 0.45),
+        to: (rect.centerX + direction.x * radius * 0.9, rect.centerY + direction.y * radius * 0.9),
         color.with(alpha: 0.3 + 0.08 * Double(index)), width: max(1.2, radius * 0.18))
     }
   }
@@ -135,7 +135,7 @@ extension Painter {
       document.color(of: element, for: "currentPageIndicatorTintColor") ?? Color.gray.with(alpha: 0.9)
     for index in 0..<count {
       let offset = (Double(index) - Double(count - 1) / 2) * 16
-      circle(rect.centerX + offset, rect.centerY, 3.5, fill: index == current ? active : idle)
+      circle(at: (rect.centerX + offset, rect.centerY), 3.5, fill: index == current ? active : idle)
     }
   }
 

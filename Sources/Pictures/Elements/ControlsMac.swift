@@ -20,9 +20,8 @@ extension Painter {
     self.rect(
       track, fill: isOn ? document.system("controlAccentColor") : edge(0.16), radius: track.height / 2)
     circle(
-      isOn ? track.right - track.height / 2 : track.x + track.height / 2, track.centerY,
-      track.height / 2 - 1.2,
-      fill: .white, stroke: Color.black.with(alpha: 0.15), width: 0.5)
+      at: (isOn ? track.right - track.height / 2 : track.x + track.height / 2, track.centerY),
+      track.height / 2 - 1.2, fill: .white, stroke: Color.black.with(alpha: 0.15), width: 0.5)
   }
 
   fileprivate mutating func drawSlider(_ element: DocumentElement, _ rect: Rect) {
@@ -34,14 +33,15 @@ extension Painter {
     let accent = document.system("controlAccentColor")
     let edge = Color.black.with(alpha: 0.2)
     if cell?.is("sliderType", "circular") == true {
-      circle(rect.centerX, rect.centerY, min(rect.width, rect.height) / 2 - 2, fill: .white, stroke: edge)
-      return circle(rect.centerX, rect.y + rect.height * 0.3, 1.8, fill: .gray)
+      circle(
+        at: (rect.centerX, rect.centerY), min(rect.width, rect.height) / 2 - 2, fill: .white, stroke: edge)
+      return circle(at: (rect.centerX, rect.y + rect.height * 0.3), 1.8, fill: .gray)
     }
     if rect.height > rect.width {
       let y = rect.bottom - 10 - max(0, rect.height - 20) * value
       self.rect(Rect(rect.centerX - 2, rect.y + 3, 4, rect.height - 6), fill: rail, radius: 2)
       self.rect(Rect(rect.centerX - 2, y, 4, rect.bottom - 3 - y), fill: accent, radius: 2)
-      return circle(rect.centerX, y, min(8, rect.width / 2), fill: .white, stroke: edge, width: 0.6)
+      return circle(at: (rect.centerX, y), min(8, rect.width / 2), fill: .white, stroke: edge, width: 0.6)
     }
     let start = rect.x + 10
     let length = max(0, rect.width - 20)
@@ -51,9 +51,9 @@ extension Painter {
     self.rect(Rect(rect.x + 3, y - 2, start + length * value - rect.x - 3, 4), fill: accent, radius: 2)
     for tick in 0..<ticks {
       let x = start + length * Double(tick) / Double(max(1, ticks - 1))
-      line(x, y + 8, x, y + 12, Color.gray.with(alpha: 0.7), width: 0.75)
+      line(from: (x, y + 8), to: (x, y + 12), Color.gray.with(alpha: 0.7), width: 0.75)
     }
-    circle(start + length * value, y, min(9, rect.height / 2), fill: .white, stroke: edge, width: 0.6)
+    circle(at: (start + length * value, y), min(9, rect.height / 2), fill: .white, stroke: edge, width: 0.6)
   }
 
   fileprivate mutating func drawProgress(_ element: DocumentElement, _ rect: Rect) {
@@ -130,7 +130,7 @@ extension Painter {
         text(label, in: box.inset(2, 0), style, TextLayout(alignment: .center, tolerance: 1.35))
       }
       x += box.width
-      if index < segments.count - 1 { line(x, face.y + 4, x, face.bottom - 4, edge(0.15)) }
+      if index < segments.count - 1 { line(from: (x, face.y + 4), to: (x, face.bottom - 4), edge(0.15)) }
     }
   }
 
@@ -167,9 +167,10 @@ extension Painter {
             let isOn = cell.is("state", "on")
             let accent = painter.document.system("controlAccentColor")
             painter.circle(
-              box.x + 9, box.centerY, 6.6, fill: isOn ? accent : painter.isDark ? Color(0x555558) : .white,
+              at: (box.x + 9, box.centerY), 6.6,
+              fill: isOn ? accent : painter.isDark ? Color(0x555558) : .white,
               stroke: Color.black.with(alpha: 0.3), width: 0.8)
-            if isOn { painter.circle(box.x + 9, box.centerY, 2.8, fill: .white) }
+            if isOn { painter.circle(at: (box.x + 9, box.centerY), 2.8, fill: .white) }
             painter.text(cell.title, in: Rect(box.x + 20, box.y, width - 20, height), font)
           } else {
             painter.rect(box.inset(0.5), stroke: painter.edge(0.2), width: 0.75)

@@ -58,9 +58,9 @@ extension Painter {
           TextStyle(size: 11, weight: 500, color: painter.document.system("headerTextColor")),
           TextLayout(alignment: .init(cell?["alignment"])))
         x = box.right + 3
-        painter.line(x - 1.5, bar.y + 4, x - 1.5, bar.bottom - 4, painter.edge(0.15))
+        painter.line(from: (x - 1.5, bar.y + 4), to: (x - 1.5, bar.bottom - 4), painter.edge(0.15))
       }
-      painter.line(bar.x, bar.bottom - 0.5, bar.right, bar.bottom - 0.5, painter.edge(0.15))
+      painter.line(from: (bar.x, bar.bottom - 0.5), to: (bar.right, bar.bottom - 0.5), painter.edge(0.15))
     }
   }
 

@@ -59,7 +59,7 @@ extension Painter {
     if isEmpty {
       var y = content.y + 44
       while y < rect.bottom, y < content.y + 44 * 60 {
-        line(rect.x + 16, y, rect.right, y, document.system("separatorColor"), width: 0.5)
+        line(from: (rect.x + 16, y), to: (rect.right, y), document.system("separatorColor"), width: 0.5)
         y += 44
       }
       let height = min(24, rect.height)
@@ -125,7 +125,7 @@ extension Painter {
     drawAccessory(element["accessoryType"], rect)
     if let table, !table.is("separatorStyle", "none") {
       line(
-        rect.x + 16, rect.bottom - 0.25, rect.right, rect.bottom - 0.25,
+        from: (rect.x + 16, rect.bottom - 0.25), to: (rect.right, rect.bottom - 0.25),
         document.color(of: table, for: "separatorColor") ?? document.system("separatorColor"), width: 0.5)
     }
   }

@@ -56,8 +56,8 @@ extension Painter {
     guard let shown, !shown.isEmpty else {
       if border == nil {
         line(
-          rect.x, rect.bottom - 0.5, rect.right, rect.bottom - 0.5, Color.gray.with(alpha: 0.4), width: 0.75,
-          dash: [3, 3])
+          from: (rect.x, rect.bottom - 0.5), to: (rect.right, rect.bottom - 0.5), Color.gray.with(alpha: 0.4),
+          width: 0.75, dash: [3, 3])
       }
       return
     }

@@ -131,11 +131,11 @@ extension Sheet {
       painter.stroke(
         Path(steps: [.move(edge, callout.y), .line(bend, callout.y), .line(border, center)]),
         color.with(alpha: 0.7), width: width, dash: dash)
-      painter.line(
-        from: (border, center), to: (end, center), around: &texts, inner.with(alpha: 0.7), width: width,
-        dash: dash)
+      for part in texts.gaps(from: (border, center), to: (end, center)) {
+        painter.line(from: part.from, to: part.to, inner.with(alpha: 0.7), width: width, dash: dash)
+      }
       // On the frame, beside what the object begins with.
-      painter.circle(isLeft ? end - 1.5 : end + 1.5, center, 2.5, fill: inner)
+      painter.circle(at: (isLeft ? end - 1.5 : end + 1.5, center), 2.5, fill: inner)
       painter.textLine(
         label, x: isLeft ? edge - 6 : edge + 6, baseline: callout.y + size * 0.36, style,
         anchor: isLeft ? .end : .start)

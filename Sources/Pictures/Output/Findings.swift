@@ -107,8 +107,8 @@ extension Sheet {
       else { continue }
       let (near, far) = start.lineEnds(to: painter.objects[index].visible)
       let color = severity.color.with(alpha: 0.75)
-      painter.line(from: near, to: far, around: &texts, color)
-      painter.circle(far.x, far.y, 2.5, fill: color)
+      for part in texts.gaps(from: near, to: far) { painter.line(from: part.from, to: part.to, color) }
+      painter.circle(at: (far.x, far.y), 2.5, fill: color)
     }
   }
 
@@ -132,7 +132,7 @@ extension Sheet {
   private mutating func drawBadge(
     _ number: Int, _ severity: PictureFinding.Severity, x: Double, y: Double, _ scale: Double
   ) {
-    painter.circle(x, y, 9 * scale, fill: severity.color, stroke: .white, width: 1.5 * scale)
+    painter.circle(at: (x, y), 9 * scale, fill: severity.color, stroke: .white, width: 1.5 * scale)
     painter.textLine(
       String(number), x: x, baseline: y + 4 * scale,
       TextStyle(size: (number > 99 ? 8 : 11) * scale, weight: 700, color: .white), anchor: .middle)

@@ -71,7 +71,7 @@ extension Painter {
       var top = y + 5
       for row in rows {
         if row.isSeparator {
-          painter.line(x + 10, top + 5.5, x + width - 10, top + 5.5, painter.edge(0.14))
+          painter.line(from: (x + 10, top + 5.5), to: (x + width - 10, top + 5.5), painter.edge(0.14))
           painter.noteObject(row.item, Rect(x, top, width, 11))
           top += row.height
           continue

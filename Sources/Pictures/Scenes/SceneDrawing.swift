@@ -29,14 +29,14 @@ extension Painter {
   /// Draws a scene's controller with its title above, and gives what it covers.
   ///
   /// - Parameters:
-  ///   - titleSize: The size of the title, which grows with a map.
-  ///   - titleRoom: How wide the title may be.
+  ///   - title: The size of the title, which grows with a map, and how wide it may be.
   ///   - isOnMap: A menu bar is drawn without its menus.
   mutating func drawScene(
-    _ scene: StoryboardScene, x: Double, y: Double, _ bars: SceneBars, titleSize: Double,
-    titleRoom: Double = .infinity, isOnMap: Bool
+    _ scene: StoryboardScene, at origin: (x: Double, y: Double), _ bars: SceneBars,
+    title: (size: Double, room: Double), isOnMap: Bool
   ) -> Rect {
     let controller = scene.controller
+    let (x, y) = origin
     resetTint()
     switch controller.name {
     case "application":
@@ -54,7 +54,7 @@ extension Painter {
         ?? drawEmptyScreen(controller, Rect(x, y, size.width, size.height))
       end()
       resize(controller, to: rect)
-      drawTitle(of: scene, rect, titleSize, titleRoom)
+      drawTitle(of: scene, rect, title.size, title.room)
       return rect
     case "viewControllerPlaceholder", "controllerPlaceholder":
       let size = size(of: scene)
@@ -84,7 +84,7 @@ extension Painter {
           rect.inset(0.5), stroke: (painter.isDark ? Color(0xAEAEB2) : Color(0x636366)).with(alpha: 0.9),
           radius: radius)
       }
-      drawTitle(of: scene, rect, titleSize, titleRoom)
+      drawTitle(of: scene, rect, title.size, title.room)
       return rect
     }
   }

@@ -56,8 +56,8 @@ struct Sheet {
     let bars = document.bars(of: document.scenes)
     let narrowest = 240.0
     let rect = painter.drawScene(
-      scene, x: 0, y: 0, bars[scene.id] ?? SceneBars(), titleSize: 15,
-      titleRoom: max(narrowest, painter.size(of: scene).width), isOnMap: false)
+      scene, at: (0, 0), bars[scene.id] ?? SceneBars(),
+      title: (15, max(narrowest, painter.size(of: scene).width)), isOnMap: false)
     let others = painter.drawOtherViews(of: scene, below: rect)
     if rect.width > 0 {
       cover(Rect(rect.x, rect.y - 26, max(narrowest, rect.width), rect.height + 26))

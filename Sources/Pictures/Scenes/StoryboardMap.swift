@@ -81,8 +81,8 @@ extension Painter {
     var bounds: Rect?
     for (scene, place) in zip(scenes, places) {
       let rect = drawScene(
-        scene, x: place.x, y: place.y, bars[scene.id] ?? SceneBars(), titleSize: titleSize,
-        titleRoom: room(above: place, among: places, titleSize), isOnMap: scenes.count > 1)
+        scene, at: (place.x, place.y), bars[scene.id] ?? SceneBars(),
+        title: (titleSize, room(above: place, among: places, titleSize)), isOnMap: scenes.count > 1)
       if drawn[scene.id] == nil { drawn[scene.id] = rect }
       let others = drawOtherViews(of: scene, below: rect)
       // The title and the arrow before it belong to the scene.
@@ -160,11 +160,11 @@ extension Painter {
       if let origin = route.origin {
         // A line down a whole scene, through all of its rows, would say less than it hides.
         if abs(origin.y - route.curve.start.y) <= 140 {
-          painter.line(
-            from: origin, to: route.curve.start, around: &names.texts, ink.faded(0.7),
-            width: max(1.5, titleSize / 10))
+          for part in names.texts.gaps(from: origin, to: route.curve.start) {
+            painter.line(from: part.from, to: part.to, ink.faded(0.7), width: max(1.5, titleSize / 10))
+          }
         }
-        if start != scene { painter.circle(origin.x, origin.y, max(2.5, titleSize / 6), fill: .note) }
+        if start != scene { painter.circle(at: (origin.x, origin.y), max(2.5, titleSize / 6), fill: .note) }
       }
       let curve = route.curve
       painter.stroke(

@@ -26,7 +26,8 @@ extension Painter {
         let bar = Rect(x, y, width, barHeight)
         if isTitled, !isFull {
           painter.rect(bar, fill: painter.isDark ? Color(0x3A3A3C) : Color(0xF6F6F6))
-          painter.line(x, bar.bottom - 0.5, rect.right, bar.bottom - 0.5, Color.black.with(alpha: 0.15))
+          painter.line(
+            from: (x, bar.bottom - 0.5), to: (rect.right, bar.bottom - 0.5), Color.black.with(alpha: 0.15))
         }
         if let content, content.frame != nil { painter.draw(content, in: Rect(x, y + top, width, height), 0) }
         if isTitled { painter.drawTitle(of: window, mask, bar, isUtility, hasToolbar: toolbar != nil) }
@@ -48,7 +49,7 @@ extension Painter {
     let isOnDark = ground(in: Rect(bar.x + 8, bar.y + 4, 52, bar.height - 8)).luminance < 0.5
     for (index, light) in lights.enumerated() {
       circle(
-        bar.x + 14 + Double(index) * 20, bar.centerY, isUtility ? 4.5 : 6,
+        at: (bar.x + 14 + Double(index) * 20, bar.centerY), isUtility ? 4.5 : 6,
         fill: light.isOn
           ? light.color : isOnDark ? Color.white.with(alpha: 0.25) : Color.black.with(alpha: 0.15))
     }

@@ -62,7 +62,7 @@ struct OpenedFolders: Hashable, Sendable {
 extension Environment {
   /// The real path of a folder that a client opens, and the root of the workspace that is read for it.
   func opened(_ clientPath: String) -> (folder: String, root: String) {
-    let folder = realPath(of: clientPath)
+    let folder = files.realPath(of: clientPath)
     let root = (try? workspace(ofFolder: folder, in: self)) ?? folder
     // A path ends without a slash.
     return (folder, root == "/" ? "/." : root)

@@ -26,14 +26,14 @@ struct KnownFolder: Sendable {
 
   /// Compares the folder with the disk, since a client may not report what changes there, whatever it says that it watches.
   func look(in environment: Environment) -> FolderLook {
-    let start = environment.now()
+    let start = environment.clock.now()
     var look = FolderLook()
     let isElsewhere = opened.folders.contains { environment.opened($0.clientPath).root != path }
     do throws(FileError) {
       if isElsewhere {
         look.needsScan = true
       } else if isUnread {
-        look.needsScan = try environment.status(path).kind == .folder
+        look.needsScan = try environment.files.status(path).kind == .folder
       } else {
         try compare(&look, in: environment)
       }
@@ -41,17 +41,18 @@ struct KnownFolder: Sendable {
       // The scan says why.
       look.needsScan = !isUnread
     }
-    look.elapsed = environment.now() - start
+    look.elapsed = environment.clock.now() - start
     return look
   }
 
   private func compare(_ look: inout FolderLook, in environment: Environment) throws(FileError) {
     let book = StampBook()
-    let noting = environment.noting(book)
+    var noting = environment
+    noting.files = environment.files.noting(book)
     let configuration = WorkspaceConfiguration(root: path, in: noting)
-    let walked: Walked<Never> = try walk(
-      root: path, in: noting, reading: [], excluding: configuration.exclusions
-    ) { _, _ in nil }
+    let walked: Walked<Never> = try walk(root: path, in: noting, reading: configuration.reading.listing) {
+      _, _ in nil
+    }
     let lacksFolders =
       walked.passesOverFolders || !configuration.isChosenRoot && liesInLargerRepository(path, in: environment)
     let faults = Dictionary(walked.unreadable.map { ($0.path, $0.reason) }) { first, _ in first }
@@ -65,7 +66,8 @@ struct KnownFolder: Sendable {
       .filter { faults[$0] != coverage.unreadable[$0] }
     look.changed.formUnion(faulty)
     look.changed.formUnion(
-      found.union(ignored).union(ids.keys).filter { stamps.mayDiffer(path + "/" + $0, in: environment) })
+      found.union(ignored).union(ids.keys).filter { stamps.mayDiffer(path + "/" + $0, in: environment.files) }
+    )
 
     // A file that is visible again, such as one compiled beside a document that is gone, need not have changed.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
@@ -81,7 +83,7 @@ struct KnownFolder: Sendable {
       // Files that still exist have been left out meanwhile.
       || ids.keys.contains { path in
         !found.contains(path) && !ignored.contains(path) && faults[path] == nil
-          && (try? environment.status(self.path + "/" + path))?.kind == .file
+          && (try? environment.files.status(self.path + "/" + path))?.kind == .file
       }
   }
 }

@@ -47,19 +47,19 @@ extension DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
     // A walk passes over links to headers.
-    if file.kind == .objc, environment.entry(at: absolutePath) == .link { return result }
-    result.stamp = environment.stamp(of: absolutePath)
+    if file.kind == .objc, environment.files.entry(at: absolutePath) == .link { return result }
+    result.stamp = environment.files.stamp(of: absolutePath)
     do throws(FileError) {
-      result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath, as: file.kind))
+      result.facts = Workspace.facts(of: file.kind, try environment.files.read(absolutePath, as: file.kind))
     } catch {
-      result.fault = environment.reasonUnlessGone(error, absolutePath)
+      result.fault = environment.files.reasonUnlessGone(error, absolutePath)
     }
     return result
   }
 
   /// Whether the file has another case now: a disk that ignores case still finds it by its old path.
   private func isSpelledOtherwise(in environment: Environment) -> Bool {
-    guard let resolved = try? environment.resolve(absolutePath), resolved != absolutePath else {
+    guard let resolved = try? environment.files.resolve(absolutePath), resolved != absolutePath else {
       return false
     }
     return resolved.lowercased() == absolutePath.lowercased()

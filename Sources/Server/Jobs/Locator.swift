@@ -38,7 +38,7 @@ final class Locator {
     if cancellation.isCancelled { return LineTable([]) }
     // A file that is gone has no lines; an event will say that it is gone.
     let path = folder.absolutePath(folder.snapshot[file]?.path ?? "")
-    let table = LineTable((try? environment.read(path)) ?? [])
+    let table = LineTable((try? environment.files.read(path)) ?? [])
     tables[file] = table
     return table
   }
@@ -54,7 +54,7 @@ final class Locator {
     // The table of a file that could not be read is empty.
     if let known = tables[file]?.bytes, !known.isEmpty { return .text(known) }
     if cancellation.isCancelled { return .unreadable(reason: "canceled") }
-    return environment.found(at: folder.absolutePath(folder.snapshot[file]?.path ?? ""))
+    return environment.files.found(at: folder.absolutePath(folder.snapshot[file]?.path ?? ""))
   }
 
   /// The diagnostics that comments in a source file suppress.

@@ -43,10 +43,8 @@ final class EffectPerformer: Sendable {
     case .resolve(let named):
       // Not beside the loop: the client's next message may be about the document.
       events.postFirst(.resolved(named, realPaths: named.realPaths(in: environment)))
-    case .scan(let folder, let generation, let path, let cancellation):
-      work.async {
-        events.post(scanFolder(folder, generation, path, environment, cancellation) { events.post($0) })
-      }
+    case .scan(let scan):
+      work.async { events.post(scan.event(in: environment) { events.post($0) }) }
     case .look(let folder, let generation, let known):
       disk.async { events.post(.looked(folder: folder, generation: generation, known.look(in: environment))) }
     case .locate(let folder, let path, let files, let excluded):
@@ -62,9 +60,9 @@ final class EffectPerformer: Sendable {
     case .wait(let timer, .zero):
       events.post(.passed(timer))
     case .wait(let timer, let duration):
-      environment.after(duration) { events.post(.passed(timer)) }
+      environment.clock.after(duration) { events.post(.passed(timer)) }
     case .checkParent(let process):
-      events.post(.parentChecked(isRunning: environment.isRunning(process)))
+      events.post(.parentChecked(isRunning: environment.programs.isRunning(process)))
     case .settle(let snapshot):
       // The first diagnostics come first.
       settle(snapshot, from: 0, after: .seconds(2))
@@ -74,7 +72,7 @@ final class EffectPerformer: Sendable {
 
   /// A few files at a time: all at once held up reading and edits in a large workspace.
   private func settle(_ snapshot: Snapshot, from start: Int, after pause: Duration) {
-    environment.after(pause) { [self] in
+    environment.clock.after(pause) { [self] in
       disk.async { [self] in
         guard let next = snapshot.settle(from: start, atMost: Self.filesSettledAtOnce) else { return }
         settle(snapshot, from: next, after: .milliseconds(20))
@@ -87,7 +85,7 @@ final class EffectPerformer: Sendable {
     while let content = outgoing.withLock({ $0.next() }) {
       let content = content()
       transcript?.add(content, from: "server")
-      environment.writeOutput(framed(content))
+      environment.console.writeOutput(framed(content))
     }
   }
 

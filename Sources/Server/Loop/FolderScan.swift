@@ -3,38 +3,37 @@ import Synchronization
 import Workspace
 import World
 
-/// Reads a folder, and returns the event that says what came of it.
-func scanFolder(
-  _ folder: Int, _ generation: Int, _ path: String, _ environment: Environment, _ cancellation: Cancellation,
-  progress: @escaping @Sendable (Event) -> Void
-) -> Event {
-  let start = environment.now()
-  let count = Atomic(0)
-  let budget = workspaceRoot(of: path, in: environment) == nil ? LinkBudget() : nil
-  let book = StampBook()
-  let environment = environment.until(cancellation, budget).noting(book)
-  do throws(FileError) {
-    var configuration = WorkspaceConfiguration(root: path, in: environment)
-    let loaded = try LoadedWorkspace(
-      root: path, in: environment, excluding: configuration.exclusions,
-      isChosenRoot: configuration.isChosenRoot,
-      progress: {
-        let files = count.wrappingAdd(1, ordering: .relaxed).newValue
-        if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
-      })
-    if budget?.isExhausted == true {
-      throw FileError(
-        path: path,
-        reason:
-          "more than \(LinkBudget.mostEntries) files and folders, and neither a repository nor a project; "
-          + "only what is open is read; an '.ibls.json' makes it a project")
+extension ScanRequest {
+  /// Reads a folder, and returns the event that says what came of it.
+  func event(in environment: Environment, progress: @escaping @Sendable (Event) -> Void) -> Event {
+    let start = environment.clock.now()
+    let count = Atomic(0)
+    let budget = workspaceRoot(of: path, in: environment) == nil ? LinkBudget() : nil
+    let book = StampBook()
+    var environment = environment
+    environment.files = environment.files.until(cancellation, budget).noting(book)
+    do throws(FileError) {
+      var configuration = WorkspaceConfiguration(root: path, in: environment)
+      let loaded = try LoadedWorkspace(
+        root: path, in: environment, reading: configuration.reading,
+        progress: {
+          let files = count.wrappingAdd(1, ordering: .relaxed).newValue
+          if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
+        })
+      if budget?.isExhausted == true {
+        throw FileError(
+          path: path,
+          reason:
+            "more than \(LinkBudget.mostEntries) files and folders, and neither a repository nor a project; "
+            + "only what is open is read; an '.ibls.json' makes it a project")
+      }
+      configuration.add(nestedIn: loaded.settingsFolders, in: environment)
+      return .scanned(
+        folder: folder, generation: generation,
+        ScannedFolder(loaded, configuration, book.stamps, elapsed: environment.clock.now() - start))
+    } catch {
+      return .scanFailed(folder: folder, generation: generation, error)
     }
-    configuration.add(nestedIn: loaded.settingsFolders, in: environment)
-    return .scanned(
-      folder: folder, generation: generation,
-      ScannedFolder(loaded, configuration, book.stamps, elapsed: environment.now() - start))
-  } catch {
-    return .scanFailed(folder: folder, generation: generation, error)
   }
 }
 
@@ -47,16 +46,15 @@ func locateFiles(
 ) -> Event {
   var found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? Membership()
   // A file that does not exist hides nothing.
-  func isThere(_ file: String) -> Bool { environment.entry(at: path + "/" + file) != nil }
+  func isThere(_ file: String) -> Bool { environment.files.entry(at: path + "/" + file) != nil }
   found.hidden.ignored = found.hidden.ignored.filter(isThere)
   found.hidden.excluded = found.hidden.excluded.filter(isThere)
   return .located(folder: folder, asked: files, found)
 }
 
-extension Environment {
-  /// This environment, but after the cancellation, or when the budget is used up, every access to the disk fails, so that a walk
-  /// ends at once.
-  fileprivate func until(_ cancellation: Cancellation, _ budget: LinkBudget?) -> Environment {
+extension Files {
+  /// These files, but after the cancellation, or when the budget is used up, every access fails, so that a walk ends at once.
+  fileprivate func until(_ cancellation: Cancellation, _ budget: LinkBudget?) -> Files {
     var result = self
     @Sendable func check(_ path: String) throws(FileError) {
       if cancellation.isCancelled || budget?.isExhausted == true {

@@ -10,9 +10,9 @@ package func serve(log: String? = nil, in environment: Environment) -> Int32 {
   let reader = WorkerThreads(1)
   reader.async { read(environment, events, transcript) }
 
-  var state = ServerState(at: environment.now())
+  var state = ServerState(at: environment.clock.now())
   while true {
-    for effect in state.handle(events.next(), at: environment.now()) {
+    for effect in state.handle(events.next(), at: environment.clock.now()) {
       if case .exit(let code) = effect {
         performer.finish()
         events.close()
@@ -30,7 +30,7 @@ private let bytesPerMessage = 4 << 10
 private func read(_ environment: Environment, _ events: EventQueue, _ transcript: Transcript?) {
   var reader = MessageReader()
   while true {
-    let bytes = environment.readInput()
+    let bytes = environment.console.readInput()
     if bytes.isEmpty {
       events.post(.inputClosed)
       return

@@ -12,11 +12,11 @@ final class Transcript: Sendable {
   init(path: String, _ environment: Environment) {
     self.path = path
     self.environment = environment
-    start = environment.now()
+    start = environment.clock.now()
   }
 
   func add(_ content: [UInt8], from sender: String) {
-    let elapsed = (environment.now() - start).milliseconds
+    let elapsed = (environment.clock.now() - start).milliseconds
     var line = Array(#"{"from":"\#(sender)","ms":\#(elapsed),"msg":"#.utf8)
     // JSON has line breaks between its parts only, and every other character that steers within strings.
     line +=
@@ -27,7 +27,7 @@ final class Transcript: Sendable {
     let done = line
     queue.async { [environment, path] in
       // Logging must not disturb what it logs.
-      try? environment.append(done, path)
+      try? environment.files.append(done, path)
     }
   }
 

@@ -85,9 +85,7 @@ extension RequestContext {
     let renames = folder.renameDetector.codeRenames(query)
     return query.findings(in: file, renames, folder).shown.filter { !$0.isOff }.map { diagnostic in
       let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
-      return PictureFinding(
-        severity: diagnostic.severity.onPicture, object: diagnostic.subject?.id, message: diagnostic.message,
-        code: diagnostic.code.rawValue, line: place.line, range: diagnostic.range)
+      return PictureFinding(diagnostic, line: place.line)
     }
   }
 
@@ -114,13 +112,18 @@ extension RequestContext {
   }
 }
 
-extension Diagnostic.Severity {
-  fileprivate var onPicture: PictureFinding.Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .information: .information
-    case .hint: .hint
-    }
+extension PictureFinding {
+  /// A finding as it is drawn.
+  package init(_ diagnostic: Diagnostic, line: Int) {
+    let severity: Severity =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .information: .information
+      case .hint: .hint
+      }
+    self.init(
+      severity: severity, object: diagnostic.subject?.id, message: diagnostic.message,
+      code: diagnostic.code.rawValue, line: line, range: diagnostic.range)
   }
 }

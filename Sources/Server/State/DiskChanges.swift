@@ -40,7 +40,9 @@ extension ServerState {
         let goesWithFiles = change.type == LSP.FileEvent.deleted && WorkspaceFile.Kind(fileName: name) == nil
         if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
         let isListed = isImage(name) || isAsset(fileName(Index.folder(of: path)))
-        if isRuleFile(name) || isFrameworkHeader(path)
+        if isRuleFile(name)
+          // The name of a header in a binary framework identifies classes.
+          || path.hasSuffix(".h") && (path.contains(".framework/") || path.contains(".xcframework/"))
           // It decides what else of its package is read.
           || (name == nibDocument || isListed)
             && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
@@ -172,9 +174,4 @@ extension ServerState {
 /// Whether a file says what belongs to a workspace.
 private func isRuleFile(_ name: String) -> Bool {
   name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
-}
-
-/// Whether a file is a header in a binary framework, whose name identifies classes.
-private func isFrameworkHeader(_ path: String) -> Bool {
-  path.hasSuffix(".h") && (path.contains(".framework/") || path.contains(".xcframework/"))
 }

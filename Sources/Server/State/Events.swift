@@ -30,7 +30,7 @@ enum Effect: Sendable {
   case send(LSP.Outgoing)
   /// Follows links in paths; `resolved` comes before any other event.
   case resolve(PathsToResolve)
-  case scan(folder: Int, generation: Int, path: String, Cancellation)
+  case scan(ScanRequest)
   /// Compares a folder with the disk.
   case look(folder: Int, generation: Int, KnownFolder)
   /// Finds out which of these files belong to a folder, and as what; paths are relative.
@@ -55,7 +55,7 @@ enum PathsToResolve: Hashable, Sendable {
     case .folder(let path):
       let opened = environment.opened(path)
       return [opened.folder, opened.root]
-    case .documents(let paths): return paths.map { environment.realPath(of: $0) }
+    case .documents(let paths): return paths.map { environment.files.realPath(of: $0) }
     }
   }
 }

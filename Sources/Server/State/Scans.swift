@@ -4,6 +4,14 @@ import Text
 import Workspace
 import World
 
+/// A folder that is to be read.
+struct ScanRequest: Sendable {
+  var folder: Int
+  var generation: Int
+  var path: String
+  var cancellation: Cancellation
+}
+
 /// Scans of whole folders.
 extension ServerState {
   mutating func scan(_ number: Int) {
@@ -15,7 +23,9 @@ extension ServerState {
       effects += folder.opened.folders.map { .resolve(.folder($0.clientPath)) }
     }
     effects.append(
-      .scan(folder: number, generation: scan.generation, path: folder.path, scan.cancellation))
+      .scan(
+        ScanRequest(
+          folder: number, generation: scan.generation, path: folder.path, cancellation: scan.cancellation)))
     if phase == .running { createProgress(number) }
   }
 

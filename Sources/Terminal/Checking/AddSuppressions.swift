@@ -20,8 +20,7 @@ func silence(
     var settings: Set<String> = []
     var lines: [FileID: [Int: (offset: Int, codes: [Diagnostic.Code])]] = [:]
     for finding in findings where finding.workspace == index {
-      // No comment silences that another one is left over.
-      if finding.diagnostic.code == DiagnosticRule.unusedSuppression.code { continue }
+      if finding.diagnostic.isAboutSuppression { continue }
       let (file, path) = (finding.diagnostic.file, finding.place.file)
       let isCode = workspace.loaded.snapshot.code(file) != nil
       let isOutside = roots.wayOut(of: root + "/" + path, in: environment) != nil
@@ -49,7 +48,7 @@ func silence(
     }
     let code = lines.sorted { $0.key < $1.key }.compactMap { file, lines -> FileReplacement? in
       let path = workspace.fullPath(of: file)
-      guard let old = try? environment.read(path) else { return nil }
+      guard let old = try? environment.files.read(path) else { return nil }
       let edits = lines.values.sorted { $0.offset < $1.offset }.map {
         silencing($0.codes, lineAt: $0.offset, in: old)
       }
@@ -61,11 +60,7 @@ func silence(
       throw CheckFailure(["can't write '\(error.cause.path)': \(error.cause.reason)"] + error.state)
     }
     for file in configuration.files where settings.contains(file.path) {
-      do throws(FileError) {
-        try write(file.text, to: file.path, beside: [root], in: environment)
-      } catch {
-        throw CheckFailure("can't write '\(file.path)': \(error.reason)")
-      }
+      try environment.writeNamed(file.path, file.text, beside: [root])
     }
     written += code.map { ($0.path, $0.old) }
     written += settings.map { path in (path, workspace.configuration.files.first { $0.path == path }?.text) }

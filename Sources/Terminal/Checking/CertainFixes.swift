@@ -35,7 +35,10 @@ struct CertainFixes {
       $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
     }) {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
-      if let edits = typo(diagnostic) ?? leftover(diagnostic) {
+      if let edits = typo(diagnostic)
+        // A connection that another one repeats or makes unnecessary.
+        ?? (finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil)
+      {
         fixes.append(edits)
       }
     }
@@ -44,9 +47,9 @@ struct CertainFixes {
 
   /// The removal of what silences nothing, together for each file: a list may be empty without several of its elements.
   private func suppressions(in findings: [Finding]) -> [[FileEdits]] {
-    let unused = findings.map(\.diagnostic).filter { $0.code == DiagnosticRule.unusedSuppression.code }
+    let unused = findings.map(\.diagnostic).filter(\.isAboutSuppression)
     return Dictionary(grouping: unused, by: \.file).compactMap { file, diagnostics in
-      guard let text = try? environment.read(workspace.fullPath(of: file)) else { return nil }
+      guard let text = try? environment.files.read(workspace.fullPath(of: file)) else { return nil }
       let edits = removingSuppressions(
         at: Set(diagnostics.map(\.range)), from: text, isCode: workspace.loaded.snapshot.code(file) != nil)
       return edits.isEmpty ? nil : [FileEdits(file: file, edits: edits)]
@@ -69,14 +72,9 @@ struct CertainFixes {
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
     let near = query.completions(at: own.range.lower, in: diagnostic.file, text: text) {
-      areOneEditApart(old, $0)
+      isOneEditApart(Array(old.utf8), Array($0.utf8))
     }
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
-  }
-
-  /// A connection that another one repeats or makes unnecessary.
-  private func leftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil
   }
 
   /// Interface Builder's order of each document, which is one fix for all findings about it.
@@ -118,11 +116,6 @@ struct CertainFixes {
       return actions.first { $0.isPreferred }?.edits
     }
   }
-}
-
-/// Whether two names differ by one letter more, less, another or swapped with its neighbor.
-private func areOneEditApart(_ one: String, _ other: String) -> Bool {
-  one != other && editDistance(Array(one.utf8), Array(other.utf8), limit: 1) != nil
 }
 
 /// Puts fixes of the same files together, in groups without a file in common; of two that overlap, the first one stays.

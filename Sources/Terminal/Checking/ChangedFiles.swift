@@ -112,7 +112,8 @@ struct ChangedFiles: Sendable {
       uniquingKeysWith: { one, _ in one })
     guard let id = gone.keys.first, let format = ObjectFormat(digits: id.utf8.count) else { return [:] }
     let new = paths.filter { ids[$0] == nil }.compactMap { path -> (String, String)? in
-      guard let bytes = try? environment.read(root + "/" + path), let old = gone[blobID(of: bytes, format)]
+      guard let bytes = try? environment.files.read(root + "/" + path),
+        let old = gone[blobID(of: bytes, format)]
       else { return nil }
       return (old, path)
     }

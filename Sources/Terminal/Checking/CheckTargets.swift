@@ -17,27 +17,6 @@ struct CheckTarget {
   func wants(_ path: String) -> Bool { parts?.contains { $0.contains(path) } ?? true }
 }
 
-/// Why nothing can be checked, in lines for a person.
-struct CheckFailure: Error {
-  var messages: [String]
-
-  init(_ messages: String...) { self.messages = messages }
-
-  init(_ messages: [String]) { self.messages = messages }
-}
-
-/// The result of work; nil where it fails, which standard error says then.
-func reporting<Result>(
-  in environment: Environment, _ work: () throws(CheckFailure) -> Result
-) -> Result? {
-  do throws(CheckFailure) {
-    return try work()
-  } catch {
-    for message in error.messages { complain(message, in: environment) }
-    return nil
-  }
-}
-
 /// The workspaces that folders and files on the command line mean.
 ///
 /// Each belongs to the workspace that is found upward from it. A workspace counts once, whatever paths lead to it.
@@ -61,24 +40,25 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
   for path in paths.isEmpty ? [""] : paths {
     do throws(FileError) {
       let absolute = try environment.placeNamed(path)
-      let status = try environment.status(absolute)
+      let status = try environment.files.status(absolute)
       switch status.kind {
       case .folder:
         let target = try target(ofFolder: absolute, typed: path, in: environment)
-        add(target, try environment.status(target.root).identity)
+        add(target, try environment.files.status(target.root).identity)
       case .file:
         guard let kind = WorkspaceFile.Kind(fileName: fileName(absolute)), kind.isCode || kind == .interface
         else {
           throw FileError(path: path, reason: "not a folder, a storyboard, a xib, Swift or Objective-C")
         }
         let target = try target(ofFile: absolute, typed: path, in: environment)
-        add(target, try environment.status(target.root).identity)
+        add(target, try environment.files.status(target.root).identity)
       case .link, .other: throw FileError(path: path, reason: "neither a folder nor a file")
       }
     } catch {
       let file = withoutPlace(path)
       let isPlace =
-        file != path && (try? environment.status(normalized(file, from: environment.currentDirectory))) != nil
+        file != path
+        && (try? environment.files.status(normalized(file, from: environment.currentDirectory))) != nil
       throw CheckFailure(
         "can't check '\(path.isEmpty ? "." : path)': \(error.reason)"
           + (isPlace ? "; a check has no lines: ibls check \(quotedForShell(file))" : ""))
@@ -97,7 +77,7 @@ func withoutPlace(_ path: String) -> String {
 private func target(
   ofFolder path: String, typed: String, in environment: Environment
 ) throws(FileError) -> CheckTarget {
-  let folder = try environment.resolve(path)
+  let folder = try environment.files.resolve(path)
   let root = try workspace(ofFolder: folder, in: environment)
   guard root != folder, let inner = String(folder.utf8.dropFirst(root.utf8.count + 1)) else {
     return CheckTarget(name: typed, root: path)
@@ -108,7 +88,7 @@ private func target(
 private func target(
   ofFile path: String, typed: String, in environment: Environment
 ) throws(FileError) -> CheckTarget {
-  let file = try environment.resolve(path)
+  let file = try environment.files.resolve(path)
   let root = workspace(ofDocument: file, in: environment)
   let inner = String(file.utf8.dropFirst(root.utf8.count + 1)) ?? file
   return target(in: root, WorkspacePart(path: inner, typed: typed, isFolder: false), environment)
@@ -116,7 +96,8 @@ private func target(
 
 private func target(in root: String, _ part: WorkspacePart, _ environment: Environment) -> CheckTarget {
   let way = relativePath(
-    to: root, from: (try? environment.resolve(environment.currentDirectory)) ?? environment.currentDirectory)
+    to: root,
+    from: (try? environment.files.resolve(environment.currentDirectory)) ?? environment.currentDirectory)
   return CheckTarget(name: way == "." ? "" : way, root: root, parts: [part])
 }
 
@@ -138,21 +119,21 @@ extension Environment {
     @Sendable func missing(_ path: String) -> FileError {
       FileError(path: path, reason: "no such file or directory", isMissing: true)
     }
-    result.read = { [read] path throws(FileError) in
+    result.files.read = { [read = files.read] path throws(FileError) in
       switch texts[path] {
       case let bytes??: return bytes
       case .some(nil): throw missing(path)
       case nil: return try read(path)
       }
     }
-    result.list = { [list] path throws(FileError) in
+    result.files.list = { [list = files.list] path throws(FileError) in
       guard let own = entries[path] else { return try list(path) }
       let there = kind(path) == .some(.folder) ? [] : try list(path)
       return there.filter { own[$0.name] != .some(nil) }
         + own.filter { one in one.value != nil && !there.contains { $0.name == one.key } }
         .sorted { $0.key < $1.key }.map { FolderEntry(name: $0.key, kind: $0.value ?? .file) }
     }
-    result.status = { [status] path throws(FileError) in
+    result.files.status = { [status = files.status] path throws(FileError) in
       guard let kind = kind(path) else { return try status(path) }
       guard let kind else { throw missing(path) }
       do throws(FileError) {
@@ -162,7 +143,7 @@ extension Environment {
         return FileStatus(kind: kind, identity: identity)
       }
     }
-    result.resolve = { [resolve] path throws(FileError) in
+    result.files.resolve = { [resolve = files.resolve] path throws(FileError) in
       do throws(FileError) {
         if kind(path) == .some(nil) { throw missing(path) }
         return try resolve(path)
@@ -194,13 +175,15 @@ extension Environment {
         let isKnown = found[folder] != nil
         found[folder, default: [:]].updateValue(kind, forKey: fileName(place))
         if kind != nil { numbers[place] = UInt64(numbers.count) }
-        if kind == nil || folder.isEmpty || isKnown || (try? status(folder)) != nil { break }
+        if kind == nil || folder.isEmpty || isKnown || (try? files.status(folder)) != nil { break }
         (place, kind) = (folder, .folder)
       }
     }
     return (found, numbers)
   }
+}
 
+extension Console {
   /// All that comes over standard input.
   func readWholeInput() -> [UInt8] {
     var result: [UInt8] = []

@@ -46,7 +46,7 @@ func fixed(
     candidates += CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
       edits.allSatisfy { file in
         let full = workspace.fullPath(of: file.file)
-        return roots.wayOut(of: full, in: environment) == nil && (try? environment.read(full)) != nil
+        return roots.wayOut(of: full, in: environment) == nil && (try? environment.files.read(full)) != nil
       }
     }.map { Fix(workspace: index, edits: $0) }
   }
@@ -103,7 +103,7 @@ private func files(
 ) -> [[FileDiff]] {
   grouped(fixes.map(\.edits)).compactMap { group in
     let files = group.compactMap { edits -> FileDiff? in
-      guard let old = try? environment.read(workspace.fullPath(of: edits.file)) else { return nil }
+      guard let old = try? environment.files.read(workspace.fullPath(of: edits.file)) else { return nil }
       return FileDiff(path: workspace.path(of: edits.file), newPath: nil, old: old, edits: edits.edits)
     }
     return files.count == group.count ? files : nil

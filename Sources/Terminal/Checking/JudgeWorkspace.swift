@@ -14,11 +14,11 @@ func judgedWorkspace(
   selecting selected: Set<Diagnostic.Code>, _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+    var reading = configuration.reading
+    reading.hasPropertyLists = false
+    (reading.keepsTexts, reading.mark) = (keepingTexts, Suppressions.marker)
     var loaded = try LoadedWorkspace(
-      root: target.root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
-      excluding: configuration.exclusions, marking: Suppressions.marker,
-      isChosenRoot: configuration.isChosenRoot,
-      found: progress.found, progress: progress.step)
+      root: target.root, in: environment, reading: reading, found: progress.found, progress: progress.step)
     var configuration = configuration
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)

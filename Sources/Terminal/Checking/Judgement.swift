@@ -118,8 +118,8 @@ extension Judgement {
     let full = normalized(name, from: environment.currentDirectory)
     var path = relativePath(to: full, from: root)
     // A link to the root makes another path of it, which no patch could name.
-    if path.hasPrefix("../"), let real = try? environment.resolve(full),
-      let realRoot = try? environment.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
+    if path.hasPrefix("../"), let real = try? environment.files.resolve(full),
+      let realRoot = try? environment.files.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
     {
       path = relativePath(to: real, from: realRoot)
     }
@@ -180,12 +180,7 @@ extension WorkspaceConfiguration {
 private func readBaseline(
   at path: String, _ place: String, in environment: Environment
 ) throws(CheckFailure) -> Baseline {
-  let bytes: [UInt8]
-  do throws(FileError) {
-    bytes = try environment.read(place)
-  } catch {
-    throw CheckFailure("can't read '\(path)': \(error.reason)")
-  }
+  let bytes = try environment.files.bytes(of: place, named: path)
   do {
     return try Baseline(bytes)
   } catch {

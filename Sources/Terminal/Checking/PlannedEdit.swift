@@ -47,7 +47,7 @@ func plannedEdit(
   of path: String, _ operations: JSON?, named name: String, in environment: Environment
 ) throws(CheckFailure) -> PlannedEdit {
   let full = normalized(path, from: environment.currentDirectory)
-  let old = try environment.bytes(of: full, named: path)
+  let old = try environment.files.bytes(of: full, named: path)
   let operations = try arguments(operations, named: name)
   let change: DocumentEdits
   do throws(OperationRefusal) {
@@ -68,7 +68,7 @@ func plannedEdit(
   if !change.edits.isEmpty { plan.files.append(PlannedEdit.File(path: full, old: old, edits: change.edits)) }
   for file in change.newFiles {
     let path = normalized("../" + file.path, from: full)
-    guard (try? environment.status(path)) == nil else {
+    guard (try? environment.files.status(path)) == nil else {
       throw CheckFailure("can't make '\(file.path)': already exists")
     }
     plan.files.append(PlannedEdit.File(path: path, old: nil, edits: [Edit(ByteRange(0, 0), file.text)]))
@@ -127,12 +127,10 @@ extension PlannedEdit {
   }
 }
 
-extension Environment {
+extension Files {
   /// The content of a file, or why it can't be read, for the user.
   func bytes(of path: String, named name: String) throws(CheckFailure) -> [UInt8] {
-    do throws(FileError) { return try read(path) } catch {
-      throw CheckFailure("can't read '\(name)': \(error.reason)")
-    }
+    try explaining("can't read '\(name)'") { () throws(FileError) in try read(path) }
   }
 }
 
@@ -178,9 +176,10 @@ private func translations(of path: String, in environment: Environment) -> [[UIn
   let others = normalized("..", from: folder)
   let name = fileName(path)
   let base = name.prefix { $0 != "." }
-  return ((try? environment.list(others)) ?? []).filter { $0.name.hasSuffix(".lproj") }.flatMap { language in
+  return ((try? environment.files.list(others)) ?? []).filter { $0.name.hasSuffix(".lproj") }.flatMap {
+    language in
     [name, base + ".strings", base + ".xcstrings"].map { "\(others)/\(language.name)/\($0)" }
-      .filter { $0 != path }.compactMap { try? environment.read($0) }
+      .filter { $0 != path }.compactMap { try? environment.files.read($0) }
   }
 }
 
@@ -211,7 +210,7 @@ private func declarations(
   for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
     files.append(
       PlannedEdit.File(
-        path: path, old: try environment.bytes(of: path, named: path),
+        path: path, old: try environment.files.bytes(of: path, named: path),
         edits: edits.sorted { $0.range.lower < $1.range.lower }))
   }
   return files

@@ -30,7 +30,7 @@ extension PlannedEdit {
       guard project.targets.contains(where: { $0.documents.contains(own) }) else { continue }
       isKnown = true
       let full = workspace.fullPath(of: FileID(raw: Int32(index)))
-      let bytes = try environment.bytes(of: full, named: file)
+      let bytes = try environment.files.bytes(of: full, named: file)
       let name = String(new.path.prefix { $0 != "." })
       if let lines = projectInsertions(adding: name, beside: own, tables: tables, in: bytes) {
         let edits = lines.map { Edit(ByteRange($0.offset, $0.offset), $0.text) }
@@ -62,21 +62,22 @@ extension PlannedEdit {
     let (old, name) = (fileName(document).prefix { $0 != "." }, new.path.prefix { $0 != "." })
     let parent = folder(of: own)
     var tables: [String] = []
-    for language in ((try? environment.list(parent)) ?? []).map(\.name).sorted()
+    for language in ((try? environment.files.list(parent)) ?? []).map(\.name).sorted()
     where language.hasSuffix(".lproj") {
       let place = "\(parent)/\(language)/"
-      if place + fileName(document) != document, (try? environment.status(place + fileName(document))) != nil
+      if place + fileName(document) != document,
+        (try? environment.files.status(place + fileName(document))) != nil
       {
         notes.append("\(language)/\(fileName(document)) has the scenes still; split it as well")
       }
-      if let bytes = try? environment.read("\(place)\(old).xcstrings"),
+      if let bytes = try? environment.files.read("\(place)\(old).xcstrings"),
         case let keys = String(decoding: bytes, as: UTF8.self),
         ids.contains(where: { keys.contains("\"\($0).") })
       {
         notes.append(
           "\(language)/\(old).xcstrings has texts of what was moved still; move them to \(name).xcstrings")
       }
-      guard let bytes = try? environment.read("\(place)\(old).strings") else { continue }
+      guard let bytes = try? environment.files.read("\(place)\(old).strings") else { continue }
       let table = TranslationTable(bytes)
       let moved = table.entries.filter { ids.contains($0.id) }
       if moved.isEmpty { continue }
@@ -86,7 +87,7 @@ extension PlannedEdit {
         notes.append("\(language)/\(old).strings is not read as UTF-8; move its texts to \(name).strings")
         continue
       }
-      if (try? environment.status("\(place)\(name).strings")) != nil {
+      if (try? environment.files.status("\(place)\(name).strings")) != nil {
         throw CheckFailure("can't make '\(language)/\(name).strings': already exists")
       }
       let lines = moved.map { String(decoding: bytes[$0.range.lower..<$0.range.upper], as: UTF8.self) }

@@ -31,7 +31,7 @@ struct WatchedFolder: Sendable {
 
   private func current(in environment: Environment) -> [String: Stamp] {
     let walked: Walked<Never>? = try? walk(
-      root: root, in: environment, reading: [], excluding: configuration.exclusions
+      root: root, in: environment, reading: configuration.reading.listing
     ) {
       _, _ in
       nil
@@ -44,7 +44,7 @@ struct WatchedFolder: Sendable {
       $0.files.map(\.path) + [$0.baseline].compactMap { $0 }
     }
     return (inside.map { root + "/" + $0 } + settings).reduce(into: [:]) { result, path in
-      if let status = try? environment.status(path) {
+      if let status = try? environment.files.status(path) {
         result[path] = Stamp(modified: status.modified, changed: status.changed, identity: status.identity)
       }
     }
@@ -57,21 +57,23 @@ func watch(
 ) -> Int32 {
   while true {
     // The screen alone: what the terminal has scrolled away stays.
-    if environment.outputIsTerminal, !environment.terminalIsDumb {
-      environment.writeOutput(Array("\u{1B}[H\u{1B}[2J".utf8))
+    if environment.console.outputIsTerminal, !environment.terminalIsDumb {
+      environment.console.writeOutput(Array("\u{1B}[H\u{1B}[2J".utf8))
     }
     let (code, watched) = check()
     // A run without a workspace has nothing to wait for.
-    if watched.isEmpty || environment.outputFault() != nil || environment.readerHasLeft() { return code }
+    if watched.isEmpty || environment.console.outputFault() != nil || environment.console.readerHasLeft() {
+      return code
+    }
     environment.say("watching for changes; Ctrl-C ends it")
     repeat {
-      environment.wait(.milliseconds(500))
-      if environment.readerHasLeft() { return code }
+      environment.clock.wait(.milliseconds(500))
+      if environment.console.readerHasLeft() { return code }
     } while !watched.contains { $0.hasChanged(in: environment) }
   }
 }
 
-extension Environment {
+extension Clock {
   fileprivate func wait(_ time: Duration) {
     let bell = DispatchSemaphore(value: 0)
     after(time) { bell.signal() }

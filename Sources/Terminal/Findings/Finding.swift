@@ -147,7 +147,7 @@ extension [Diagnostic] {
     func locate(_ file: FileID, _ range: ByteRange) -> Finding.Place {
       let path = workspace.path(of: file)
       let table =
-        tables[file] ?? LineTable((try? environment.read(workspace.fullPath(of: file))) ?? [])
+        tables[file] ?? LineTable((try? environment.files.read(workspace.fullPath(of: file))) ?? [])
       tables[file] = table
       return Finding.Place(
         file: path, start: table.lineAndColumn(of: range.lower), end: table.lineAndColumn(of: range.upper),

@@ -11,7 +11,7 @@ extension CheckedWorkspace {
     var result: [FileID: Suppressions] = [:]
     for file in loaded.marked {
       let path = loaded.snapshot.path(of: file)
-      let bytes = (try? environment.read(loaded.root + "/" + path)) ?? []
+      let bytes = (try? environment.files.read(loaded.root + "/" + path)) ?? []
       let read = Suppressions(bytes)
       let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
       for unknown in read.unknownCodes {
@@ -66,7 +66,7 @@ extension [Finding] {
   ) -> [Finding] {
     filter { finding in
       let diagnostic = finding.diagnostic
-      guard diagnostic.code != DiagnosticRule.unusedSuppression.code,
+      guard !diagnostic.isAboutSuppression,
         suppressions[finding.workspace][diagnostic.file]?.covers(diagnostic.code, at: diagnostic.range.lower)
           == true
       else {

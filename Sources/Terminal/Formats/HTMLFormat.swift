@@ -82,7 +82,7 @@ extension HTMLPage {
         var options = PictureOptions()
         options.scene = scene.id
         options.isDark = isDark
-        options.findings = own.map { PictureFinding($0) }
+        options.findings = own.map { PictureFinding($0.diagnostic, line: $0.place.start.line) }
         options.hasLegend = false
         options.assets = assets
         return try? drawPicture(of: tree, named: name, options)

@@ -1,3 +1,4 @@
+import Analysis
 import Text
 
 /// Text for an attribute or the content of an element.
@@ -5,18 +6,7 @@ import Text
 /// Characters that steer are written as references, which a reader takes back. XML has no form at all for most control
 /// characters; a replacement character takes their place.
 func escapedXML(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result.replacingSteering {
+  escapingScalars(xmlEscaped(text), ["\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}"]).replacingSteering {
     $0.value >= 0x20 || ["\t", "\n", "\r"].contains($0) ? "&#\($0.value);" : "\u{FFFD}"
   }
 }

@@ -92,8 +92,8 @@ struct Check: Mode {
     if let explained {
       // '--explain A B' explains both.
       let codes = try [explained] + paths.map { name throws(UsageError) in try diagnosticCode(name) }
-      let isColored = common.isColored(environment.outputIsTerminal, in: environment)
-      environment.writeOutput(Array(explanations(of: codes, isColored: isColored).utf8))
+      let isColored = common.isColored(environment.console.outputIsTerminal, in: environment)
+      environment.console.writeOutput(Array(explanations(of: codes, isColored: isColored).utf8))
       return 0
     }
     try refuseContradictions(paths)
@@ -138,7 +138,7 @@ struct Check: Mode {
     _ paths: [String], _ common: CommonOptions, in outer: Environment
   ) throws(CheckFailure) -> (code: Int32, watched: [WatchedFolder]) {
     let environment = withInput(outer)
-    let start = environment.now()
+    let start = environment.clock.now()
     let targets = try checkTargets(paths.map { $0 == "-" ? inputName ?? $0 : $0 }, in: environment)
     let choice = CheckChoice(
       configuration: configuration, selected: selected,
@@ -175,7 +175,7 @@ struct Check: Mode {
       return (0, [])
     }
     var report = report(findings, judged, targets, common, in: environment)
-    report.elapsed = environment.now() - start
+    report.elapsed = environment.clock.now() - start
     report.isQuiet = common.isQuiet || isNothing && !allowsNothing
     try put(report, in: environment)
     let watched = watches ? judged.workspaces.map { WatchedFolder($0, in: environment) } : []
@@ -189,9 +189,9 @@ struct Check: Mode {
   private func withInput(_ environment: Environment) -> Environment {
     guard let inputName else { return environment }
     let file = normalized(inputName, from: environment.currentDirectory)
-    let text = environment.readWholeInput()
+    let text = environment.console.readWholeInput()
     let result = environment.replacing(file, by: text)
-    guard let real = try? result.resolve(file), real != file else { return result }
+    guard let real = try? result.files.resolve(file), real != file else { return result }
     return result.replacing(real, by: text)
   }
 
@@ -203,9 +203,8 @@ struct Check: Mode {
       let shown = showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
       return try silence(shown, in: judged, common, environment)
     }
-    try write(
-      json(Baseline(findings.baselineEntries)), to: path, beside: judged.workspaces.map(\.loaded.root),
-      in: environment)
+    try environment.writeNamed(
+      path, json(Baseline(findings.baselineEntries)), beside: judged.workspaces.map(\.loaded.root))
     if !common.isQuiet { environment.say("\(path): \(counted(findings.count, "finding"))") }
   }
 
@@ -215,7 +214,7 @@ struct Check: Mode {
   ) -> Report {
     let roots = judged.workspaces.map(\.loaded.root)
     let catalogs = roots.map { AssetCatalogs(below: $0, in: environment) }
-    let isTerminal = environment.outputIsTerminal && output == nil
+    let isTerminal = environment.console.outputIsTerminal && output == nil
     return Report(
       findings: findings, workspaces: judged.workspaces, showsAll: showsAll,
       elapsed: .zero, isTerminal: isTerminal, isColored: common.isColored(isTerminal, in: environment),
@@ -230,7 +229,7 @@ struct Check: Mode {
         let full = roots[workspace] + "/" + path
         let isOutside =
           EditableRoots([roots[workspace]], in: environment).wayOut(of: full, in: environment) != nil
-        return isOutside ? nil : try? environment.read(full)
+        return isOutside ? nil : try? environment.files.read(full)
       },
       assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
   }
@@ -240,13 +239,13 @@ struct Check: Mode {
       countsCodes ? Array(statistics(report.shown).utf8) : format.output(report),
       report.workspaces.map(\.loaded.root), environment)
     let note = format.note(report)
-    if !note.isEmpty, !report.isQuiet { environment.writeError(note) }
+    if !note.isEmpty, !report.isQuiet { environment.console.writeError(note) }
   }
 
   /// Writes results to the file of `--output`, else to standard output.
   private func put(_ bytes: [UInt8], _ roots: [String], _ environment: Environment) throws(CheckFailure) {
-    guard let output else { return environment.writeOutput(bytes) }
-    try write(bytes, to: output, beside: roots, in: environment)
+    guard let output else { return environment.console.writeOutput(bytes) }
+    try environment.writeNamed(output, bytes, beside: roots)
   }
 
   /// Prints the changes that '--fix' would write, as a patch for the root of the workspace.
@@ -256,7 +255,8 @@ struct Check: Mode {
     let roots = fixed.judgement.workspaces.map(\.loaded.root)
     let patch = fixed.groups.flatMap(\.files).flatMap(\.unified)
     // A program takes every byte; a terminal is not to be steered by the text of a file.
-    try put(output == nil && environment.outputIsTerminal ? printable(patch) : patch, roots, environment)
+    try put(
+      output == nil && environment.console.outputIsTerminal ? printable(patch) : patch, roots, environment)
     if !common.isQuiet {
       for root in Set(fixed.groups.map { roots[$0.workspace] }).sorted()
       where root != environment.currentDirectory {
@@ -275,7 +275,7 @@ struct Check: Mode {
       let root = fixed.judgement.workspaces[index].loaded.root
       // A rename never changes settings or a baseline, each of which is a fix by itself.
       if let file = files.first, files.count == 1, WorkspaceFile.Kind(fileName: fileName(file.path)) == nil {
-        try write(file.new, to: normalized(file.path, from: root), beside: [root], in: environment)
+        try environment.writeNamed(normalized(file.path, from: root), file.new, beside: [root])
         continue
       }
       do throws(ReplacementFailure) {
@@ -318,17 +318,6 @@ struct Check: Mode {
     let code = finding.diagnostic.code
     guard selected.isEmpty || selected.contains(code), !ignored.contains(code) else { return false }
     return targets[finding.workspace].wants(finding.place.file)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, beside roots: [String], in environment: Environment
-  ) throws(CheckFailure) {
-    do throws(FileError) {
-      try Terminal.write(
-        bytes, to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
-    } catch {
-      throw CheckFailure("can't write '\(path)': \(error.reason)")
-    }
   }
 }
 

@@ -54,7 +54,7 @@ struct Diff: Mode {
           "'\($0)' is neither a storyboard nor a xib, so '\(document)' can't be compared with it"
         } ?? "'\(document)' needs a second document to compare it with")
     }
-    do {
+    return reporting(in: environment) { () throws(CheckFailure) in
       let pairs: [DocumentPair]
       if documents.isEmpty {
         pairs = try versions.changes(between: operands)
@@ -90,41 +90,39 @@ struct Diff: Mode {
       }
       for damage in damages { complain(damage, in: environment) }
       return damages.isEmpty ? 0 : 2
-    } catch {
-      complain(error.message, in: environment)
-      return 2
-    }
+    } ?? 2
   }
 
   private func content(
     _ pairs: [DocumentPair], isNamed: Bool, _ assets: (_ path: String) -> PictureAssets
-  ) throws(VersionError) -> [UInt8] {
+  ) throws(CheckFailure) -> [UInt8] {
     switch format {
     case .text: return Array(text(pairs, isNamed).utf8)
     case .html: return differenceReport(pairs, assets)
     case .svg:
       guard let pair = pairs.first, pairs.count == 1 else {
-        throw VersionError(
-          message: pairs.isEmpty
+        throw CheckFailure(
+          pairs.isEmpty
             ? "no storyboard or xib differs"
             : "\(pairs.count) documents differ; '--format html' shows them all")
       }
-      if let refusal = pair.refusal { throw VersionError(message: "'\(pair.path)' \(refusal)") }
+      if let refusal = pair.refusal { throw CheckFailure("'\(pair.path)' \(refusal)") }
+      var options = PictureOptions()
+      (options.isDark, options.assets) = (isDark, assets(pair.path))
       do {
-        return try drawDifference(
-          from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark, assets: assets(pair.path)
-        ).svg()
+        return try drawDifference(from: pair.old, to: pair.new, named: shownName(of: pair.path), options)
+          .svg()
       } catch {
-        throw VersionError(message: "'\(pair.path)' \(error.message)")
+        throw CheckFailure("'\(pair.path)' \(error.message)")
       }
     }
   }
 
   /// Requires that the user's operands are documents.
-  private func requireDocuments(_ pair: DocumentPair, _ words: [String]) throws(VersionError) {
+  private func requireDocuments(_ pair: DocumentPair, _ words: [String]) throws(CheckFailure) {
     for (word, tree) in zip(words, [pair.old, pair.new]) {
       if let refusal = tree.flatMap({ refusal(of: $0) }) {
-        throw VersionError(message: "'\(word)' \(refusal)")
+        throw CheckFailure("'\(word)' \(refusal)")
       }
     }
   }
@@ -136,25 +134,20 @@ struct Diff: Mode {
       let difference = difference(from: pair.old, to: pair.new)
       let lines =
         pairs.count == 1
-        ? difference.lines(named: name(pair.path)) : difference.lines(named: pair.path, naming: true)
+        ? difference.lines(named: shownName(of: pair.path)) : difference.lines(named: pair.path, naming: true)
       return isNamed ? lines : pair.damages.map { "\(pair.path): \($0)" } + lines
     }
     .map { printable($0) + "\n" }.joined()
   }
 
-  private func name(_ path: String) -> String { shownName(of: path) }
-
   private func write(_ content: [UInt8], in environment: Environment) -> Int32 {
     guard let output else {
-      environment.writeOutput(content)
+      environment.console.writeOutput(content)
       return 0
     }
-    do {
-      try Terminal.write(content, to: normalized(output, from: environment.currentDirectory), in: environment)
-      return 0
-    } catch {
-      complain("can't write '\(output)': \(error.reason)", in: environment)
-      return 2
+    let written: Void? = reporting(in: environment) { () throws(CheckFailure) in
+      try environment.writeNamed(output, content)
     }
+    return written == nil ? 2 : 0
   }
 }

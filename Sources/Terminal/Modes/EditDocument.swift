@@ -48,8 +48,8 @@ struct EditDocument: Mode {
     let isInput = source == "-"
     let json =
       isInput
-      ? environment.readWholeInput()
-      : try environment.bytes(of: normalized(source, from: environment.currentDirectory), named: source)
+      ? environment.console.readWholeInput()
+      : try environment.files.bytes(of: normalized(source, from: environment.currentDirectory), named: source)
     let plan = try plannedEdit(
       of: path, decoded(json), named: isInput ? "standard input" : source, in: environment)
     if !common.isQuiet {
@@ -60,7 +60,7 @@ struct EditDocument: Mode {
     if writes { try plan.write(in: environment) }
     if printsDiff || !writes {
       let diff = plan.diffs.flatMap(\.unified)
-      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
+      environment.console.writeOutput(environment.console.outputIsTerminal ? printable(diff) : diff)
     }
     guard writes else { return 0 }
     if !common.isQuiet, !plan.files.isEmpty { environment.sayHowToUndo(plan.files.map { ($0.path, $0.old) }) }

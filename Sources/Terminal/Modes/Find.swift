@@ -35,7 +35,7 @@ struct Find: Mode, AnswersInForm {
       }
       let workspace = try QuestionedWorkspace(asking: target, in: environment)
       let answer = workspace.query.findName(operands[0])
-      environment.writeOutput(
+      environment.console.writeOutput(
         form.output(workspace.lines(answer), orJSON: workspace.json(answer, of: operands[0])))
       guard answer.meanings.isEmpty else { return 0 }
       throw CheckFailure(notFound(operands[0], answer))

@@ -24,7 +24,7 @@ struct PrintIndex: Mode {
       do {
         let root = try environment.placeNamed(path)
         let configuration = WorkspaceConfiguration(root: root, in: environment)
-        let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclusions)
+        let loaded = try LoadedWorkspace(root: path, in: environment, reading: configuration.reading)
         workspaces.append(
           CheckedWorkspace(
             name: path, loaded: loaded, configuration: configuration, options: configuration.analysisOptions()
@@ -43,11 +43,12 @@ struct PrintIndex: Mode {
         let names = names(in: FileID(raw: Int32(index)), query)
         switch file.facts {
         case .code(let code):
-          environment.writeOutput(encoded(json(code.readOutline(), file.path, names), isPretty: false))
+          environment.console.writeOutput(
+            encoded(json(code.readOutline(), file.path, names), isPretty: false))
         case .interface(let outline, _):
-          environment.writeOutput(encoded(json(outline, file.path, names), isPretty: false))
+          environment.console.writeOutput(encoded(json(outline, file.path, names), isPretty: false))
         case .project(.package):
-          environment.writeOutput(encoded(json(CodeOutline(), file.path, names), isPretty: false))
+          environment.console.writeOutput(encoded(json(CodeOutline(), file.path, names), isPretty: false))
         case .project:
           break
         }

@@ -29,13 +29,13 @@ struct ListRules: Mode {
   ) throws(UsageError) -> Int32 {
     let codes = try operands.map { name throws(UsageError) in try diagnosticCode(name) }
     let rules = DiagnosticRule.all.filter { codes.isEmpty || codes.contains($0.code) }
-    let isColored = common.isColored(environment.outputIsTerminal, in: environment)
+    let isColored = common.isColored(environment.console.outputIsTerminal, in: environment)
     let output: [UInt8] =
       isJSON
       ? encoded(
         ["version": 1, "rules": .array(rules.map { json($0, isExplained: !codes.isEmpty) })], isPretty: true)
       : Array((codes.isEmpty ? list(rules) : explanations(of: codes, isColored: isColored)).utf8)
-    environment.writeOutput(output)
+    environment.console.writeOutput(output)
     return 0
   }
 }

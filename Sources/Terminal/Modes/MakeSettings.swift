@@ -16,17 +16,16 @@ struct MakeSettings: Mode {
     if operands.count > 1 { throw UsageError(message: "'init' takes at most one folder") }
     let path = join(operands.first ?? "", Configuration.fileName)
     let place = normalized(path, from: environment.currentDirectory)
-    do throws(FileError) {
-      let isThere = (try? environment.status(place)) != nil
-      if isThere { throw FileError(path: path, reason: "it exists, and is left as it is") }
-      let folder = try environment.placeNamed(operands.first ?? "")
-      try write(Array(firstSettings.utf8), to: place, beside: [folder], in: environment)
-    } catch {
-      complain("can't write '\(path)': \(error.reason)", in: environment)
-      return 2
-    }
-    if !common.isQuiet { environment.say("wrote '\(path)'; 'ibls rules' lists the codes") }
-    return 0
+    return reporting(in: environment) { () throws(CheckFailure) in
+      try explaining("can't write '\(path)'") { () throws(FileError) in
+        let isThere = (try? environment.files.status(place)) != nil
+        if isThere { throw FileError(path: path, reason: "it exists, and is left as it is") }
+        let folder = try environment.placeNamed(operands.first ?? "")
+        try write(Array(firstSettings.utf8), to: place, beside: [folder], in: environment)
+      }
+      if !common.isQuiet { environment.say("wrote '\(path)'; 'ibls rules' lists the codes") }
+      return 0
+    } ?? 2
   }
 }
 

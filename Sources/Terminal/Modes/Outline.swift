@@ -38,28 +38,24 @@ struct Outline: Mode, AnswersInForm {
     guard let path = operands.first, operands.count == 1, !path.isEmpty else {
       throw UsageError(message: "'outline' needs one storyboard or xib")
     }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      let absolute = try environment.placeNamed(path)
-      guard WorkspaceFile.Kind(fileName: fileName(absolute)) == .interface else {
-        throw FileError(path: path, reason: "not a storyboard or xib")
+    return reporting(in: environment) { () throws(CheckFailure) in
+      let bytes = try explaining("can't read '\(path)'") { () throws(FileError) in
+        let absolute = try environment.placeNamed(path)
+        guard WorkspaceFile.Kind(fileName: fileName(absolute)) == .interface else {
+          throw FileError(path: path, reason: "not a storyboard or xib")
+        }
+        return try environment.files.read(absolute)
       }
-      bytes = try environment.read(absolute)
-    } catch {
-      complain("can't read '\(path)': \(error.reason)", in: environment)
-      return 2
-    }
-    let document = OutlinedDocument(bytes, at: path)
-    do throws(OutlineRefusal) {
-      let items = try document.items(
-        OutlineSelection(scene: scene, object: object, showsConstraints: showsConstraints))
-      environment.writeOutput(form.output(items.flatMap(\.lines), orJSON: json(items, of: path)))
-    } catch {
-      complain("'\(path)': \(error.message)", in: environment)
-      return 2
-    }
-    guard let problem = document.problem else { return 0 }
-    complain("'\(path)' \(problem)", in: environment)
-    return 2
+      let document = OutlinedDocument(bytes, at: path)
+      do throws(OutlineRefusal) {
+        let items = try document.items(
+          OutlineSelection(scene: scene, object: object, showsConstraints: showsConstraints))
+        environment.console.writeOutput(form.output(items.flatMap(\.lines), orJSON: json(items, of: path)))
+      } catch {
+        throw CheckFailure("'\(path)': \(error.message)")
+      }
+      guard let problem = document.problem else { return 0 }
+      throw CheckFailure("'\(path)' \(problem)")
+    } ?? 2
   }
 }

@@ -27,7 +27,7 @@ struct PrintCompletions: Mode {
     guard let shell = supportedShells.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown shell '\(name)'; use \(alternatives(names))")
     }
-    environment.writeOutput(Array(shell.script(common.pages()).utf8))
+    environment.console.writeOutput(Array(shell.script(common.pages()).utf8))
     return 0
   }
 
@@ -35,10 +35,9 @@ struct PrintCompletions: Mode {
   private func printSymbols(in environment: Environment) -> Int32 {
     let folder = environment.currentDirectory
     let root = workspace(around: folder, in: environment) ?? folder
-    guard
-      let loaded = try? LoadedWorkspace(
-        root: root, in: environment, keepsTexts: false, readsPropertyLists: false)
-    else { return 2 }
+    var reading = Reading()
+    (reading.keepsTexts, reading.hasPropertyLists) = (false, false)
+    guard let loaded = try? LoadedWorkspace(root: root, in: environment, reading: reading) else { return 2 }
     var names: Set<String> = []
     for index in loaded.snapshot.files.indices {
       let file = FileID(raw: Int32(index))
@@ -54,7 +53,7 @@ struct PrintCompletions: Mode {
         names.formUnion(marked.map { "\(type.name).\($0.name)" })
       }
     }
-    environment.writeOutput(Array(names.sorted().map { printable($0) + "\n" }.joined().utf8))
+    environment.console.writeOutput(Array(names.sorted().map { printable($0) + "\n" }.joined().utf8))
     return 0
   }
 }

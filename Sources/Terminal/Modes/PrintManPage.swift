@@ -17,7 +17,7 @@ struct PrintManPage: Mode {
     if let operand = operands.first {
       throw UsageError(message: "'man' takes no arguments, but there is '\(operand)'")
     }
-    environment.writeOutput(Array(manPage(common.pages(), version: iblsVersion).utf8))
+    environment.console.writeOutput(Array(manPage(common.pages(), version: iblsVersion).utf8))
     return 0
   }
 }

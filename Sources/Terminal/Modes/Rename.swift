@@ -136,7 +136,7 @@ private struct WorkspacePlace {
       if operands.count == 2, let place = WrittenPlace(operands[0]) {
         _ = try environment.placeNamed(place.path)
       }
-      guard try environment.status(own).kind == .folder else {
+      guard try environment.files.status(own).kind == .folder else {
         throw FileError(path: own, reason: "not a folder; name the folder of its workspace")
       }
     } catch {
@@ -147,7 +147,7 @@ private struct WorkspacePlace {
     if operands.count == 2, let place = WrittenPlace(operands[0]) {
       // The file shows where to look.
       let file = normalized(place.path, from: environment.currentDirectory)
-      if (try? environment.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
+      if (try? environment.files.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
         slash > file.startIndex
       {
         let folder = String(file[..<slash])
@@ -170,12 +170,12 @@ private struct WorkspacePlace {
 
   /// A folder that is a workspace keeps the spelling that the user gave it.
   private static func root(around folder: String, in environment: Environment) -> String? {
-    let real = (try? environment.resolve(folder)) ?? folder
+    let real = (try? environment.files.resolve(folder)) ?? folder
     return workspace(around: real, in: environment).map { $0 == real ? folder : $0 }
   }
 
   private static func unmarkedRoot(around folder: String, in environment: Environment) -> String? {
-    Workspace.unmarkedRoot(of: (try? environment.resolve(folder)) ?? folder, in: environment)
+    Workspace.unmarkedRoot(of: (try? environment.files.resolve(folder)) ?? folder, in: environment)
   }
 }
 
@@ -274,7 +274,8 @@ private final class RenameSession {
   private func place(_ symbol: String) throws(RenameRefusal) -> (file: FileID, offset: Int)? {
     guard let written = WrittenPlace(symbol) else {
       let file = withoutPlace(symbol)
-      let isThere = (try? environment.status(normalized(file, from: environment.currentDirectory))) != nil
+      let isThere =
+        (try? environment.files.status(normalized(file, from: environment.currentDirectory))) != nil
       if file == symbol || !isThere { return nil }
       throw RenameRefusal(.symbol, "a place needs the column as well: \(symbol):COLUMN")
     }
@@ -305,7 +306,9 @@ private final class RenameSession {
     let diffs = diffs(plan, options.includesPossible, renamesFiles)
     if !options.includesPossible { listPossible(plan) }
     listFiles(plan, renamesFiles)
-    if options.listsMentions { listMentions(plan) }
+    if options.listsMentions {
+      for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
+    }
     // A signal ends the program when all files are as they should be, and the user knows.
     environment.interruptions.hold()
     defer { environment.interruptions.release() }
@@ -329,8 +332,8 @@ private final class RenameSession {
       }
     } else {
       // A program takes every byte of a diff. A person sees what changes.
-      environment.writeOutput(
-        environment.outputIsTerminal
+      environment.console.writeOutput(
+        environment.console.outputIsTerminal
           ? Array(
             beforeAndAfter(diffs, shown: shown, isColored: common.isColored(true, in: environment)).utf8)
           : diffs.flatMap(\.unified))
@@ -343,7 +346,7 @@ private final class RenameSession {
           plan.leavesNamesake
             ? "a rename can't undo it: another class is called '\(plan.oldName)'"
             : "to undo it: " + undoing(plan, diffs, options))
-      } else if environment.outputIsTerminal {
+      } else if environment.console.outputIsTerminal {
         environment.say("nothing was written; '--write' does that")
       }
     }
@@ -434,10 +437,6 @@ private final class RenameSession {
       guard let path = shown(kept.file) else { continue }
       environment.say("\(path):1:1: the file keeps its name: \(kept.reason)")
     }
-  }
-
-  private func listMentions(_ plan: RenamePlan) {
-    for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
   }
 
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ spared: Int, _ options: Rename) {

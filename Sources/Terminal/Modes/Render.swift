@@ -4,6 +4,7 @@ import Pictures
 import Rules
 import Syntax
 import Workspace
+import Server
 import World
 
 /// `render`: draws a storyboard or xib.
@@ -49,7 +50,7 @@ struct Render: Mode {
       throw UsageError(message: "several pictures need a folder: '--output FOLDER'")
     }
     // Text of a picture would fill the screen.
-    if output == nil, environment.outputIsTerminal {
+    if output == nil, environment.console.outputIsTerminal {
       let name = quotedForShell(pictureName(first))
       throw UsageError(message: "a picture is not for a terminal; write it to a file: '--output \(name)'")
     }
@@ -57,13 +58,13 @@ struct Render: Mode {
     let isFolder =
       output.map { folder in
         folder.hasSuffix("/") || operands.count > 1
-          || (try? environment.status(normalized(folder, from: environment.currentDirectory)))?.kind
+          || (try? environment.files.status(normalized(folder, from: environment.currentDirectory)))?.kind
             == .folder
       } ?? false
     if let output, operands.count > 1 {
       let folder = normalized(output, from: environment.currentDirectory)
       do {
-        if (try? environment.status(folder)) == nil { try environment.writing.makeFolder(folder) }
+        if (try? environment.files.status(folder)) == nil { try environment.writing.makeFolder(folder) }
       } catch {
         complain("can't make the folder '\(output)': \(error.reason)", in: environment)
         return 2
@@ -101,48 +102,37 @@ struct Render: Mode {
   }
 
   private func draw(_ path: String, to output: String?, in environment: Environment) -> Int32 {
-    let absolute: String
-    let bytes: [UInt8]
-    do {
-      absolute = try environment.placeNamed(path)
-      bytes = try environment.read(absolute)
-    } catch {
-      complain("can't read '\(path)': \(error.reason)", in: environment)
-      return 2
-    }
-    var options = PictureOptions()
-    options.scene = scene
-    options.object = object
-    options.isDark = isDark ? true : isLight ? false : nil
-    options.showsConnections = showsConnections
-    options.assets = AssetCatalogs(below: workspace(ofDocument: absolute, in: environment), in: environment)
-      .assets(of: absolute, withImages: showsAssets)
-    if showsFindings {
-      guard let findings = findings(inDocument: absolute, environment) else { return 2 }
-      options.findings = findings
-    }
-    let tree = DocumentTree(bytes)
-    let svg: [UInt8]
-    do {
-      let name = shownName(of: absolute)
-      svg = try drawPicture(of: tree, named: name, options).svg()
-    } catch {
-      complain("'\(path)' \(error.message)", in: environment)
-      return 2
-    }
-    if let output {
-      do {
-        try write(svg, to: normalized(output, from: environment.currentDirectory), in: environment)
-      } catch {
-        complain("can't write '\(output)': \(error.reason)", in: environment)
-        return 2
+    reporting(in: environment) { () throws(CheckFailure) in
+      let (absolute, bytes) = try environment.readNamed(path)
+      let root = workspace(ofDocument: absolute, in: environment)
+      var options = PictureOptions()
+      options.scene = scene
+      options.object = object
+      options.isDark = isDark ? true : isLight ? false : nil
+      options.showsConnections = showsConnections
+      options.assets = AssetCatalogs(below: root, in: environment).assets(
+        of: absolute, withImages: showsAssets)
+      if showsFindings {
+        options.findings = try Judgement(of: [CheckTarget(name: root, root: root)], in: environment).findings
+          .filter { root + "/" + $0.place.file == absolute }.map {
+            PictureFinding($0.diagnostic, line: $0.place.start.line)
+          }
       }
-    } else {
-      environment.writeOutput(svg)
-    }
-    guard let damage = damage(of: tree) else { return 0 }
-    complain("'\(path)' \(damage), and is drawn as far as it can be read", in: environment)
-    return 2
+      let tree = DocumentTree(bytes)
+      let svg: [UInt8]
+      do throws(PictureError) {
+        svg = try drawPicture(of: tree, named: shownName(of: absolute), options).svg()
+      } catch {
+        throw CheckFailure("'\(path)' \(error.message)")
+      }
+      if let output {
+        try environment.writeNamed(output, svg)
+      } else {
+        environment.console.writeOutput(svg)
+      }
+      guard let damage = damage(of: tree) else { return 0 }
+      throw CheckFailure("'\(path)' \(damage), and is drawn as far as it can be read")
+    } ?? 2
   }
 
   /// `Main.svg` for `App/Main.storyboard`.
@@ -150,16 +140,5 @@ struct Render: Mode {
     let name = shownName(of: path)
     let end = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex
     return name[..<end] + ".svg"
-  }
-
-  /// The findings of a check of the document's workspace in it; nil where there can be no check, which has been said then.
-  private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
-    let root = workspace(ofDocument: path, in: environment)
-    return reporting(in: environment) { () throws(CheckFailure) in
-      let target = CheckTarget(name: root, root: root)
-      return try Judgement(of: [target], in: environment).findings
-        .filter { root + "/" + $0.place.file == path }
-        .map { PictureFinding($0) }
-    }
   }
 }

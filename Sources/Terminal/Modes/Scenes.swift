@@ -35,7 +35,7 @@ struct Scenes: Mode, AnswersInForm {
           lines += workspace.sceneLines(of: workspace.documents)
         }
       }
-      environment.writeOutput(form.output(lines, orJSON: ["version": 1, "scenes": .array(scenes)]))
+      environment.console.writeOutput(form.output(lines, orJSON: ["version": 1, "scenes": .array(scenes)]))
       if !form.isJSON, lines.isEmpty, !common.isQuiet { environment.say("no storyboards or xibs") }
       return 0
     } ?? 2

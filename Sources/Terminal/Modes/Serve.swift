@@ -30,8 +30,8 @@ struct Serve: Mode {
     }
     let hasInput = Mutex(false)
     var noting = environment
-    noting.readInput = {
-      let bytes = environment.readInput()
+    noting.console.readInput = {
+      let bytes = environment.console.readInput()
       if !bytes.isEmpty { hasInput.withLock { $0 = true } }
       return bytes
     }

@@ -70,24 +70,24 @@ private struct FileTransaction {
     if let place = roots.wayOut(of: change.path, in: environment) {
       throw FileError(path: change.path, reason: "a link leads to '\(place)', outside of the workspace")
     }
-    if let newPath = change.newPath, !environment.isFree(newPath, for: change.path) {
+    if let newPath = change.newPath, !environment.files.isFree(newPath, for: change.path) {
       throw FileError(path: newPath, reason: "already exists")
     }
     changes.append(change)
     journal.steps.append(
       RenameJournal.Step(
         path: change.path, newPath: change.newPath, place: target.path,
-        isLink: environment.placeOfEntry(change.path) != target.path,
+        isLink: environment.files.placeOfEntry(change.path) != target.path,
         isInPlace: target.nameCount > 1, old: .init(change.old), new: .init(change.new)))
     try compare(changes.count - 1)
   }
 
   private func compare(_ index: Int) throws(FileError) {
     let (change, step) = (changes[index], journal.steps[index])
-    guard try environment.resolve(step.place) == step.place else {
+    guard try environment.files.resolve(step.place) == step.place else {
       throw FileError(path: change.path, reason: "has another place than when it was read")
     }
-    let found = try environment.read(step.place)
+    let found = try environment.files.read(step.place)
     // By another of its names, a file may have been written already.
     guard found == change.old || (step.isInPlace && found == change.new) else {
       throw FileError(path: change.path, reason: "has changed since it was read")
@@ -144,7 +144,7 @@ private struct FileTransaction {
     for step in journal.steps {
       guard let newPath = step.newPath else { continue }
       try refuseInterruption()
-      guard environment.isFree(newPath, for: step.path) else {
+      guard environment.files.isFree(newPath, for: step.path) else {
         throw FileError(path: newPath, reason: "already exists")
       }
       try disk.move(step.path, newPath)

@@ -3,7 +3,7 @@ import World
 
 /// Says on standard error what went wrong.
 func complain(_ message: String, in environment: Environment) {
-  environment.writeError(Array("ibls: \(printable(message))\n".utf8))
+  environment.console.writeError(Array("ibls: \(printable(message))\n".utf8))
 }
 
 extension Environment {
@@ -11,7 +11,7 @@ extension Environment {
   var terminalIsDumb: Bool { variable("TERM") == "dumb" }
 
   /// A line for a person, on standard error.
-  func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
+  func say(_ line: String) { console.writeError(Array((printable(line) + "\n").utf8)) }
 }
 
 /// Text from files and arguments with everything replaced that could steer a terminal, but for tabs.

@@ -18,28 +18,28 @@ final class Progress: Sendable {
   init(_ environment: Environment) {
     self.environment = environment
     // Most scans end before a reader would want to know.
-    state = Mutex(State(next: environment.now() + .milliseconds(500)))
+    state = Mutex(State(next: environment.clock.now() + .milliseconds(500)))
   }
 
   /// So many files more are to be read.
   func found(_ files: Int) {
-    guard environment.errorIsTerminal else { return }
+    guard environment.console.errorIsTerminal else { return }
     state.withLock { $0.found += files }
   }
 
   /// One file more has been read.
   func step() {
-    guard environment.errorIsTerminal, !environment.terminalIsDumb else { return }
+    guard environment.console.errorIsTerminal, !environment.terminalIsDumb else { return }
     let line: String? = state.withLock { state in
       state.files += 1
-      let now = environment.now()
+      let now = environment.clock.now()
       guard now >= state.next else { return nil }
       state.next = now + .milliseconds(100)
-      if !state.isShown { environment.clearLineWhenInterrupted() }
+      if !state.isShown { environment.console.clearLineWhenInterrupted() }
       state.isShown = true
       return "\rreading: \(state.files) of \(max(state.found, state.files)) files"
     }
-    if let line { environment.writeError(Array(line.utf8)) }
+    if let line { environment.console.writeError(Array(line.utf8)) }
   }
 
   func clear() {
@@ -47,7 +47,7 @@ final class Progress: Sendable {
       defer { state.isShown = false }
       return state.isShown
     }
-    if wasShown { environment.writeError(Array(Self.clearing.utf8)) }
+    if wasShown { environment.console.writeError(Array(Self.clearing.utf8)) }
   }
 
   private static let clearing = "\r\u{1B}[K"

@@ -158,11 +158,11 @@ struct RenameJournal {
         && roots.wayOut(of: path, in: environment) == nil
     }
     for step in steps {
-      let own = environment.placeOfEntry(step.path)
+      let own = environment.files.placeOfEntry(step.path)
       var places: Set = [own, step.place]
       var names = [step.path]
       if let newPath = step.newPath {
-        places.insert(environment.placeOfEntry(newPath))
+        places.insert(environment.files.placeOfEntry(newPath))
         names.append(newPath)
       }
       let reason: String? =
@@ -199,7 +199,7 @@ func folderWithSlash(of path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
 
-extension Environment {
+extension Files {
   /// The path of an entry of a folder, links to the folder followed and the entry as it is.
   func placeOfEntry(_ path: String) -> String {
     let folder = folderWithSlash(of: path)

@@ -63,15 +63,16 @@ struct RenameRecovery {
   private func staged(_ path: String, _ identity: RenameJournal.TextIdentity) -> Staged {
     do throws(FileError) {
       // The file at the end of a link is not one that a rename has put there.
-      guard try environment.resolve(path) == path, try environment.status(path).kind == .file else {
+      guard try environment.files.resolve(path) == path, try environment.files.status(path).kind == .file
+      else {
         return .other
       }
-      let bytes = try environment.read(path)
+      let bytes = try environment.files.read(path)
       if RenameJournal.TextIdentity(bytes) == identity { return .whole(bytes) }
       return bytes.count < identity.count ? .short : .other
     } catch {
       if !error.isMissing { return .unreadable(reason: error.reason) }
-      return environment.isListed(path) ? .other : .missing
+      return environment.files.isListed(path) ? .other : .missing
     }
   }
 
@@ -80,7 +81,8 @@ struct RenameRecovery {
     let new = staged(journal.newText(index), step.new)
     let old = staged(journal.oldText(index), step.old)
     var name = step.path
-    if let newPath = step.newPath, environment.isListed(newPath), !environment.isListed(step.path) {
+    if let newPath = step.newPath, environment.files.isListed(newPath), !environment.files.isListed(step.path)
+    {
       name = newPath
     }
     let place = step.isLink ? step.place : folderWithSlash(of: step.place) + fileName(name)
@@ -88,11 +90,11 @@ struct RenameRecovery {
       text: .missing, place: place, hasNewName: name != step.path, newIsThere: new.isThere,
       oldIsThere: old.isThere, new: new.bytes, old: old.bytes)
     do throws(FileError) {
-      guard try environment.resolve(name) == place else {
+      guard try environment.files.resolve(name) == place else {
         result.text = .elsewhere
         return result
       }
-      let bytes = try environment.read(place)
+      let bytes = try environment.files.read(place)
       switch RenameJournal.TextIdentity(bytes) {
       case step.new where step.changesText: result.text = .new
       case step.old: result.text = .old
@@ -112,7 +114,7 @@ struct RenameRecovery {
   /// Gives a file another name, in the same folder.
   private func move(_ index: Int, _ path: String, to newPath: String) throws(FileError) {
     guard found(index).text.isRead else { throw FileError(path: path, reason: "is not what it was") }
-    guard environment.isFree(newPath, for: path) else {
+    guard environment.files.isFree(newPath, for: path) else {
       throw FileError(path: newPath, reason: "already exists")
     }
     try disk.move(path, newPath)
@@ -125,7 +127,7 @@ struct RenameRecovery {
   private func canFinish(_ index: Int, _ found: Found) -> Bool {
     let step = journal.steps[index]
     guard found.text.isRead else { return false }
-    if let newPath = step.newPath, !found.hasNewName, !environment.isFree(newPath, for: step.path) {
+    if let newPath = step.newPath, !found.hasNewName, !environment.files.isFree(newPath, for: step.path) {
       return false
     }
     if !step.changesText || found.text == .new { return true }
@@ -156,7 +158,7 @@ struct RenameRecovery {
   private func canUndo(_ index: Int, _ found: Found) -> Bool {
     let step = journal.steps[index]
     guard found.text.isRead else { return false }
-    if let newPath = step.newPath, found.hasNewName, !environment.isFree(step.path, for: newPath) {
+    if let newPath = step.newPath, found.hasNewName, !environment.files.isFree(step.path, for: newPath) {
       return false
     }
     if !step.changesText || found.text == .old { return true }
@@ -226,10 +228,10 @@ struct RenameRecovery {
 
   /// Whether a path is another name of a file, as an old text is until the new one takes its place.
   private func isSame(_ path: String, _ place: String) -> Bool {
-    guard (try? environment.resolve(path)) == path, let own = try? environment.status(path) else {
+    guard (try? environment.files.resolve(path)) == path, let own = try? environment.files.status(path) else {
       return false
     }
-    return (try? environment.status(place))?.identity == own.identity
+    return (try? environment.files.status(place))?.identity == own.identity
   }
 
   /// How each file is, a line each.
@@ -292,7 +294,7 @@ enum RecoveredRename {
 /// Finishes a rename that an earlier run has begun in a workspace, or takes it back.
 func recoverRename(in root: String, _ environment: Environment) throws(FileError) -> RecoveredRename {
   let place = try RenameJournalPlace(of: root, in: environment)
-  for state in RenameJournal.State.allCases where environment.mayBeThere(place.path(state)) {
+  for state in RenameJournal.State.allCases where environment.files.mayBeThere(place.path(state)) {
     let path = place.path(state)
     try place.requireOwn(in: environment)
     try environment.writing.requireOwn(path, .file)
@@ -300,9 +302,9 @@ func recoverRename(in root: String, _ environment: Environment) throws(FileError
     defer { rootLock.release() }
     guard let lock = try environment.writing.lock(path) else { return .isUnderWay }
     defer { lock.release() }
-    let bytes = try environment.read(path)
+    let bytes = try environment.files.read(path)
     guard let journal = RenameJournal(bytes, root: root, at: place) else {
-      let left = environment.stagedTexts(in: root)
+      let left = environment.files.stagedTexts(in: root)
       if let other = RenameJournal.root(of: bytes), other != place.root {
         return .stuck(["'\(path)' is about '\(other)'; remove it"])
       }
@@ -379,7 +381,7 @@ extension Environment {
   /// Tells of what `recoverRename` leaves to the user: texts beside files, and renames in other places, such as where the
   /// workspace was before.
   func sayWhatIsLeft(in root: String, shown: (String) -> String) {
-    for path in stagedTexts(in: root) {
+    for path in files.stagedTexts(in: root) {
       say("'\(shown(path))' has the name of a text that a rename left; remove it if you don't miss anything")
     }
     guard let place = try? RenameJournalPlace(of: root, in: self) else { return }
@@ -388,17 +390,17 @@ extension Environment {
       return
     }
     let own = RenameJournal.State.allCases.map(place.path)
-    for entry in (try? list(place.folder)) ?? [] {
+    for entry in (try? files.list(place.folder)) ?? [] {
       let path = "\(place.folder)/\(entry.name)"
       if own.contains(path) || !entry.name.hasPrefix("rename-") { continue }
-      guard let other = (try? read(path)).flatMap(RenameJournal.root),
+      guard let other = (try? files.read(path)).flatMap(RenameJournal.root),
         let place = try? RenameJournalPlace(of: other, in: self),
         RenameJournal.State.allCases.map(place.path).contains(path)
       else {
         say("'\(path)' is not the note of any rename; remove it")
         continue
       }
-      let isGone = !mayBeThere(other)
+      let isGone = !files.mayBeThere(other)
       say(
         "a rename was interrupted in '\(other)', as '\(path)' says"
           + (isGone

@@ -13,11 +13,11 @@ func write(
   let disk = environment.writing
   environment.interruptions.hold()
   defer { environment.interruptions.release() }
-  guard (try? environment.status(path)) != nil else { return try disk.create(bytes, path) }
+  guard (try? environment.files.status(path)) != nil else { return try disk.create(bytes, path) }
   // Refuses what is not a regular file before anything is read from it.
   let target = try disk.target(path)
   if let obstacle = target.obstacle { throw FileError(path: path, reason: obstacle) }
-  let old = try environment.read(target.path)
+  let old = try environment.files.read(target.path)
   if target.nameCount > 1 { return try disk.overwrite(bytes, old, target.path) }
   let slash = target.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? target.path.startIndex
   let new = "\(target.path[...slash]).ibls-new-\(target.path[target.path.utf8.index(after: slash)...])"

@@ -75,9 +75,10 @@ extension HTMLPage {
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {
-      try? drawScenes(
-        of: DocumentDifference(scenes: [scene]), from: pair.old, to: pair.new, named: name, isDark: isDark,
-        assets: assets)
+      var options = PictureOptions()
+      (options.isDark, options.assets) = (isDark, assets)
+      return try? drawScenes(
+        of: DocumentDifference(scenes: [scene]), from: pair.old, to: pair.new, named: name, options)
     }
     if isShown, let light = draw(isDark: false), let dark = draw(isDark: true) {
       pictures(light: light, dark: dark, nil)

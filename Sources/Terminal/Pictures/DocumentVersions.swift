@@ -35,11 +35,6 @@ func damage(of tree: DocumentTree) -> String? {
   }
 }
 
-/// Why documents can't be compared, in words for a person.
-struct VersionError: Error {
-  var message: String
-}
-
 /// Reads versions of documents from the disk and from git.
 struct DocumentVersions: Sendable {
   let environment: Environment
@@ -51,25 +46,21 @@ struct DocumentVersions: Sendable {
   }
 
   /// A file, or a file of a revision as `git:REV:PATH`; nil for `/dev/null`.
-  func document(_ word: String) throws(VersionError) -> DocumentTree? {
+  func document(_ word: String) throws(CheckFailure) -> DocumentTree? {
     if word == "/dev/null" { return nil }
     guard word.hasPrefix("git:") else {
-      do {
-        return DocumentTree(try environment.read(try environment.placeNamed(word)))
-      } catch {
-        throw VersionError(message: "can't read '\(word)': \(error.reason)")
-      }
+      return DocumentTree(try environment.readNamed(word).bytes)
     }
     let parts = word.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw VersionError(message: "'\(word)' is not git:REVISION:PATH")
+      throw CheckFailure("'\(word)' is not git:REVISION:PATH")
     }
     return try document(at: String(parts[1]), in: String(parts[0]))
   }
 
-  private func document(at path: String, in revision: String) throws(VersionError) -> DocumentTree {
+  private func document(at path: String, in revision: String) throws(CheckFailure) -> DocumentTree {
     let repository = try repository()
-    return try asGitFails { () throws(FileError) in
+    return try explaining("git") { () throws(FileError) in
       let isRelative = ["./", "../"].contains(where: path.hasPrefix)
       let full = normalized(path, from: isRelative ? environment.currentDirectory : repository.top)
       let entries = try repository.entries(at: try repository.commit(revision))
@@ -92,7 +83,7 @@ struct DocumentVersions: Sendable {
   /// Every document that differs between a revision and another one, or the files as they are.
   ///
   /// - Parameter revisions: One or two revisions, or two with `..` or `...` between them as git understands it.
-  func changes(between revisions: [String]) throws(VersionError) -> [DocumentPair] {
+  func changes(between revisions: [String]) throws(CheckFailure) -> [DocumentPair] {
     var (old, new) = (revisions[0], revisions.count > 1 ? revisions[1] : nil)
     var isFork = false
     if new == nil, let range = old.firstRange(of: "..") {
@@ -103,7 +94,7 @@ struct DocumentVersions: Sendable {
       old = first.isEmpty ? "HEAD" : first
     }
     let repository = try repository()
-    return try asGitFails { () throws(FileError) in
+    return try explaining("git") { () throws(FileError) in
       var commit = try repository.commit(old)
       guard let new else {
         return pairs(try documents(at: commit, repository), try documentsOnDisk(repository), repository)
@@ -131,7 +122,9 @@ struct DocumentVersions: Sendable {
 
   /// The documents that git would take up, and those of the last commit that are there.
   private func documentsOnDisk(_ repository: GitRepository) throws(FileError) -> [String: Version] {
-    let walked = try walk(root: repository.top, in: environment, reading: [], passingOver: .propertyList) {
+    var reading = Reading().listing
+    reading.hasPropertyLists = false
+    let walked = try walk(root: repository.top, in: environment, reading: reading) {
       _, _ -> Bool? in nil
     }
     var result: [String: Version] = [:]
@@ -185,17 +178,9 @@ struct DocumentVersions: Sendable {
     return result
   }
 
-  private func repository() throws(VersionError) -> GitRepository {
-    try asGitFails { () throws(FileError) in
+  private func repository() throws(CheckFailure) -> GitRepository {
+    try explaining("git") { () throws(FileError) in
       try GitRepository(around: environment.currentDirectory, in: environment)
-    }
-  }
-
-  private func asGitFails<Answer>(_ ask: () throws(FileError) -> Answer) throws(VersionError) -> Answer {
-    do {
-      return try ask()
-    } catch {
-      throw VersionError(message: "git: \(error.reason)")
     }
   }
 }

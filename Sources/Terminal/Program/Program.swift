@@ -20,13 +20,13 @@ private let commandPages: [CommandPage] =
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {
   let call = Result { () throws(UsageError) in
     try invocation(arguments, among: modes, implied: Serve.self) {
-      (try? environment.status(normalized($0, from: environment.currentDirectory))) != nil
+      (try? environment.files.status(normalized($0, from: environment.currentDirectory))) != nil
     }
   }
   // Before the first thread is started: what one has when that is said keeps growing by pages.
   if let mode = try? call.get().mode, !mode.staysRunning { environment.keepFreedMemory() }
   let code = onLargeStack { answer(call, in: environment) }
-  guard let reason = environment.outputFault() else { return code }
+  guard let reason = environment.console.outputFault() else { return code }
   // Half a report must not pass for a whole one.
   complain("can't write to standard output: \(reason)", in: environment)
   return 2
@@ -34,7 +34,7 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
 
 private func answer(_ call: Result<Invocation, UsageError>, in environment: Environment) -> Int32 {
   func printed(_ text: String) -> Int32 {
-    environment.writeOutput(Array(text.utf8))
+    environment.console.writeOutput(Array(text.utf8))
     return 0
   }
   do throws(UsageError) {
@@ -48,7 +48,7 @@ private func answer(_ call: Result<Invocation, UsageError>, in environment: Envi
       return try mode.run(operands, common, in: environment)
     case .noMode(let mode, let common):
       // The bare name at a terminal means the help; a client talks through a pipe.
-      if environment.inputIsTerminal { return printed(helpText(commandPages)) }
+      if environment.console.inputIsTerminal { return printed(helpText(commandPages)) }
       return try mode.run([], common, in: environment)
     }
   } catch {

@@ -20,9 +20,9 @@ final class QuestionedWorkspace {
   ) throws(FileError) {
     let configuration = WorkspaceConfiguration(root: target.root, in: environment)
     self.target = target
-    loaded = try LoadedWorkspace(
-      root: target.root, in: environment, readsPropertyLists: false, excluding: configuration.exclusions,
-      isChosenRoot: configuration.isChosenRoot)
+    var reading = configuration.reading
+    reading.hasPropertyLists = false
+    loaded = try LoadedWorkspace(root: target.root, in: environment, reading: reading)
     query = loaded.query(
       in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
   }

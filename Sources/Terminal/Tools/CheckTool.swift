@@ -24,7 +24,7 @@ extension Tool {
     var parts: [(root: String, path: String)] = []
     for path in call.strings("paths") {
       let part = try context.place(of: path)
-      guard (try? context.environment.status(part.path)) != nil else {
+      guard (try? context.environment.files.status(part.path)) != nil else {
         throw ToolRefusal(message: "'\(path)' does not exist")
       }
       parts.append(part)

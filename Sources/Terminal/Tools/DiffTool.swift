@@ -27,13 +27,13 @@ extension Tool {
       // git names documents from the top of the repository on, which may be above the project.
       let top = topOfRepository(around: root, in: environment) ?? root
       guard tops.insert(top).inserted else { continue }
-      do throws(VersionError) {
+      do throws(CheckFailure) {
         let pairs = try DocumentVersions(environment: environment).changes(
           between: [from] + [call.string("to")].compactMap { $0 })
         lines += pairs.flatMap { differences(of: $0, below: top, document, context) }
       } catch {
-        failures.append(error.message)
-        lines.append("\(root): \(error.message)")
+        failures += error.messages
+        lines.append("\(root): \(error.messages.joined(separator: "\n"))")
       }
     }
     if failures.count == tops.count {

@@ -20,14 +20,14 @@ struct ModeRun {
     let texts = Mutex<(input: [UInt8], output: [UInt8], error: [UInt8])>((input, [], []))
     var environment = context.environment
     environment.currentDirectory = root
-    environment.readInput = {
+    environment.console.readInput = {
       texts.withLock { texts in
         defer { texts.input = [] }
         return texts.input
       }
     }
-    environment.writeOutput = { bytes in texts.withLock { $0.output += bytes } }
-    environment.writeError = { bytes in texts.withLock { $0.error += bytes } }
+    environment.console.writeOutput = { bytes in texts.withLock { $0.output += bytes } }
+    environment.console.writeError = { bytes in texts.withLock { $0.error += bytes } }
     do throws(UsageError) {
       guard
         case .mode(let mode, let operands, let common) = try invocation(

@@ -4,6 +4,7 @@ import Pictures
 import Rules
 import Syntax
 import Workspace
+import Server
 import World
 
 extension Tool {
@@ -24,7 +25,9 @@ extension Tool {
     options.assets = AssetCatalogs(below: document.root, in: context.environment).assets(of: document.path)
     if call.flag("findings"), let target = context.targets.first(where: { $0.root == document.root }) {
       options.findings = try context.judgement(target).findings
-        .filter { target.root + "/" + $0.place.file == document.path }.map { PictureFinding($0) }
+        .filter { target.root + "/" + $0.place.file == document.path }.map {
+          PictureFinding($0.diagnostic, line: $0.place.start.line)
+        }
     }
     let svg: [UInt8]
     do throws(PictureError) {
@@ -67,7 +70,7 @@ private func png(
   let name = converter.first ?? ""
   let bytes: [UInt8]
   do throws(FileError) {
-    bytes = try context.environment.convert(converter, svg)
+    bytes = try context.environment.programs.convert(converter, svg)
   } catch {
     throw ToolRefusal(
       message: "'\(name)', which the user chose with '--png', made no picture: \(error.reason)")

@@ -43,7 +43,7 @@ struct ServeTools: Mode {
     if operands.contains("") { throw UsageError(message: "a folder has an empty name") }
     let folders = operands.map { normalized($0, from: environment.currentDirectory) }
     for (folder, written) in zip(folders, operands) {
-      guard (try? environment.status(folder))?.kind == .folder else {
+      guard (try? environment.files.status(folder))?.kind == .folder else {
         complain("'\(written)' is not a folder", in: environment)
         return 2
       }

@@ -111,7 +111,7 @@ final class ToolContext {
     let places = roots.folders.compactMap {
       roots.place(of: normalized(written, from: $0), in: environment)
     }
-    let found = places.filter { (try? environment.status($0.path)) != nil }
+    let found = places.filter { (try? environment.files.status($0.path)) != nil }
     let paths = Set(found.map(\.path)).sorted()
     if paths.count > 1 {
       throw ToolRefusal(
@@ -129,7 +129,7 @@ final class ToolContext {
   /// The path of a document from its root, by its path or, if that is unique, its file name.
   func document(_ written: String) throws(ToolRefusal) -> ToolDocument {
     let place = try place(of: written)
-    if (try? environment.status(place.path))?.kind == .file {
+    if (try? environment.files.status(place.path))?.kind == .file {
       guard WorkspaceFile.Kind(fileName: fileName(place.path)) == .interface else {
         throw ToolRefusal(message: "'\(written)' is not a storyboard or xib; ib_overview lists them")
       }
@@ -162,7 +162,7 @@ final class ToolContext {
 
   private func read(_ path: String, in root: String) throws(ToolRefusal) -> ToolDocument {
     do {
-      return ToolDocument(path: path, root: root, bytes: try environment.read(path), shown: shown(path))
+      return ToolDocument(path: path, root: root, bytes: try environment.files.read(path), shown: shown(path))
     } catch {
       throw ToolRefusal(message: "can't read '\(shown(path))': \(error.reason)")
     }

@@ -12,8 +12,8 @@ struct ToolRoots: Sendable {
   init(_ paths: [String], in environment: Environment) {
     var seen: Set<String> = []
     folders = paths.compactMap { path in
-      guard let real = try? environment.resolve(path), real != "/", !real.isEmpty,
-        (try? environment.status(real))?.kind == .folder, seen.insert(real).inserted
+      guard let real = try? environment.files.resolve(path), real != "/", !real.isEmpty,
+        (try? environment.files.status(real))?.kind == .folder, seen.insert(real).inserted
       else { return nil }
       return real
     }
@@ -28,7 +28,7 @@ struct ToolRoots: Sendable {
   ///
   /// - Parameter path: Absolute and without dots.
   func place(of path: String, in environment: Environment) -> (root: String, path: String)? {
-    let real = environment.realPath(of: path)
+    let real = environment.files.realPath(of: path)
     let root = folders.filter { real == $0 || real.utf8.starts(with: ($0 + "/").utf8) }.max {
       $0.utf8.count < $1.utf8.count
     }
@@ -40,7 +40,8 @@ struct ToolRoots: Sendable {
     var result = environment
     result.currentDirectory = folders.first ?? environment.currentDirectory
     let prefixes = folders.map { $0 + "/" }
-    result.read = { [read = environment.read, resolve = environment.resolve] path throws(FileError) in
+    result.files.read = {
+      [read = environment.files.read, resolve = environment.files.resolve] path throws(FileError) in
       if WorkspaceFile.Kind(fileName: fileName(path)) != nil {
         // A link in the project may lead anywhere. What is not there has no real path, and no content.
         let real = try resolve(path)
@@ -50,11 +51,11 @@ struct ToolRoots: Sendable {
       }
       return try read(path)
     }
-    result.writeOutput = { _ in }
-    result.writeError = { _ in }
-    result.outputIsTerminal = false
-    result.errorIsTerminal = false
-    result.inputIsTerminal = false
+    result.console.writeOutput = { _ in }
+    result.console.writeError = { _ in }
+    result.console.outputIsTerminal = false
+    result.console.errorIsTerminal = false
+    result.console.inputIsTerminal = false
     return result
   }
 }

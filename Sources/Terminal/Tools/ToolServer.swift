@@ -42,7 +42,7 @@ private func read(_ environment: Environment, _ inbox: ToolInbox, _ output: Tool
     }
   }
   while true {
-    let bytes = environment.readInput()
+    let bytes = environment.console.readInput()
     if bytes.isEmpty { break }
     for line in lines.lines(adding: bytes) { take(line) }
   }
@@ -59,7 +59,7 @@ private final class ToolOutput: Sendable {
 
   func send(_ message: JSON) {
     let bytes = encoded(message, isPretty: false)
-    turn.withLock { _ in environment.writeOutput(bytes) }
+    turn.withLock { _ in environment.console.writeOutput(bytes) }
   }
 }
 

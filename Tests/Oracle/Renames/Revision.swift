@@ -18,7 +18,7 @@ final class TextStore {
   subscript(file: FileID) -> [UInt8]? {
     if let known = known[file] { return known }
     guard let path = workspace.snapshot[file]?.path else { return nil }
-    let bytes = try? environment.read(workspace.root + "/" + path)
+    let bytes = try? environment.files.read(workspace.root + "/" + path)
     known[file] = bytes
     return bytes
   }

@@ -34,17 +34,17 @@ while let argument = arguments.popFirst() {
 }
 let environment = Environment.live
 if isWrong || folders.isEmpty {
-  environment.writeError(Array(usage.utf8))
+  environment.console.writeError(Array(usage.utf8))
   exit(2)
 } else {
   var total = Tally()
   for folder in folders {
     do throws(FileError) {
       let workspace = try LoadedWorkspace(root: folder, in: environment)
-      let start = environment.now()
+      let start = environment.clock.now()
       var trial = Trial(workspace, options, environment)
       trial.run()
-      print("\(folder): \(trial.tally.line), \(environment.now() - start)")
+      print("\(folder): \(trial.tally.line), \(environment.clock.now() - start)")
       total.add(trial.tally)
     } catch {
       print("\(folder): \(error.path): \(error.reason)")

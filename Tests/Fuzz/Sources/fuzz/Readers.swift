@@ -98,5 +98,5 @@ import Workspace
   // The document against a part of it.
   let other = DocumentTree(Array(text.dropLast(text.count / 3)))
   _ = difference(from: tree, to: other).lines(named: "Fuzz.xib")
-  _ = try? drawDifference(from: other, to: tree, named: "Fuzz.xib", isDark: nil).svg()
+  _ = try? drawDifference(from: other, to: tree, named: "Fuzz.xib").svg()
 }

@@ -1,0 +1,105 @@
+import Index
+import Syntax
+import Text
+
+/// What a rename comes to, in whatever order it was found.
+struct RenameChanges {
+  private(set) var all: [RenamePlan.Change] = []
+  var fileRenames: [RenamePlan.FileRename] = []
+  var keptFiles: [RenamePlan.KeptFile] = []
+  /// The places that may mean a class which their file need not name: selectors that any object may be sent.
+  var placesForAnyObject: Set<Location> = []
+
+  mutating func replace(
+    _ old: String, with new: String, at range: ByteRange, in file: FileID,
+    _ certainty: ReferenceCertainty = .certain
+  ) {
+    all.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
+  }
+
+  mutating func replace(_ place: FilePlace) {
+    replace(
+      place.text.old, with: place.text.new, at: place.text.range, in: place.file,
+      place.doubt.isEmpty ? .certain : .possible(place.doubt))
+  }
+
+  /// Replaces the name of a file that is only renamed where the user says so.
+  mutating func replaceFileName(_ place: FilePlace, _ reason: String) {
+    all.append(
+      RenamePlan.Change(
+        file: place.file, range: place.text.range, old: place.text.old, new: place.text.new,
+        certainty: .possible(reason), namesFile: true))
+  }
+
+  mutating func dropPossible(at places: [Location]) {
+    all.removeAll {
+      $0.certainty != .certain && places.contains(Location(file: $0.file, range: $0.range))
+    }
+  }
+
+  /// The files with changes that are only possible.
+  var possibleFiles: Set<FileID> { Set(all.lazy.filter { $0.certainty != .certain }.map(\.file)) }
+
+  /// Takes back what may be meant in a file, but for what any object may be sent.
+  mutating func dropPossible(in file: FileID) {
+    all.removeAll {
+      $0.file == file && $0.certainty != .certain
+        && !placesForAnyObject.contains(Location(file: file, range: $0.range))
+    }
+  }
+
+  /// The files with certain changes.
+  var certainFiles: Set<FileID> { Set(all.lazy.filter { $0.certainty == .certain }.map(\.file)) }
+
+  var certainPlaces: Set<Location> {
+    Set(all.lazy.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
+  }
+
+  /// Whether it is decided what a file is called.
+  func isSettled(_ file: FileID) -> Bool {
+    fileRenames.contains { $0.file == file } || keptFiles.contains { $0.file == file }
+  }
+}
+
+/// Words in comments and strings that equal the name.
+struct RenameMentions {
+  /// Those that are only counted.
+  private(set) var places: [Location] = []
+  /// Those that are written as code.
+  private var documented: [FilePlace] = []
+  /// The classes that have the member that is renamed, as comments write `Type.member`.
+  var owners: Set<String> = []
+
+  /// Comments that write the name as code follow it in files that are edited anyway; all others are only counted.
+  mutating func add(
+    _ found: [CodeMention], in file: FileID, _ text: SourceText, from old: String, to new: String
+  ) {
+    if found.isEmpty { return }
+    func isCode(_ range: ByteRange) -> Bool { text.isWrittenAsCode(range, of: owners) }
+    // If the new name is there already, a rename back would not distinguish the two.
+    let isTaken = text.bytes.withSpan { occurrences(of: new, in: $0) }.contains(where: isCode)
+    for mention in found {
+      if mention.isInComment, !isTaken, isCode(mention.range) {
+        documented.append(FilePlace(file, TextReplacement(range: mention.range, old: old, new: new)))
+      } else {
+        count(mention.range, in: file)
+      }
+    }
+  }
+
+  mutating func count(_ range: ByteRange, in file: FileID) {
+    places.append(Location(file: file, range: range))
+  }
+
+  /// Decides on those that are written as code.
+  mutating func settle(in changes: inout RenameChanges) {
+    let edited = changes.certainFiles
+    for mention in documented {
+      if edited.contains(mention.file) {
+        changes.replace(mention)
+      } else {
+        count(mention.text.range, in: mention.file)
+      }
+    }
+  }
+}
