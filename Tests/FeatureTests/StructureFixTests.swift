@@ -193,5 +193,5 @@ private func firstResponder(_ id: String) -> String {
           <outlet property="two" destination="a" id="c2"/>
         </connections>
       </view>
-      """) + settings)
+      """))
 }

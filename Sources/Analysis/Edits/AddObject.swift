@@ -24,9 +24,12 @@ extension DocumentEditor {
     let object = try element(try arguments.text(way))
     if way != "into" { return try place(way == "after" ? .after : .before, object) }
     let holder = object.children.first { $0.is("key", "contentView") } ?? object
-    guard list != "subviews" || childOrder(of: holder).contains("subviews"), holder.has("id"),
+    guard holder.child(list) != nil || childOrder(of: holder).contains(list), holder.has("id"),
       !holder.has("sceneMemberID")
-    else { throw OperationRefusal("\(described(object)) can't hold views") }
+    else {
+      let parts = list == "subviews" ? "views" : "'\(list)'"
+      throw OperationRefusal("\(described(object)) can't hold \(parts)")
+    }
     try requireParts(of: holder)
     return ObjectPlace(holder: holder["id"] ?? "", list: list, next: nil)
   }
