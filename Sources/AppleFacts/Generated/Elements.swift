@@ -71,6 +71,7 @@ customObject O NSObject
 customTouchBarItem D NSCustomTouchBarItem ?
 customView D NSView
 date H WKInterfaceDate ?
+dateComponentsFormatter D NSDateComponentsFormatter
 dateFormatter D NSDateFormatter
 datePicker A UIDatePicker
 datePicker B UIDatePicker ?
@@ -84,6 +85,7 @@ form D NSForm ?
 formCell D NSFormCell ?
 gestureRecognizer C UIGestureRecognizer ?
 gestureRecognizer D NSGestureRecognizer ?
+glanceController H WKInterfaceController
 glkView C GLKView
 glkViewController C GLKViewController
 gridCell D NSGridCell
