@@ -3,7 +3,7 @@ import Text
 
 /// The place of a new or moved object.
 struct ObjectPlace {
-  /// The object that has the list.
+  /// The object that has the list, or the cell of a content view that has no id.
   var holder: String
   /// `subviews`, or another list such as `items`.
   var list: String
@@ -24,17 +24,30 @@ extension DocumentEditor {
     let object = try element(try arguments.text(way))
     if way != "into" { return try place(way == "after" ? .after : .before, object) }
     let holder = object.children.first { $0.is("key", "contentView") } ?? object
-    guard list != "subviews" || childOrder(of: holder).contains("subviews"), holder.has("id"),
+    guard list != "subviews" || childOrder(of: holder).contains("subviews"), let id = holderID(of: holder),
       !holder.has("sceneMemberID")
     else { throw OperationRefusal("\(described(object)) can't hold views") }
     try requireNoLists(holder)
-    return ObjectPlace(holder: holder["id"] ?? "", list: list, next: nil)
+    return ObjectPlace(holder: id, list: list, next: nil)
+  }
+
+  /// The id by which constraints call an object that holds views: that of its cell for a content view without one.
+  func holderID(of holder: DocumentElement) -> String? {
+    holder["id"] ?? (holder.is("key", "contentView") ? holder.parent?["id"] : nil)
+  }
+
+  /// The object that has the list of a place.
+  func holder(of place: ObjectPlace) throws(OperationRefusal) -> DocumentElement {
+    let object = try element(place.holder)
+    let content = object.children.first { $0.is("key", "contentView") && !$0.has("id") }
+    return place.list == "subviews" ? content ?? object : object
   }
 
   enum Side { case before, after }
 
   func place(_ side: Side, _ sibling: DocumentElement) throws(OperationRefusal) -> ObjectPlace {
-    guard let list = sibling.parent, let holder = list.parent?["id"], !list.has("id"), !sibling.has("key"),
+    guard let list = sibling.parent, let holder = list.parent.flatMap(holderID), !list.has("id"),
+      !sibling.has("key"),
       !["connections", "constraints", "layoutGuides", "objects"].contains(list.name)
     else {
       throw OperationRefusal("\(described(sibling)) is not an object of a list, as views in others are")
@@ -46,7 +59,7 @@ extension DocumentEditor {
   }
 
   mutating func insert(_ lines: ElementLines, at place: ObjectPlace) throws(OperationRefusal) {
-    try insert(lines, intoList: place.list, of: try element(place.holder)) {
+    try insert(lines, intoList: place.list, of: try holder(of: place)) {
       place.next != nil && $0["id"] == place.next
     }
   }
@@ -163,7 +176,7 @@ private func addPlain(
 extension DocumentEditor {
   /// Says that the frame of a view is a guess where a stack view decides it.
   mutating func guessFrame(_ id: String, _ place: ObjectPlace) throws(OperationRefusal) {
-    guard place.list == "subviews", try element(place.holder).name == "stackView" else { return }
+    guard place.list == "subviews", try holder(of: place).name == "stackView" else { return }
     let view = try element(id)
     try apply(try attributeEdits(view, [AttributeChange(name: "misplaced", value: "YES")]))
     notes.append("the frame of \(described(view)) is a guess: its stack view decides it")
