@@ -167,6 +167,13 @@ func aListIsWhereTheDocumentHasSuchLists(_ other: [String], _ children: [String]
   #expect(first.text.contains("<imageView image=\"star\" id=\"iii-ii-iii\">\n"))
 }
 
+@Test func aConnectionIsUnmadeByItsName() throws {
+  let byID = try edited(operation("disconnect", "ccc-cc-001")).text
+  #expect(try edited(operation("disconnect", "bbb-bb-bbb", ["name": "go:"])).text == byID)
+  #expect(
+    try edited(operation("disconnect", "bbb-bb-bbb", ["name": "go:", "to": "aaa-aa-aaa"])).text == byID)
+}
+
 @Test(arguments: [
   (set("none", "title", "a"), "no object or connection has the id 'none'"),
   (set("bbb-bb-bbb", "normal.id", "a"), "can't be set"),
@@ -176,7 +183,15 @@ func aListIsWhereTheDocumentHasSuchLists(_ other: [String], _ children: [String]
   (set("bbb-bb-bbb", "hidden", nil), "has no 'hidden' to remove"),
   (remove("vvv-vv-vvv"), "is not an object of a list"),
   (remove("ccc-cc-001"), "use 'disconnect'"),
-  (operation("disconnect", "bbb-bb-bbb"), "is an object"),
+  (operation("disconnect", "bbb-bb-bbb"), "is an object; give the 'name' of its connection"),
+  (
+    operation("disconnect", "aaa-aa-aaa", ["name": "go"]),
+    "viewController aaa-aa-aaa has no connection 'go', but 'button', 'distance'"
+  ),
+  (
+    operation("disconnect", "bbb-bb-bbb", ["name": "go:", "to": "iii-ii-iii"]),
+    "button bbb-bb-bbb has no connection 'go:' to iii-ii-iii, but 'go:'"
+  ),
   (
     outlet("aaa-aa-aaa", "button", to: "iii-ii-iii"),
     "connects 'button' already"

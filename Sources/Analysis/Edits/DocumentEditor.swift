@@ -62,7 +62,8 @@ struct DocumentEditor {
 
   func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
     guard let element = tree.element(withID: resolved(id)) else {
-      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls outline' lists them")
+      throw OperationRefusal(
+        "no object or connection has the id '\(id)'; 'ibls outline' and 'ib_scene' list objects")
     }
     return element
   }
