@@ -44,9 +44,11 @@ package struct Problem: Hashable, Sendable {
     case archive
     /// A compiled document, which a program loads and `ibls` does not read.
     case compiled
+    /// The text that Git LFS leaves in place of a document.
+    case pointer
 
     /// Whether Interface Builder or a program can read the file, though `ibls` can't.
-    package var isOfSound: Bool { self == .unread || self == .archive || self == .compiled }
+    package var isOfSound: Bool { [.unread, .archive, .compiled, .pointer].contains(self) }
   }
 
   package var kind: Kind

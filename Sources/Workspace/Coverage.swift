@@ -51,10 +51,10 @@ private func matterToRenamesAlone(_ path: String) -> Bool {
 }
 
 extension SourceFile {
-  /// Whether this is a document, not a dependency's, in an encoding that is not read, or cut off.
+  /// Whether this is a document, not a dependency's, in an encoding that is not read, cut off, or left with Git LFS.
   fileprivate var isUnreadDocument: Bool {
     guard case .interface(let outline, _) = facts, !isDependency else { return false }
-    return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
+    return outline.problems.contains { [.unread, .cutOff, .pointer].contains($0.kind) }
   }
 
   /// The bytes of an own document in a format that is not read.

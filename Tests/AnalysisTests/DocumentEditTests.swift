@@ -99,6 +99,46 @@ private func outlet(_ id: String, _ name: String, to destination: String) -> Ope
   #expect(back.text == document)
 }
 
+@Test func theClassOfAnElementThatWasNeverSeenFollowsItsID() throws {
+  let watch = document.replacing("imageView image=\"star\" id", with: "glance id")
+  let there = try edited(
+    operation("setClass", "iii-ii-iii", ["name": "Glance", "module": "App", "inherit": .flag(true)]),
+    set("iii-ii-iii", "spacing", "2"), set("iii-ii-iii", "userLabel", "Today"), of: watch)
+  #expect(
+    there.text.contains(
+      "<glance spacing=\"2\" id=\"iii-ii-iii\" userLabel=\"Today\" customClass=\"Glance\" customModule=\"App\" customModuleProvider=\"target\"/>"
+    ))
+  let field = document.replacing(
+    "imageView image=\"star\" id", with: "textField contentMode=\"left\" borderStyle=\"none\" id")
+  #expect(
+    try edited(set("iii-ii-iii", "misplaced", "YES"), of: field).text.contains(
+      "<textField contentMode=\"left\" misplaced=\"YES\" borderStyle=\"none\" id=\"iii-ii-iii\"/>"))
+}
+
+private let (frame, guide, color) = (
+  "<rect key=\"frame\"/>", "<viewLayoutGuide key=\"safeArea\"/>", "<color key=\"backgroundColor\"/>"
+)
+
+/// Versions of Interface Builder differ in the order of what is in an object.
+@Test(
+  arguments: [
+    ([], [frame, guide, color, "|"]),
+    ([guide, color, "<constraints/>"], [frame, guide, color, "|"]),
+    ([color, "<constraints/>", guide], [frame, color, "|", guide]),
+    ([], [frame, "|", "<animations/>"]),
+    ([], [frame, "|", "<animations/>", "<point key=\"canvasLocation\"/>"]),
+  ] as [([String], [String])])
+func aListIsWhereTheDocumentHasSuchLists(_ other: [String], _ children: [String]) throws {
+  let text =
+    (["<document><objects>", "<view id=\"other\">"] + other + ["</view>", "<view id=\"w\">"]
+    + children.filter { $0 != "|" } + ["</view>", "</objects></document>", ""]).joined(separator: "\n")
+  let result = try edited(operation("constrain", nil, ["constraints": ["w.width = 8"]]), of: text)
+  let lines = result.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+  let own = lines.filter { !$0.hasPrefix("<constraint ") && $0 != "</constraints>" }
+    .drop { $0 != "<view id=\"w\">" }.dropFirst().prefix(children.count)
+  #expect(own.map { $0 == "<constraints>" ? "|" : String($0) } == children)
+}
+
 @Test func aViewIsRemovedWithAllThatLeadsToIt() throws {
   let result = try edited(remove("iii-ii-iii"))
   for gone in ["iii-ii-iii", "kkk-kk-002", "ccc-cc-003", "star", "<resources>"] {
@@ -127,6 +167,13 @@ private func outlet(_ id: String, _ name: String, to destination: String) -> Ope
   #expect(first.text.contains("<imageView image=\"star\" id=\"iii-ii-iii\">\n"))
 }
 
+@Test func aConnectionIsUnmadeByItsName() throws {
+  let byID = try edited(operation("disconnect", "ccc-cc-001")).text
+  #expect(try edited(operation("disconnect", "bbb-bb-bbb", ["name": "go:"])).text == byID)
+  #expect(
+    try edited(operation("disconnect", "bbb-bb-bbb", ["name": "go:", "to": "aaa-aa-aaa"])).text == byID)
+}
+
 @Test(arguments: [
   (set("none", "title", "a"), "no object or connection has the id 'none'"),
   (set("bbb-bb-bbb", "normal.id", "a"), "can't be set"),
@@ -136,7 +183,15 @@ private func outlet(_ id: String, _ name: String, to destination: String) -> Ope
   (set("bbb-bb-bbb", "hidden", nil), "has no 'hidden' to remove"),
   (remove("vvv-vv-vvv"), "is not an object of a list"),
   (remove("ccc-cc-001"), "use 'disconnect'"),
-  (operation("disconnect", "bbb-bb-bbb"), "is an object"),
+  (operation("disconnect", "bbb-bb-bbb"), "is an object; give the 'name' of its connection"),
+  (
+    operation("disconnect", "aaa-aa-aaa", ["name": "go"]),
+    "viewController aaa-aa-aaa has no connection 'go', but 'button', 'distance'"
+  ),
+  (
+    operation("disconnect", "bbb-bb-bbb", ["name": "go:", "to": "iii-ii-iii"]),
+    "button bbb-bb-bbb has no connection 'go:' to iii-ii-iii, but 'go:'"
+  ),
   (
     outlet("aaa-aa-aaa", "button", to: "iii-ii-iii"),
     "connects 'button' already"

@@ -252,3 +252,73 @@ func whatCannotBeDoneToObjectsIsRefused(operation: OperationArguments, reason: S
 extension String {
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
+
+@Test func theFrameOfAMovedViewIsThatInItsNewPlace() throws {
+  let section = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <objects>
+            <tableViewSection id="sss-ss-sss">
+                <cells>
+                    <view id="vvv-vv-vvv">
+                        <rect key="frame" x="0.0" y="100" width="100" height="50"/>
+                        <subviews>
+                            <label id="lll-ll-lll">
+                                <rect key="frame" x="16" y="5" width="50" height="20"/>
+                            </label>
+                            <view id="ppp-pp-ppp">
+                                <rect key="frame" x="10" y="2" width="50" height="20"/>
+                            </view>
+                        </subviews>
+                    </view>
+                </cells>
+            </tableViewSection>
+        </objects>
+    </document>
+
+    """
+  let (text, _) = try edited(operation("move", "lll-ll-lll", ["into": "ppp-pp-ppp"]), of: section)
+  #expect(text.contains(#"<rect key="frame" x="6" y="3" width="50" height="20"/>"#))
+  #expect(try edited(operation("move", "lll-ll-lll", ["before": "ppp-pp-ppp"]), of: text).text == section)
+}
+
+@Test func theViewsOfACellAreEditedThoughItsContentViewHasNoID() throws {
+  let cell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="9531" useAutolayout="YES">
+        <objects>
+            <collectionViewCell id="ccc-cc-ccc">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                <view key="contentView">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                    <subviews>
+                        <label translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
+                            <rect key="frame" x="0.0" y="0.0" width="50" height="20"/>
+                        </label>
+                        <imageView translatesAutoresizingMaskIntoConstraints="NO" id="iii-ii-iii">
+                            <rect key="frame" x="50" y="0.0" width="50" height="20"/>
+                        </imageView>
+                    </subviews>
+                </view>
+                <constraints>
+                    <constraint firstItem="iii-ii-iii" firstAttribute="top" secondItem="ccc-cc-ccc" secondAttribute="top" id="kkk-kk-001"/>
+                    <constraint firstItem="lll-ll-lll" firstAttribute="top" secondItem="ccc-cc-ccc" secondAttribute="top" id="kkk-kk-002"/>
+                </constraints>
+            </collectionViewCell>
+        </objects>
+    </document>
+
+    """
+  let (moved, _) = try edited(operation("move", "lll-ll-lll", ["into": "ccc-cc-ccc"]), of: cell)
+  #expect(moved != cell)
+  #expect(try edited(operation("move", "lll-ll-lll", ["before": "iii-ii-iii"]), of: moved).text == cell)
+  let copied = try edited(operation("add", "$new", ["like": "lll-ll-lll"]), of: cell)
+  #expect(
+    addedLines(copied.text, to: cell) == [
+      ##"<label translatesAutoresizingMaskIntoConstraints="NO" id="#1">"##,
+      #"<rect key="frame" x="0.0" y="0.0" width="50" height="20"/>"#, "</label>",
+      ##"<constraint firstItem="#1" firstAttribute="top" secondItem="ccc-cc-ccc" secondAttribute="top" id="#2"/>"##,
+    ])
+  let removed = try edited(operation("remove", "iii-ii-iii"), of: cell)
+  #expect(!removed.text.contains("iii-ii-iii") && removed.text.contains("lll-ll-lll"))
+  let wrapped = try edited(operation("wrap", "$stack", ["ids": ["lll-ll-lll", "iii-ii-iii"]]), of: cell)
+  #expect(wrapped.text.contains("<stackView ") && !wrapped.text.contains("kkk-kk-001"))
+}

@@ -118,6 +118,42 @@ private let storyboard = """
   #expect(result.notes.contains("viewController opt-io-vc1 has the storyboard identifier 'opt-io-vc1' now"))
 }
 
+@Test func referencesGoAlongWithTheScenesThatShowThem() throws {
+  func reference(_ name: String) -> String {
+    """
+            <scene sceneID="\(name)-re-sc1">
+                <objects>
+                    <viewControllerPlaceholder storyboardName="\(name)" bundleIdentifier="org.\(name)" referencedIdentifier="x" id="\(name)-re-vc1" sceneMemberID="viewController"/>
+                </objects>
+            </scene>
+
+    """
+  }
+  let text = storyboard.replacing(
+    "    </scenes>", with: reference("own") + reference("all") + "    </scenes>"
+  )
+  .replacing(
+    #"<segue destination="lis-tt-vc1" kind="show" id="det-ai-sg2"/>"#,
+    with: ["own", "all"].map { #"<segue destination="\#($0)-re-vc1" kind="show" id="\#($0)-re-sg1"/>"# }
+      .joined()
+  )
+  .replacing(
+    #"kind="show" identifier="detail" id="lis-tt-sg1"/>"#,
+    with:
+      #"kind="show" identifier="detail" id="lis-tt-sg1"/><segue destination="all-re-vc1" kind="show" id="all-re-sg2"/>"#
+  )
+  let result = try documentEdits(
+    [operation("split", nil, ["ids": ["det-ai-vc1"], "file": "Detail.storyboard"])], in: Array(text.utf8),
+    named: "Main.storyboard")
+  let old = String(decoding: result.bytes, as: UTF8.self)
+  let new = try #require(result.newFiles.first?.text)
+  let line =
+    #"<viewControllerPlaceholder storyboardName="all" bundleIdentifier="org.all" referencedIdentifier="x" id="all-re-vc1" sceneMemberID="viewController"/>"#
+  #expect(old.contains(line) && new.contains(line))
+  #expect(!old.contains("own-re-vc1") && new.contains(#"id="own-re-vc1""#))
+  #expect(new.contains(#"initialViewController="det-ai-vc1""#))
+}
+
 @Test(arguments: [
   (operation("split", nil, ["ids": ["lis-tt-vc1"], "file": "A.storyboard"]), "is the initial controller"),
   (operation("split", nil, ["ids": ["det-ai-vc1"], "file": "../A.storyboard"]), "in the same folder"),

@@ -251,7 +251,7 @@ def test_a_scene_gets_another_class_and_its_outlets_move(shop, mode):
         # The class alone would lose an outlet.
         assert "nameField" in await agent.edit(change, fails=True)
         await agent.edit(
-            change, {"op": "disconnect", "id": "Lgn-ou-001"},
+            change, {"op": "disconnect", "id": "Lgn-vc-001", "name": "nameField"},
             {"op": "connect", "kind": "outlet", "id": "Lgn-vc-001", "to": "Lgn-tf-001", "name": "userField"})
         await agent.finish(650)
 
@@ -333,10 +333,10 @@ def test_a_scene_moves_into_a_storyboard_of_its_own(shop, mode):
 # What a text editor breaks, the id that leads to it, and how it is repaired.
 BREAKAGES = [
     ('property="nameField"', 'property="nameFeld"', "Lgn-vc-001", [
-        {"op": "disconnect", "id": "Lgn-ou-001"},
+        {"op": "disconnect", "id": "Lgn-vc-001", "name": "nameFeld"},
         {"op": "connect", "kind": "outlet", "id": "Lgn-vc-001", "to": "Lgn-tf-001", "name": "nameField"}]),
     ('selector="logIn:"', 'selector="logIn(_:)"', "Lgn-bt-001", [
-        {"op": "disconnect", "id": "Lgn-ac-001"},
+        {"op": "disconnect", "id": "Lgn-bt-001", "name": "logIn(_:)"},
         {"op": "connect", "kind": "action", "id": "Lgn-bt-001", "to": "Lgn-vc-001", "name": "logIn:",
          "event": "touchUpInside"}]),
     ('customClass="ItemCell"', 'customClass="ItemCel"', "Itm-ce-001", [
@@ -356,7 +356,7 @@ BREAKAGES = [
      'secondItem="Lgn-sa-001" constant="20" id="Lgn-cs-006"', "secondAttribute", [
          {"op": "set", "id": "Lgn-cs-006", "set": {"secondAttribute": "leading"}}]),
     ('property="titleLabel" destination="Lgn-lb-001"', 'property="titleLabel" destination="Lgn-tf-001"', "UILabel", [
-        {"op": "disconnect", "id": "Lgn-ou-002"},
+        {"op": "disconnect", "id": "Lgn-vc-001", "name": "titleLabel"},
         {"op": "connect", "kind": "outlet", "id": "Lgn-vc-001", "to": "Lgn-lb-001", "name": "titleLabel"}]),
 ]
 

@@ -2,6 +2,15 @@ extension Case {
   /// Errors that can't harm anything at run time.
   static let effects: [Case] = [
     Case(
+      "a pointer of Git LFS is not a damaged document",
+      #"""
+      -- Main.storyboard --
+      version https://git-lfs.github.com/spec/v1
+      <!-- 0^^^^^^^ information malformed-interface: a pointer of Git LFS, without the document; 'git lfs pull' fetches it -->
+      oid sha256:3a8b5b2413d3de6568d9ad04de422992be9b92a09df7c3d2661d94beacdbb77d
+      size 15688
+      """#),
+    Case(
       "a report of ibtool is not a damaged nib",
       #"""
       -- Main.nib --

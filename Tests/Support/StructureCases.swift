@@ -151,6 +151,14 @@ extension Case {
       \#(end)
       -- More.storyboard --
       \#(written(plugIns: ["com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "com.example.ratings"], view: "<subviews><ratingControl id=\"m\"/></subviews>"))
+      -- Watch.storyboard --
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="7706" targetRuntime="watchKit">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBWatchKitPlugin" version="1"/></dependencies>
+      <scenes><scene sceneID="s1"><objects><glanceController id="a"/></objects></scene></scenes></document>
+      -- Duration.xib --
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="9531" targetRuntime="MacOSX.Cocoa">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="1"/></dependencies>
+      <objects><dateComponentsFormatter id="f"/></objects></document>
       """#),
     Case(
       "a watch app of the first versions has a glance",

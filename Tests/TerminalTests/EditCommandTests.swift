@@ -101,6 +101,23 @@ private func editForm(_ operations: String, _ arguments: String...) -> Run {
   #expect(run.output.contains("+++ b/Main.storyboard") && run.output.contains("+++ b/Panel.m"))
 }
 
+@Test func aMemberIsDeclaredThoughASuperclassIsNotKnown() {
+  var files = form.files(at: "/app")
+  files["/app/Form.swift"] =
+    "import Kit\n\nclass Form: KitController {\n  @IBOutlet var start: UIButton!\n}\n"
+  files["/app/ops.json"] =
+    #"""
+    [{"op": "connect", "kind": "outlet", "id": "vc", "to": "b", "name": "stop", "declare": true},
+     {"op": "connect", "kind": "action", "id": "b", "to": "vc", "name": "stopAll:", "event": "touchUpInside", "declare": true}]
+    """#
+  let run = runInMemory(
+    ["edit", "Main.storyboard", "ops.json"], bytes: files.mapValues { Array($0.utf8) },
+    currentDirectory: "/app")
+  #expect(run.code == 0, "\(run.error)")
+  #expect(run.output.contains("+  @IBOutlet var stop: UIButton!"))
+  #expect(run.output.contains("+  @IBAction func stopAll(_ sender: UIButton) {"))
+}
+
 @Test func aRefusalShowsEachNewFinding() {
   let run = editForm(
     #"""

@@ -304,6 +304,9 @@ func aRuntimeAttributeThatIsNotCertainStays(_ members: String, _ keyPaths: [Stri
   ("a\n", [(0, 2, "")], "@@ -1,1 +0,0 @@\n-a\n"),
   ("a\nb\n", [(2, 2, "x\n")], "@@ -1,2 +1,3 @@\n a\n+x\n b\n"),
   ("ab\ncd\n", [(0, 1, "x"), (4, 5, "y")], "@@ -1,2 +1,2 @@\n-ab\n-cd\n+xb\n+cy\n"),
+  ("a {\nb\n", [(3, 3, "\n  x")], "@@ -1,2 +1,3 @@\n a {\n+  x\n b\n"),
+  ("a\nb\nc\n", [(2, 2, "x\n"), (4, 4, "y\n")], "@@ -1,3 +1,5 @@\n a\n+x\n b\n+y\n c\n"),
+  ("a\nb\nc\n", [(1, 2, ""), (2, 3, "x")], "@@ -1,3 +1,2 @@\n-a\n-b\n+ax\n c\n"),
   (
     "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n", [(0, 2, ""), (18, 20, "ten")],
     "@@ -1,4 +1,3 @@\n-1\n 2\n 3\n 4\n@@ -7,5 +6,5 @@\n 7\n 8\n 9\n-10\n+ten\n 11\n"

@@ -105,6 +105,10 @@ private func lines(_ arguments: String...) -> [String] {
       #"viewController vc2 Detail storyboardIdentifier=detail show "toDetail"<-btn"#
     ])
   #expect(
+    lines("outline", "Other.storyboard", "--scene", "ref") == [
+      "viewControllerPlaceholder ref rootViewController<-nav"
+    ])
+  #expect(
     lines("outline", "Main.storyboard", "--object", "titleLabel") == [
       #"label lbl "Hello" 20,40.33 200x21 @titleLabel"#
     ])

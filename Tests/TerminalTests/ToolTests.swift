@@ -60,6 +60,15 @@ private func call(_ tool: String, _ arguments: String = "{}", files: [String: St
   )
 }
 
+@Test func aRefusalHasALineForEachNewFinding() throws {
+  let connect = #"{"op": "connect", "kind": "outlet", "id": "vc", "to": "lbl", "name": "NAME"}"#
+  let both = ["first", "second"].map { connect.replacing("NAME", with: $0) }.joined(separator: ", ")
+  let answer = try call("ib_edit", #"{"document": "/app/Main.storyboard", "operations": [\#(both)]}"#)
+  #expect(answer.isError)
+  let lines = answer.text.split(separator: "\n")
+  #expect(lines.count == 3 && lines[1].contains("no outlet 'first'"), "\(answer.text)")
+}
+
 @Test func aClientBeginsInEitherWay() throws {
   let old = try answers([
     #"{"id": 1, "method": "initialize", "params": {"protocolVersion": "2025-03-26", "capabilities": {}}}"#

@@ -3,7 +3,7 @@ import Text
 
 /// The place of a new or moved object.
 struct ObjectPlace {
-  /// The object that has the list.
+  /// The object that has the list, or the cell of a content view that has no id.
   var holder: String
   /// `subviews`, or another list such as `items`.
   var list: String
@@ -24,20 +24,33 @@ extension DocumentEditor {
     let object = try element(try arguments.text(way))
     if way != "into" { return try place(way == "after" ? .after : .before, object) }
     let holder = object.children.first { $0.is("key", "contentView") } ?? object
-    guard holder.child(list) != nil || childOrder(of: holder).contains(list), holder.has("id"),
+    guard holder.child(list) != nil || childOrder(of: holder).contains(list), let id = holderID(of: holder),
       !holder.has("sceneMemberID")
     else {
       let parts = list == "subviews" ? "views" : "'\(list)'"
       throw OperationRefusal("\(described(object)) can't hold \(parts)")
     }
     try requireParts(of: holder)
-    return ObjectPlace(holder: holder["id"] ?? "", list: list, next: nil)
+    return ObjectPlace(holder: id, list: list, next: nil)
+  }
+
+  /// The id by which constraints call an object that holds views: that of its cell for a content view without one.
+  func holderID(of holder: DocumentElement) -> String? {
+    holder["id"] ?? (holder.is("key", "contentView") ? holder.parent?["id"] : nil)
+  }
+
+  /// The object that has the list of a place.
+  func holder(of place: ObjectPlace) throws(OperationRefusal) -> DocumentElement {
+    let object = try element(place.holder)
+    let content = object.children.first { $0.is("key", "contentView") && !$0.has("id") }
+    return place.list == "subviews" ? content ?? object : object
   }
 
   enum Side { case before, after }
 
   func place(_ side: Side, _ sibling: DocumentElement) throws(OperationRefusal) -> ObjectPlace {
-    guard let list = sibling.parent, let holder = list.parent?["id"], !list.has("id"), !sibling.has("key"),
+    guard let list = sibling.parent, let holder = list.parent.flatMap(holderID), !list.has("id"),
+      !sibling.has("key"),
       !["connections", "constraints", "layoutGuides", "objects"].contains(list.name)
     else {
       throw OperationRefusal("\(described(sibling)) is not an object of a list, as views in others are")
@@ -52,7 +65,7 @@ extension DocumentEditor {
   mutating func insert(
     _ lines: ElementLines, at place: ObjectPlace, with parts: [String: ElementLines]? = nil
   ) throws(OperationRefusal) {
-    let holder = try element(place.holder)
+    let holder = try self.holder(of: place)
     let others = holder.child(place.list).map { Array($0.children) } ?? []
     let index = others.firstIndex { place.next != nil && $0["id"] == place.next }
     try insert(lines, intoList: place.list, of: holder) { place.next != nil && $0["id"] == place.next }
@@ -172,7 +185,7 @@ private func addPlain(
 extension DocumentEditor {
   /// Leaves the place of a view to the stack view around it, and says that its frame is a guess.
   mutating func guessFrame(_ id: String, _ place: ObjectPlace) throws(OperationRefusal) {
-    guard place.list == "subviews", try element(place.holder).name == "stackView" else { return }
+    guard place.list == "subviews", try holder(of: place).name == "stackView" else { return }
     let view = try element(id)
     var changes = [AttributeChange(name: "misplaced", value: "YES")]
     var mask: DocumentElement?

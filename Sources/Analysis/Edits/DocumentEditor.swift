@@ -62,7 +62,8 @@ struct DocumentEditor {
 
   func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
     guard let element = tree.element(withID: resolved(id)) else {
-      throw OperationRefusal("no object or connection has the id '\(id)'; 'ibls outline' lists them")
+      throw OperationRefusal(
+        "no object or connection has the id '\(id)'; 'ibls outline' and 'ib_scene' list objects")
     }
     return element
   }
@@ -139,14 +140,23 @@ struct DocumentEditor {
     OperationRefusal("\(described(element)) is not written in lines, as Interface Builder does")
   }
 
-  /// The child before which Interface Builder writes a list.
+  /// The child before which a list goes: the first after all that Interface Builder writes before the list.
+  ///
+  /// Its versions differ, so that other objects of the same kind in the document decide before the table does.
   func successor(of list: String, in holder: DocumentElement) -> DocumentElement? {
+    func name(_ child: DocumentElement) -> String { child.name + (child["key"].map { "@" + $0 } ?? "") }
+    var isBefore: [String: Bool] = [:]
     let order = childOrder(of: holder)
-    guard let rank = order.firstIndex(of: list) else { return nil }
-    return holder.children.first { child in
-      let name = child.name + (child["key"].map { "@" + $0 } ?? "")
-      return order.firstIndex(of: name).map { $0 > rank } ?? false
+    if let rank = order.firstIndex(of: list) {
+      for (other, name) in order.enumerated() { isBefore[name] = other < rank }
     }
+    let alike = tree.root?.descendants.filter { $0.name == holder.name && $0.child(list) != nil } ?? []
+    for other in alike {
+      let children = Array(other.children)
+      let place = children.firstIndex { $0.name == list } ?? 0
+      for (index, child) in children.enumerated() { isBefore[name(child)] = index < place }
+    }
+    return Array(holder.children.reversed().prefix { isBefore[name($0)] != true }).last
   }
 
   var orders: ElementOrders { ElementOrders(of: tree.root) }

@@ -54,7 +54,7 @@ extension DocumentEditor {
     guard let own = view["id"], view.parent?.name == "subviews", let old = view.parent?.parent else {
       throw OperationRefusal("\(described(view)) is not a view in another one")
     }
-    let holder = try element(place.holder)
+    let holder = try self.holder(of: place)
     try requireParts(of: old)
     guard place.list == "subviews", place.next != own else {
       if place.next == own { return }
@@ -67,11 +67,13 @@ extension DocumentEditor {
       throw OperationRefusal(
         "\(described(view)) can't be moved into another scene: what is connected to it stays")
     }
-    let changesHolder = old["id"] != place.holder
+    let changesHolder = old != holder
     let outer = constraints(outside: view).compactMap { $0["id"] }
     var changes: [DocumentElement: [AttributeChange]] = [:]
-    if changesHolder, let rect = view.child(for: "frame", "rect"), let from = origin(of: old),
-      let to = origin(of: holder)
+    let around = Set(sequence(first: old, next: \.parent))
+    let common = sequence(first: holder, next: \.parent).first(where: around.contains)
+    if changesHolder, let rect = view.child(for: "frame", "rect"), let from = origin(of: old, in: common),
+      let to = origin(of: holder, in: common)
     {
       changes[rect] = zip(["x", "y"], zip(from, to)).compactMap { name, origins in
         let value = (name == "x" ? rect["x"] : rect["y"]).flatMap { Double($0) }
@@ -123,11 +125,11 @@ extension DocumentEditor {
     sequence(first: object, next: \.parent).first { $0.name == "objects" }
   }
 
-  /// The place of a view's own coordinates on the canvas; nil where a frame is missing.
-  private func origin(of view: DocumentElement) -> [Double]? {
+  /// The place of a view's own coordinates in an element around it; nil where a frame is missing.
+  private func origin(of view: DocumentElement, in outer: DocumentElement?) -> [Double]? {
     var sum = [0.0, 0.0]
-    for element in sequence(first: view, next: \.parent) where element.has("id") {
-      if element.has("sceneMemberID") || element.name == "window" { break }
+    let path = sequence(first: view, next: \.parent).prefix { $0 != outer }
+    for element in path where element.has("id") {
       guard let rect = element.child(for: "frame", "rect"), let x = rect["x"].flatMap({ Double($0) }),
         let y = rect["y"].flatMap({ Double($0) })
       else { return nil }

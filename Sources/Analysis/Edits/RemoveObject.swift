@@ -21,17 +21,49 @@ extension DocumentOperation {
     try editor.remove(object)
   }
 
-  /// Removes a connection.
-  static let disconnect = DocumentOperation("disconnect") { arguments, editor throws(OperationRefusal) in
-    let connection = try editor.element(try arguments.text("id"))
+  /// Removes a connection: by its id, or by its object and its name.
+  static let disconnect = DocumentOperation("disconnect", ["name", "to"]) {
+    arguments, editor throws(OperationRefusal) in
+    var connection = try editor.element(try arguments.text("id"))
+    if let name = try arguments.optionalText("name") {
+      connection = try editor.connection(
+        of: connection, named: name, to: try arguments.optionalText("to").map(editor.resolved))
+    }
     guard connection.parent?.name == "connections" else {
-      throw OperationRefusal("\(editor.described(connection)) is an object; use 'remove'")
+      throw OperationRefusal(
+        "\(editor.described(connection)) is an object; give the 'name' of its connection, or use 'remove'")
     }
     try editor.apply(try editor.removal(of: connection).edits)
   }
 }
 
 extension DocumentEditor {
+  /// The only connection of an object with a name, and with an end where that is given.
+  fileprivate func connection(
+    of object: DocumentElement, named name: String, to end: String?
+  ) throws(OperationRefusal) -> DocumentElement {
+    func names(_ connection: DocumentElement) -> [String] {
+      ["property", "selector", "identifier", "relationship", "unwindAction", "name"].compactMap {
+        connection[$0]
+      }
+    }
+    let all = object.child("connections")?.children.map { $0 } ?? []
+    let found = all.filter { connection in
+      names(connection).contains(name)
+        && (end == nil || end == connection["destination"] ?? connection["target"])
+    }
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
+      let known = all.compactMap { names($0).first.map { "'\($0)'" } }
+      throw OperationRefusal(
+        "\(described(object)) has no connection '\(name)'\(end.map { " to \($0)" } ?? "")"
+          + (known.isEmpty ? "" : ", but \(known.joined(separator: ", "))"))
+    }
+    throw OperationRefusal(
+      "\(described(object)) has \(found.count) connections '\(name)': give the id of one, "
+        + found.compactMap { $0["id"] }.joined(separator: ", "))
+  }
+
   /// Removes an element, and names what goes along.
   mutating func remove(_ element: DocumentElement) throws(OperationRefusal) {
     let (edits, along) = try removal(of: element)

@@ -29,6 +29,7 @@ extension DocumentEditor {
       guard let found, found.name == "scene" else { throw OperationRefusal("'\(id)' is in no scene") }
       if !moved.contains(found) { moved.append(found) }
     }
+    moved += referencesOnly(of: moved, among: scenes)
     let rest = scenes.children.filter { !moved.contains($0) }
     let own = fileName.split(separator: ".").first.map(String.init) ?? ""
     let initial = tree.root?["initialViewController"]
@@ -41,7 +42,8 @@ extension DocumentEditor {
     try requireApart(moved, rest, controllers: Set(inner + outer))
     let leadingIn = destinations(from: rest).intersection(inner).sorted()
     // The only one that is shown from outside needs no identifier.
-    let first = leadingIn.count == 1 ? leadingIn[0] : any
+    let shown = leadingIn.filter { tree.element(withID: $0).map(refersElsewhere) == false }
+    let first = shown.count == 1 ? shown[0] : any
     let leadingOut = destinations(from: moved).intersection(outer).sorted()
     var other = self
     try other.keep(moved, initial: first)
@@ -61,6 +63,21 @@ extension DocumentEditor {
     newFiles.append(NewFile(path: name + ".storyboard", text: text))
     notes += other.notes.dropFirst(old.notes.count)
     notes.append("\(name).storyboard is new")
+  }
+
+  /// The references to other storyboards that only some scenes lead to.
+  private func referencesOnly(of moved: [DocumentElement], among scenes: DocumentElement) -> [DocumentElement]
+  {
+    let rest = scenes.children.filter { !moved.contains($0) }
+    let own = destinations(from: moved).subtracting(destinations(from: rest))
+    return rest.filter { scene in
+      controllers(of: [scene]).contains(where: own.contains)
+        && scene.child("objects")?.children.contains(where: refersElsewhere) == true
+    }
+  }
+
+  private func refersElsewhere(_ controller: DocumentElement) -> Bool {
+    controller.name.hasSuffix("ontrollerPlaceholder")
   }
 
   private func controllers(of scenes: [DocumentElement]) -> [String] {
@@ -122,7 +139,7 @@ extension DocumentEditor {
   /// Gives a controller an identifier by which another storyboard can refer to it.
   private mutating func makeReferable(_ id: String) throws(OperationRefusal) {
     let controller = try element(id)
-    guard !controller.has("storyboardIdentifier"), !controller.name.hasSuffix("laceholder") else { return }
+    guard !controller.has("storyboardIdentifier"), !refersElsewhere(controller) else { return }
     let known = Set(tree.root?.descendants.compactMap { $0["storyboardIdentifier"] } ?? [])
     let name = controller["customClass"].flatMap { known.contains($0) ? nil : $0 } ?? id
     try set([PropertyValue(path: "storyboardIdentifier", value: name)], of: id)
@@ -135,18 +152,21 @@ extension DocumentEditor {
   ) throws(OperationRefusal) {
     guard let scenes = tree.root?.child("scenes") else { return }
     let target = try source.element(id)
-    if target.name.hasSuffix("laceholder") {
-      throw OperationRefusal("\(described(target)) refers to a storyboard itself; move it along")
-    }
     var line = isMac ? "<controllerPlaceholder" : "<viewControllerPlaceholder"
-    line += " storyboardName=\"\(xmlEscaped(storyboard))\""
-    let identifier = target["storyboardIdentifier"]
-    if !isInitial, let identifier { line += " referencedIdentifier=\"\(xmlEscaped(identifier))\"" }
+    var (file, identifier) = (storyboard, isInitial ? nil : target["storyboardIdentifier"])
+    // A reference to a third storyboard is copied.
+    let isCopied = refersElsewhere(target)
+    if isCopied { (file, identifier) = (target["storyboardName"] ?? file, target["referencedIdentifier"]) }
+    line += " storyboardName=\"\(xmlEscaped(file))\""
+    if isCopied, let bundle = target["bundleIdentifier"] {
+      line += " bundleIdentifier=\"\(xmlEscaped(bundle))\""
+    }
+    if let identifier { line += " referencedIdentifier=\"\(xmlEscaped(identifier))\"" }
     line += " id=\"\(id)\" sceneMemberID=\"viewController\"/>"
     let point = source.scene(of: target)?.parent?.child(for: "canvasLocation")
     let new = freshID("reference", id)
     let lines = scene(
-      new, title: isInitial ? storyboard : identifier ?? storyboard, [line],
+      new, title: identifier ?? file, [line],
       point: [point?["x"], point?["y"]].compactMap(\.self))
     try insert(lines, in: scenes, before: nil)
   }

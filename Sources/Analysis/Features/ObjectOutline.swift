@@ -203,19 +203,20 @@ private struct Links {
         (connection.kind == .outlet || connection.kind == .outletCollection)
         && destination.map { !isMain($0) } ?? false
       var link = OutlineItem.Link(connection)
-      func other(_ index: Int?, id: String?) -> String? {
+      func other(_ index: Int?, id: String?, at place: Int) -> String? {
         guard let index else { return id }
         // An end in another scene is always named.
-        let isOwn = outline.objects[index].scene == outline.objects[source].scene
+        let isOwn = outline.objects[index].scene == outline.objects[place].scene
         return isOwn && isMain(index) ? nil : outline.objects[index].id
       }
       if let destination, shown.contains(destination), isAtDestination || !shown.contains(source) {
         link.isIncoming = true
-        link.other = other(source, id: nil)
+        link.other = other(source, id: nil, at: destination)
         byObject[destination, default: []].append(link)
       } else if shown.contains(source) {
         link.other =
-          connection.kind == .action ? other(destination, id: connection.destination) : connection.destination
+          connection.kind == .action
+          ? other(destination, id: connection.destination, at: source) : connection.destination
         byObject[source, default: []].append(link)
       }
     }

@@ -32,7 +32,8 @@ private func declaration(
 }
 
 extension Query {
-  /// The edit of code that declares what a connection names; nil where it is declared already.
+  /// The edit of code that declares what a connection names; nil where it is declared already. A superclass that is not known counts
+  /// as one that lacks it.
   package func missingDeclaration(
     ofConnection id: String, in file: FileID
   ) throws(OperationRefusal) -> FileEdits? {
@@ -43,8 +44,9 @@ extension Query {
     let isAction = connection.kind == .action
     let isMissing =
       isAction
-      ? document.action(connection.name, in: document.destinationChains(ofConnection: index)) == .missing
-      : document.property(ofConnection: index) == .missing
+      ? [.missing, .unknown].contains(
+        document.action(connection.name, in: document.destinationChains(ofConnection: index)))
+      : [.missing, .unknown].contains(document.property(ofConnection: index))
     if !isMissing { return nil }
     let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
     guard let owner, let (_, edits) = declaration(of: connection, on: owner, in: document) else {

@@ -71,6 +71,7 @@ customObject O NSObject
 customTouchBarItem D NSCustomTouchBarItem ?
 customView D NSView
 date H WKInterfaceDate ?
+dateComponentsFormatter D NSDateComponentsFormatter
 dateFormatter D NSDateFormatter
 datePicker A UIDatePicker
 datePicker B UIDatePicker ?

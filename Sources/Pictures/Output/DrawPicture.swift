@@ -59,7 +59,7 @@ package func drawPicture(
 package func refusal(of tree: DocumentTree) -> String? {
   if let problem = tree.problem { return "can't be read: \(problem)" }
   if let root = tree.root, ["document", "archive"].contains(root.name) { return nil }
-  if tree.bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+  if tree.bytes.starts(with: pointerMark) {
     return "is a pointer of Git LFS, without the document; 'git lfs pull' fetches it"
   }
   return "is neither a storyboard nor a xib"

@@ -26,6 +26,13 @@ private func readOutline(
   if compiledMarks.contains(where: { buffer.starts(with: $0) }) {
     return InterfaceOutline(problems: [compiled(ByteRange(0, 4))])
   }
+  if buffer.starts(with: pointerMark) {
+    return InterfaceOutline(
+      problems: [
+        Problem(
+          .pointer, ByteRange(0, 7), "a pointer of Git LFS, without the document; 'git lfs pull' fetches it")
+      ])
+  }
   let encoding = XMLEncoding(of: buffer.span)
   if case .other(let name) = encoding {
     return InterfaceOutline(
@@ -50,6 +57,9 @@ private func readOutline(
 private let compiledMarks = ["bplist", "NIBArchive", "\u{4}\u{B}streamtyped", "\u{4}\u{B}typedstream"].map {
   Array($0.utf8)
 }
+
+/// How the file begins that Git LFS leaves in place of what it has not fetched.
+package let pointerMark = Array("version https://git-lfs.github.com/".utf8)
 
 func compiled(_ range: ByteRange) -> Problem {
   Problem(.compiled, range, "a compiled nib is not read; what it connects is not known")

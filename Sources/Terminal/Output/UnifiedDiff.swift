@@ -55,7 +55,11 @@ struct FileDiff {
       let first = before.line(at: edits[index].range.lower)
       var end = before.lineEnd(of: edits[index].range)
       var next = index + 1
-      while next < edits.endIndex, before.line(at: edits[next].range.lower) <= end {
+      while next < edits.endIndex {
+        let line = before.line(at: edits[next].range.lower)
+        // The line of the last edit may go on in the next line.
+        let isApart = line > end || line == end && before.isLineEnd(edits[next - 1], at: end)
+        if isApart { break }
         end = max(end, before.lineEnd(of: edits[next].range))
         next += 1
       }
@@ -72,13 +76,24 @@ struct FileDiff {
       let lines = Lines(text)
       var change = Change(
         lines: first..<end, old: (first..<end).map { before[$0] }, new: lines.indices.map { lines[$0] })
-      // Lines between two edits may be as they were.
+      // The lines at both ends may be as they were.
       while let last = change.old.last, change.new.last == last {
         change.old.removeLast()
         change.new.removeLast()
         change.lines = change.lines.lowerBound..<change.lines.upperBound - 1
       }
-      if !change.old.isEmpty || !change.new.isEmpty { result.append(change) }
+      while let first = change.old.first, change.new.first == first {
+        change.old.removeFirst()
+        change.new.removeFirst()
+        change.lines = change.lines.lowerBound + 1..<change.lines.upperBound
+      }
+      if let last = result.last, last.lines.upperBound == change.lines.lowerBound {
+        result[result.count - 1] = Change(
+          lines: last.lines.lowerBound..<change.lines.upperBound, old: last.old + change.old,
+          new: last.new + change.new)
+      } else if !change.old.isEmpty || !change.new.isEmpty {
+        result.append(change)
+      }
       index = next
     }
     return result
@@ -192,6 +207,11 @@ private struct Lines {
   func lineEnd(of range: ByteRange) -> Int {
     let last = line(at: max(range.lower, range.upper - 1))
     return min(last + 1, starts.count)
+  }
+
+  /// Whether the line before one ends where it did, or with the text of an edit.
+  func isLineEnd(_ edit: Edit, at line: Int) -> Bool {
+    edit.range.upper < start(of: line) || edit.text.utf8.last == 0x0A || edit.range.isEmpty
   }
 
   /// The start of a line; the end of the text for the line after the last.

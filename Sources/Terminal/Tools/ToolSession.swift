@@ -127,9 +127,8 @@ struct ToolSession: Sendable {
         "structuredContent": answer.structured,
       ]
     case .failure(let refusal):
-      result = [
-        "content": [["type": "text", "text": .string(printable(refusal.message))]], "isError": true,
-      ]
+      let text = String(decoding: printable(Array(refusal.message.utf8)), as: UTF8.self)
+      result = ["content": [["type": "text", "text": .string(text)]], "isError": true]
     }
     return isStateless ? stateless(result) : result
   }
