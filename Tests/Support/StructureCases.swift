@@ -161,13 +161,6 @@ extension Case {
       <objects><dateComponentsFormatter id="f"/></objects></document>
       """#),
     Case(
-      "a watch app of the first versions has a glance",
-      #"""
-      -- Interface.storyboard --
-      <!-- watchOS -->
-      <glanceController id="g"/>
-      """#),
-    Case(
       "XML without what its standard forbids",
       #"""
       -- Main.storyboard --
