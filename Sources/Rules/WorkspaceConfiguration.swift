@@ -172,7 +172,7 @@ package struct WorkspaceConfiguration: Sendable {
       nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
   }
 
-  /// What the files say about what is read.
+  /// The part of a workspace that is read, as the files say.
   package var reading: Reading {
     var result = Reading()
     result.exclusions = exclusions

@@ -49,7 +49,7 @@ package func walk<Fact: Sendable>(
   return walked
 }
 
-/// What is read of a workspace.
+/// The part of a workspace that is read.
 package struct Reading: Sendable {
   /// Files of other kinds are only listed.
   package var kinds = WorkspaceFile.Kind.read

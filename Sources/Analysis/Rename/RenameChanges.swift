@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// What a rename comes to, in whatever order it was found.
+/// The changes of a rename, in whatever order they were found.
 struct RenameChanges {
   private(set) var all: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
