@@ -12,12 +12,6 @@ package struct ClassUse: Sendable {
   package var keys: Set<String>
 }
 
-private struct DanglingQuestion: Hashable {
-  var file: FileID
-  var object: Int
-  var isAction: Bool
-}
-
 /// The classes to which documents send a selector, or may.
 private struct Recipients {
   var classes: Set<TypeID> = []
@@ -37,7 +31,6 @@ private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
 private let boundSelectors = CacheTable<Whole, Set<String>>()
 /// The indices of the connections of a document that send actions, by their destination.
 private let actionTable = CacheTable<FileID, [String?: [Int]]>()
-private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 
 extension Query {
   /// The objects with a custom class in a document.
@@ -151,11 +144,6 @@ extension Query {
   ///
   /// The connection is then likely to mean an unconnected member of the class, and the error there says more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
-    let key = DanglingQuestion(file: use.file, object: use.object, isAction: isAction)
-    return documentCaches.answer(to: key, in: danglingTable) { findsDangling(use, action: isAction) }
-  }
-
-  private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
       return use.keys.contains { key in
