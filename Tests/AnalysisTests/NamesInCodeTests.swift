@@ -14,7 +14,7 @@ import Workspace
     guard isObjectiveC || file.path.hasSuffix(".swift") else { continue }
     let bytes = Array(file.text.utf8)
     let language = isObjectiveC ? CodeOutline.Language.objectiveC : .swift
-    let all = MentionedNames(of: bytes, isObjectiveC: isObjectiveC)
+    let all = MentionedNames(of: bytes, language)
     func compare(_ name: AskedName, _ title: String) {
       let code = CodeFile(onDemandOf: bytes, language)
       #expect(code.findMention(of: name) == all.use(of: name.name), "\(title) in \(file.text)")
@@ -59,7 +59,7 @@ import Workspace
 func aPlaceIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ use: MentionedNames.Use) {
   let code = CodeFile(onDemandOf: Array(text.utf8), .swift)
   #expect(code.findMention(of: AskedName("used")) == use)
-  #expect(MentionedNames(of: Array(text.utf8), isObjectiveC: false).use(of: AskedName("used").name) == use)
+  #expect(MentionedNames(of: Array(text.utf8), .swift).use(of: AskedName("used").name) == use)
 }
 
 @Test(
@@ -74,7 +74,7 @@ func aPlaceIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ use: Mention
 func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ use: MentionedNames.Use) {
   let code = CodeFile(onDemandOf: Array(text.utf8), .objectiveC)
   #expect(code.findMention(of: AskedName("used")) == use)
-  #expect(MentionedNames(of: Array(text.utf8), isObjectiveC: true).use(of: AskedName("used").name) == use)
+  #expect(MentionedNames(of: Array(text.utf8), .objectiveC).use(of: AskedName("used").name) == use)
 }
 
 /// A file called like a manifest may be code like any other.

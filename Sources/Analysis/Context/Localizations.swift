@@ -2,7 +2,7 @@ import Index
 import Syntax
 
 /// All documents with copies for several languages, by the path without the language.
-private let localizedCopies = CachedAnswer<[String: [FileID]]>()
+private let localizedCopies = CacheTable<Whole, [String: [FileID]]>()
 /// The keys that copies connect, by the path without the language.
 private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
 
@@ -12,7 +12,7 @@ extension Query {
     let path = snapshot.path(of: file)
     let common = pathIgnoringLanguage(path)
     if common == path { return [] }
-    return answer(of: localizedCopies) {
+    return answer(to: .workspace, in: localizedCopies) {
       var result: [String: [FileID]] = [:]
       for file in snapshot.nameIndex.documents.all.sorted() {
         let path = snapshot.path(of: file)

@@ -249,8 +249,7 @@ extension Query {
   /// Whether a member is one of an extension or a category that certainly no target compiles.
   fileprivate func isLeftOut(_ id: MemberID) -> Bool {
     guard snapshot.type(id.type)?.kind == .extension else { return false }
-    let bodies = isObjectiveC(id.type) ? definitions(of: id) : [id]
-    return bodies.allSatisfy {
+    return definitions(of: id).allSatisfy {
       snapshot.isOwn($0.type.file) && isListed(source: $0.type.file) == .no
         && !snapshot.path(of: $0.type.file).hasSuffix(".h")
     }

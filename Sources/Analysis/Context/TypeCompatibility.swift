@@ -16,8 +16,16 @@ extension DocumentContext {
     if written.isCollection != isCollection { return .no }
     let candidates = chains(of: object)
     guard !candidates.isEmpty else { return .unknown }
-    return certainty(
-      that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
+    return certainty(that: candidates, are: written.components, ofOutletIn: owner)
+  }
+
+  /// Whether objects of one of several classes can be what an outlet is declared as: Objective-C checks what an object answers
+  /// to, and not what it says to conform to.
+  func certainty(
+    that candidates: [ClassChain], are components: [String], ofOutletIn owner: CodeType
+  ) -> Certainty {
+    certainty(
+      that: candidates, are: components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
   }
 
   /// Whether objects of one of several classes satisfy all components of a type.

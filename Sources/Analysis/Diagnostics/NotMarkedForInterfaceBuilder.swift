@@ -69,8 +69,9 @@ extension DocumentContext {
 private func unmarked(
   _ id: MemberID, _ role: String, _ mark: String, _ document: DocumentContext, _ index: Int
 ) -> Finding {
-  let mark = document.query.isObjectiveC(id.type) ? mark : "@" + mark
-  let name = document.query.snapshot.member(id)?.name ?? ""
+  let snapshot = document.query.snapshot
+  let mark = snapshot.type(id.type)?.mark(mark) ?? mark
+  let name = snapshot.member(id)?.name ?? ""
   return Finding(
     range: document.outline.connections[index].nameRange,
     message: "'\(name)' works as \(role), but is not marked '\(mark)'",

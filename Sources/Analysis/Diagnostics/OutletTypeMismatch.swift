@@ -60,9 +60,7 @@ private func misfit(
     return areClasses ? finding(text + ", a single outlet", "is connected as a collection") : nil
   default:
     guard let head = candidates.first,
-      document.certainty(
-        that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
-        == .no
+      document.certainty(that: candidates, are: written.components, ofOutletIn: owner) == .no
     else { return nil }
     let className = query.className(head)
     var found = finding(withoutOptional(text), "the connected object is of class \(className)")

@@ -246,7 +246,7 @@ extension Query {
     // Nearly always the class itself sets it, and then nothing else need be searched.
     let family = familyFiles(of: owner).subtracting(near)
     if family.contains(where: { isGuarded(names, in: $0) })
-      || isObjectiveC && makes(member, in: owner)
+      || makes(member, in: owner)
     {
       return []
     }

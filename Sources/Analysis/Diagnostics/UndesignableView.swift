@@ -15,7 +15,6 @@ extension DiagnosticRule {
 private func undesignableViews(_ code: CodeContext) -> [Finding] {
   let types = code.contents.types
   var found: [Finding] = []
-  let isSwift = code.contents.language == .swift
   for index in types.indices {
     // By index: copying a type takes longer than reading its flags.
     let flags = types[index].flags
@@ -26,9 +25,12 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
     if type.kind == .class, flags.contains(.designable) {
       found += [code.query.undesignableClass(type, id)].compactMap { $0 }
     }
-    guard prepares, isSwift || flags.contains(.implementation) else { continue }
+    guard prepares else { continue }
     for member in code.contents.readMembers(ofType: index)
-    where member.selector == "prepareForInterfaceBuilder" && (!isSwift || member.flags.contains(.override)) {
+    // Objective-C has no word for an override.
+    where member.selector == "prepareForInterfaceBuilder"
+      && (member.flags.contains(.override) || flags.contains(.implementation))
+    {
       found += [code.query.unmarkedView(member, of: type, id)].compactMap { $0 }
     }
   }
@@ -38,11 +40,6 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
 /// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
-/// How the language of a type marks it.
-private func mark(_ type: CodeType) -> String {
-  type.flags.contains(.objectiveC) ? "IB_DESIGNABLE" : "@IBDesignable"
-}
-
 // MARK: Designable classes
 
 extension Query {
@@ -51,7 +48,9 @@ extension Query {
     if chains.map(\.isView).anyOf == .no {
       return Finding(
         range: type.nameRange,
-        message: "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(mark(type))'")
+        message:
+          "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(type.designableMark)'"
+      )
     }
     // Type arguments are erased there, and every initializer is inherited.
     if type.flags.contains(.objectiveC) { return nil }
@@ -161,7 +160,7 @@ extension Query {
     return Finding(
       range: member.nameRange,
       message:
-        "'prepareForInterfaceBuilder' is never called; mark '\(type.name)' with '\(mark(type))'"
+        "'prepareForInterfaceBuilder' is never called; mark '\(type.name)' with '\(type.designableMark)'"
     )
   }
 

@@ -49,14 +49,13 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       var evidence = Evidence.refuting(all) { query in
         all.contains { query.findUses(of: $0, with: file).use?.contains(.inUse) == true }
       }
-      if code.contents.language == .objectiveC {
-        let others = namesInSwift(member).filter { !names.map(\.name).contains($0.name) }
-        if !others.isEmpty {
-          let inSwift = Evidence.refuting(others) { query in
-            others.contains { query.isUsedInSwift($0, with: file) }
-          }
-          evidence.further = [inSwift]
+      let others = code.contents.importedNames(of: member).map { AskedName($0) }
+        .filter { !names.map(\.name).contains($0.name) }
+      if !others.isEmpty {
+        let inSwift = Evidence.refuting(others) { query in
+          others.contains { query.isUsedInSwift($0, with: file) }
         }
+        evidence.further = [inSwift]
       }
       found.append(
         Finding(
@@ -73,7 +72,7 @@ extension Query {
   /// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
   /// reported.
   fileprivate func isDeclaredElsewhere(_ id: MemberID) -> Bool {
-    guard let type = snapshot.type(id.type), type.flags.contains(.objectiveC) else { return false }
+    guard let type = snapshot.type(id.type) else { return false }
     let isImplementation = type.flags.contains(.implementation)
     guard isImplementation || type.kind == .extension else { return false }
     return redeclarations(of: id).contains { other in
@@ -128,11 +127,6 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
     member.flags.isDisjoint(with: [.override, .conditional, .isStatic])
   else { return false }
   return MentionedNames.tell(of: member.usedName)
-}
-
-/// The names that Swift alone may call a method of Objective-C by.
-private func namesInSwift(_ member: CodeMember) -> [AskedName] {
-  importedNames(of: member).map(\.base).unique.map { AskedName($0) }
 }
 
 extension Query {

@@ -35,7 +35,7 @@ extension Query {
     let alike = Dictionary(grouping: renames) { Places(references: $0.references, newName: $0.newName) }
     return renames.filter { rename in
       let declared = alike[Places(references: rename.references, newName: rename.newName), default: []]
-      guard declared.count > 1, case .member(let id) = rename.declaration, isObjectiveC(id.type),
+      guard declared.count > 1, case .member(let id) = rename.declaration,
         snapshot.type(id.type)?.flags.contains(.implementation) != true
       else { return true }
       let others = redeclarations(of: id).filter { $0.type.file != id.type.file }

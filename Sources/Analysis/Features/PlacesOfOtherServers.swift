@@ -15,14 +15,20 @@ package final class PlacesOfOtherServers {
     case method(String)
   }
 
-  private let language: CodeOutline.Language
+  private enum Subject {
+    case nothing
+    /// All uses in its language.
+    case everything
+    /// The uses that it takes for one thing.
+    case name(Name)
+  }
+
   private let query: Query
-  private let members: [CodeMember]
-  private let isType: Bool
-  private let isInSight: Bool
-  private var files: [FileID: ObjectiveCBinder] = [:]
   private let file: FileID
-  private var asked: (name: Name, accessor: Name?)?
+  private let language: CodeOutline.Language
+  private let members: [CodeMember]
+  private var files: [FileID: ObjectiveCBinder] = [:]
+  private var subject = Subject.everything
 
   /// - Parameter file: The file of code that the request to another server is about.
   package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
@@ -37,25 +43,31 @@ package final class PlacesOfOtherServers {
       if case .member(let id) = symbol { query.redeclarations(of: id) } else { [] }
     }
     members = declared.compactMap { query.snapshot.member($0) }
-    isType = declared.isEmpty
-    isInSight =
-      language == .swift
-      || symbols.contains { symbol in
-        if case .type(let id) = symbol { query.isObjectiveC(id) } else { false }
-      } || declared.contains { query.isObjectiveC($0.type) }
-    if language == .objectiveC, !isType { asked = name(at: ByteRange(offset, offset + 1), in: file) }
+    if language == .swift { return }
+    let isInSight =
+      symbols.contains { if case .type(let id) = $0 { query.isObjectiveC(id) } else { false } }
+      || declared.contains { query.isObjectiveC($0.type) }
+    if !isInSight {
+      subject = .nothing
+    } else if !declared.isEmpty {
+      subject = name(at: ByteRange(offset, offset + 1), in: file).map { .name($0.name) } ?? .nothing
+    }
   }
 
   /// Whether the other server leads from there to the declaration in its language.
-  package var leadToDeclaration: Bool { isInSight && (language == .swift || isType || asked != nil) }
+  package var leadToDeclaration: Bool { if case .nothing = subject { false } else { true } }
 
   /// Whether the other server lists a place among the uses.
   package func contain(_ place: Location) -> Bool {
-    guard isInSight, query.snapshot.code(place.file)?.language == language else { return false }
-    if language == .swift || isType { return true }
-    guard let asked, let found = name(at: place.range, in: place.file) else { return false }
-    // The server also finds the calls that a dot means in the file of the request.
-    return found.name == asked.name || place.file == file && found.accessor == asked.name
+    guard query.snapshot.code(place.file)?.language == language else { return false }
+    switch subject {
+    case .nothing: return false
+    case .everything: return true
+    case .name(let asked):
+      guard let found = name(at: place.range, in: place.file) else { return false }
+      // The server also finds the calls that a dot means in the file of the request.
+      return found.name == asked || place.file == file && found.accessor == asked
+    }
   }
 
   private func file(_ id: FileID) -> ObjectiveCBinder? {

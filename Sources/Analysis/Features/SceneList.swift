@@ -108,18 +108,6 @@ extension Query {
   }
 }
 
-private let objectIndexTable = CacheTable<FileID, [String: Int]>(isBounded: true)
-
-extension Query {
-  /// The index of the object that has an id, by id; that of the first where several have it.
-  func objectIndices(in file: FileID) -> [String: Int] {
-    answer(to: file, in: objectIndexTable) {
-      let objects = snapshot.interface(file)?.objects ?? []
-      return Dictionary(objects.indices.map { (objects[$0].id, $0) }) { first, _ in first }
-    }
-  }
-}
-
 /// Whether an object counts among those of a scene that a person sees.
 func isCounted(_ object: InterfaceObject) -> Bool {
   object.placeholder == nil && object.element != "constraint" && !object.element.hasSuffix("LayoutGuide")

@@ -26,7 +26,7 @@ private struct NamesInFile: Hashable {
 }
 
 private let missingTable = CacheTable<NamesInFile, [MissingName]>(isBounded: true)
-private let madeNamesOfCode = CachedAnswer<[SharedNameKind: MadeNames]>()
+private let madeNamesOfCode = CacheTable<Whole, [SharedNameKind: MadeNames]>()
 
 /// The names of a kind with which code makes something.
 private struct MadeNames {
@@ -132,7 +132,7 @@ extension Query {
   }
 
   private var madeNames: [SharedNameKind: MadeNames] {
-    answer(of: madeNamesOfCode) {
+    answer(to: .workspace, in: madeNamesOfCode) {
       var result: [SharedNameKind: MadeNames] = [:]
       for file in snapshot.findFilesWithNames() {
         for use in nameUses(in: file) where [.made, .optional].contains(use.role) {

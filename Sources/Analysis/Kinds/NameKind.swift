@@ -164,11 +164,11 @@ private struct NameText: Hashable {
 
 private typealias NamesByText = [SharedNameKind: [String: [NamePlace]]]
 
-private let documentNames = CachedAnswer<(declared: NamesByText, referred: NamesByText)>()
+private let documentNames = CacheTable<Whole, (declared: NamesByText, referred: NamesByText)>()
 private let usedTable = CacheTable<Bool, NamesByText>()
 private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
-private let filesByStem = CachedAnswer<[Substring: [FileID]]>()
+private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
 /// The files that declare constants, since one often declares all.
 private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
 
@@ -202,7 +202,7 @@ extension Query {
   }
 
   private func namesInDocuments() -> (declared: NamesByText, referred: NamesByText) {
-    answer(of: documentNames) {
+    answer(to: .workspace, in: documentNames) {
       var declared: NamesByText = [:]
       var referred: NamesByText = [:]
       for file in snapshot.files(.document) {
@@ -394,7 +394,7 @@ extension Query {
   /// A constant in a header that a file of Objective-C imports, or in the implementation beside it.
   private func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
     let imported = answer(to: file, in: importedFiles) {
-      let stems = answer(of: filesByStem) {
+      let stems = answer(to: .workspace, in: filesByStem) {
         Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
       }
       let names = Set(importedHeaders(text(of: file).current ?? []).map(stem))

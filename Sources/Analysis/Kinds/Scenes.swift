@@ -47,7 +47,8 @@ extension Query {
     let uses = nameUses(in: code).filter { use in
       use.kind == .scene && value(use.value, in: code)?.written.text == identifier
     }
-    guard !uses.isEmpty, let text = text(of: code).current else { return false }
+    guard !uses.isEmpty, let language = snapshot.code(code)?.language, let text = text(of: code).current
+    else { return false }
     let own = documentName(snapshot.path(of: document))
     let areOfOthers = uses.allSatisfy { use in
       let storyboards = storyboards(of: use, in: code)
@@ -55,9 +56,7 @@ extension Query {
     }
     // Any other text of that name may be for this storyboard.
     return areOfOthers
-      && MentionedNames.places(
-        of: AskedName(identifier), in: text, isObjectiveC: snapshot.code(code)?.language == .objectiveC
-      ).count <= uses.count
+      && MentionedNames.places(of: AskedName(identifier), in: text, language).count <= uses.count
   }
 
   /// The scenes of a class, of those that it derives from and of those that derive from it.

@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -89,10 +90,14 @@ extension SwiftBinder {
   ) -> FileReferences {
     var result = FileReferences()
     var taken: Set<Int> = []
+    let isInString = (places.keys + places.names).contains { tree.string(at: $0.lower) != nil }
+    let strings = isInString ? tree.strings() : [:]
     let keysHere = Set(places.keys).filter {
-      declarations.isKey(at: $0, isDeclaration: false, in: text, self)
+      declarations.isKey(at: $0, isDeclaration: false, in: text, tree, strings)
     }
-    let namesHere = places.names.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, self) }
+    let namesHere = places.names.filter {
+      declarations.isKey(at: $0, isDeclaration: true, in: text, tree, strings)
+    }
     for range in keysHere.union(namesHere) {
       result.uses.append(
         CodeReference(
@@ -110,7 +115,7 @@ extension SwiftBinder {
       result.uses.append(
         CodeReference(
           range: token.range, form: form, certainty: certainty,
-          isSelector: parents.selectors.contains(token.expression)))
+          isSelector: surroundings.selectors.contains(token.expression)))
     }
     if declarations.members.contains(where: { $0.type.file == file }) {
       result.uses += storage(of: declarations).map {
@@ -161,11 +166,11 @@ extension RelatedDeclarations {
       guard !isType else { return nil }
       let fitting = counts(in: candidates)
       guard fitting.contains(where: { $0 > 0 }) else {
-        guard binder.parents.selectors.contains(binder.tree.tokens[token].expression),
+        guard binder.surroundings.selectors.contains(binder.tree.tokens[token].expression),
           let isRequirement = isRequirement(selectorOf: candidates, binder)
         else { return nil }
         if isRequirement { return .possible(throughProtocol) }
-        return mayBeReached(binder) && binder.isSentElsewhere(selectorAt: token)
+        return mayBeReached(binder) && binder.surroundings.isSentElsewhere(selectorAt: token)
           ? .possible("this selector may be sent to an object of another class") : nil
       }
       if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) {
@@ -189,7 +194,7 @@ extension RelatedDeclarations {
 
   /// Whether a protocol requires a selector that members share with candidates, and may be there for this alone, so that any
   /// object may be sent it; nil where they share none.
-  private func isRequirement(selectorOf candidates: [[SwiftBinder.Member]], _ binder: SwiftBinder) -> Bool? {
+  private func isRequirement(selectorOf candidates: [[SwiftMember]], _ binder: SwiftBinder) -> Bool? {
     let snapshot = binder.query.snapshot
     let keys = Set(members.compactMap { snapshot.member($0)?.documentKey })
     let types = candidates.joined().compactMap { member -> TypeID? in
@@ -200,7 +205,7 @@ extension RelatedDeclarations {
   }
 
   /// How many of the symbol's members are in each list.
-  private func counts(in candidates: [[SwiftBinder.Member]]) -> [Int] {
+  private func counts(in candidates: [[SwiftMember]]) -> [Int] {
     candidates.map { members in
       members.count { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }
     }
@@ -235,7 +240,7 @@ extension RelatedDeclarations {
   private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     let expression = binder.tree.tokens[token].expression
     if expression < 0 || members.contains(where: { binder.query.isObjectiveC($0.type) }) { return true }
-    return !binder.fitting(members.map { .listed($0) }, binder.use(ofName: expression)).isEmpty
+    return !binder.fitting(members.map { .listed($0) }, binder.surroundings.use(ofName: expression)).isEmpty
   }
 
   /// Whether the code also uses other properties of the receiver, and no class has them all. A module that is not in the
@@ -243,14 +248,14 @@ extension RelatedDeclarations {
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
-      base >= 0, !binder.importsModulesOutOfSight
+      base >= 0, !binder.importsHiddenModules
     else { return false }
     // A known type whose members are not known finds them dynamically.
     switch binder.value(of: base) {
     case .object, .plain, .local: return false
     default: break
     }
-    let asked = binder.propertiesAsked(of: base).subtracting([name])
+    let asked = binder.receivers.properties(of: base).subtracting([name])
     guard !asked.isEmpty else { return false }
     let query = binder.query
     let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
@@ -276,21 +281,21 @@ extension Query {
 }
 
 extension SwiftBinder {
+  /// Whether the file imports a module that is neither in the SDK nor in the workspace.
+  fileprivate var importsHiddenModules: Bool {
+    tree.imports.contains { name in
+      !AppleSDK.isModule(name) && !query.targetMap.targets.contains { $0.moduleNames.contains(name) }
+    }
+  }
+
   /// Whether a method is called on a type: `Type.go(1)`
   fileprivate func isCallOnType(_ token: NodeIndex) -> Bool {
     let expression = tree.tokens[token].expression
-    guard tree.tokens[token].role == .member, parents.calls[expression] != nil,
+    guard tree.tokens[token].role == .member, surroundings.calls[expression] != nil,
       case .member(let base, _, _) = tree.expressions[expression], base >= 0,
       case .type = value(of: base)
     else { return false }
     return true
-  }
-
-  /// Whether a selector may be sent to another object than one of the class that it names: a method passes its own on, or code
-  /// looks it up on another object.
-  fileprivate func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {
-    parents.sentElsewhere.contains(tree.tokens[token].expression)
-      || method(around: token).map { tree.tokens[$0].name == tree.tokens[token].name } == true
   }
 
   /// The uses of a wrapped property's storage, without the underscore. The storage is private, and nothing declares it.

@@ -54,9 +54,9 @@ final class CodeUses {
 
   /// - Parameter text: The text that the file's outline was read from.
   init?(_ file: FileID, _ text: [UInt8], _ query: Query) {
-    guard let language = query.snapshot.code(file)?.language else { return nil }
+    if query.snapshot.code(file) == nil { return nil }
     (self.file, self.text, self.query) = (file, text, query)
-    objectiveC = language == .swift ? nil : ObjectiveCBinder(file, text: text, query)
+    objectiveC = ObjectiveCBinder(file, text: text, query)
   }
 
   // MARK: Places

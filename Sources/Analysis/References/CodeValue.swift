@@ -27,6 +27,9 @@ indirect enum CodeValue {
 
   var isType: Bool { if case .type = self { true } else { false } }
 
+  /// The object that a type's static members make, or an object itself.
+  var instance: CodeValue { if case .type(let inner) = self { inner } else { self } }
+
   /// Whether it is of a struct, an enum or an actor.
   var isValueType: Bool {
     switch self {

@@ -108,31 +108,31 @@ extension RelatedDeclarations {
   /// Whether a place lies in a string of Swift that means these declarations at run time.
   ///
   /// - Parameter isDeclaration: Whether the place has the name as code writes it, rather than a key or a selector.
-  func isKey(at place: ByteRange, isDeclaration: Bool, in text: Span<UInt8>, _ binder: SwiftBinder) -> Bool {
-    guard let index = binder.tree.string(at: place.lower) else { return false }
-    let token = binder.tree.tokens[index].range
+  func isKey(
+    at place: ByteRange, isDeclaration: Bool, in text: Span<UInt8>, _ tree: SwiftTree,
+    _ strings: [SwiftTree.NodeIndex: SwiftString]
+  ) -> Bool {
+    guard let index = tree.string(at: place.lower), let string = strings[index] else { return false }
+    let token = tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
     // The name of a class may follow that of its module.
     if isType {
       if isDeclaration { return false }
       return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
-        && binder.strings[index]?.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
+        && string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
     }
-    guard let kind = binder.keyKind(ofString: index), (kind == .declaration) == isDeclaration else {
+    guard let kind = string.keyKind, (kind == .declaration) == isDeclaration else {
       return false
     }
     return kind.holds(place, in: content, text)
   }
 }
 
-extension SwiftBinder {
+extension SwiftString {
   /// nil for a string that names nothing.
-  fileprivate func keyKind(ofString index: NodeIndex) -> KeyKind? {
-    let string = strings[index]
-    if let argument = string?.argument, let found = KeyKind(label: argument.label, of: argument.callee) {
-      return found
-    }
-    return string?.function.map(KeyKind.isAbout) == true ? .path : nil
+  fileprivate var keyKind: KeyKind? {
+    argument.flatMap { KeyKind(label: $0.label, of: $0.callee) }
+      ?? (function.map(KeyKind.isAbout) == true ? .path : nil)
   }
 }
 

@@ -86,7 +86,7 @@ extension Query {
   private func accessMates(
     of id: MemberID, _ member: CodeMember, in owner: TypeID, inheritedToo: Bool
   ) -> [MemberID] {
-    guard isObjectiveC(id.type), member.mayHaveAccessMates else { return [] }
+    guard mayHaveAccessMates(id, member) else { return [] }
     let holders =
       inheritedToo
       ? chains(of: owner, on: .all).flatMap { memberHolders(of: $0, on: .all) }
@@ -109,6 +109,10 @@ extension Query {
     }
   }
 
+  private func mayHaveAccessMates(_ id: MemberID, _ member: CodeMember) -> Bool {
+    member.mayHaveAccessMates && isObjectiveC(id.type)
+  }
+
   /// Whether methods by the key of an instance variable are its own. Where documents name `_title` alone, a method `title` has
   /// another name than the outlet.
   private func hasAccessors(variable id: MemberID) -> Bool {
@@ -129,9 +133,9 @@ extension Query {
 
   /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
   func variable(ofAccessor id: MemberID) -> (variable: MemberID, isSet: Bool)? {
-    guard let member = snapshot.member(id), member.kind == .method, member.mayHaveAccessMates,
-      isObjectiveC(id.type)
-    else { return nil }
+    guard let member = snapshot.member(id), member.kind == .method, mayHaveAccessMates(id, member) else {
+      return nil
+    }
     let variables = family(of: id).members.filter { snapshot.member($0).map(member.isAccessor) == true }
     return (variables.first(where: isForDocuments) ?? variables.first).map {
       ($0, member.selector?.utf8.last == UInt8(ascii: ":"))

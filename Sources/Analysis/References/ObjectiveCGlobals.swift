@@ -4,7 +4,7 @@ import Text
 
 /// Each question is a name.
 private let globalTable = CacheTable<String, ObjectiveCValue?>(isBounded: true)
-private let headers = CachedAnswer<[String: Set<FileID>]>()
+private let headers = CacheTable<Whole, [String: Set<FileID>]>()
 
 extension Query {
   /// The value of a name that headers define for all files: a macro, such as one that casts, a variable or a function. nil where
@@ -25,7 +25,7 @@ extension Query {
 
   /// The headers by the names that they may define for all files.
   private var headersByDefinition: [String: Set<FileID>] {
-    answer(of: headers) {
+    answer(to: .workspace, in: headers) {
       var result: [String: Set<FileID>] = [:]
       for file in snapshot.files(.objectiveC) where isHeader(snapshot.path(of: file)) {
         for line in (text(of: file).bytes ?? []).split(separator: 0x0A) {

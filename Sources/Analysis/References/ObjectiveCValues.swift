@@ -191,7 +191,7 @@ extension ObjectiveCBinder {
   private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
     guard case .type(let name) = receiver, let chains = query.classChains(named: name) else { return nil }
     for holder in chains.flatMap({ query.memberHolders(of: $0, on: .all).map(\.type) }) {
-      let members = query.wholeOutline(of: holder.file)?.members ?? []
+      let members = query.isObjectiveC(holder) ? query.wholeOutline(of: holder.file)?.members ?? [] : []
       guard members.indices.contains(holder.index),
         let method = members[holder.index].first(where: {
           $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
@@ -200,17 +200,5 @@ extension ObjectiveCBinder {
       return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
     }
     return nil
-  }
-}
-
-private let wholeOutlineTable = CacheTable<FileID, CodeOutline?>(isBounded: true)
-
-extension Query {
-  /// All that a file of Objective-C declares, class methods included; nil where its text is not available.
-  fileprivate func wholeOutline(of file: FileID) -> CodeOutline? {
-    answer(to: file, in: wholeOutlineTable) {
-      guard snapshot.code(file)?.language == .objectiveC else { return nil }
-      return text(of: file).current?.withSpan { objectiveCOutline(of: $0, listing: .all) }
-    }
   }
 }

@@ -12,102 +12,48 @@ final class SwiftBinder {
   let tree: SwiftTree
   let file: FileID
   let query: Query
+  let surroundings: SwiftSurroundings
+  let clauses: DeclarationClauses
+  let namedMembers: NamedMembers
+  private(set) lazy var receivers = SwiftReceivers(surroundings, tree)
+  /// The types of the outline by the places of their names.
+  private(set) var typesAt: [Int: TypeID] = [:]
 
-  /// Of expressions; nil where it was not asked yet.
+  /// Of expressions; nil where it is not known yet.
   var values: [CodeValue?]
-  /// The depth of the current lookup.
-  var depth = 0
-  static let deepest = 100
-  var typesAt: [Int: TypeID] = [:]
   private var ownValues: [NodeIndex: CodeValue] = [:]
-  var holders: [ClassChain: [TypeID]] = [:]
-  var found: [MemberKey: [Member]] = [:]
-  private var wholeOutlines: [FileID: CodeOutline] = [:]
-  private var declarationTexts: [FileID: [UInt8]?] = [:]
-  var genericParametersOfMembers: [MemberID: [String]] = [:]
-  var genericParametersOfTypes: [TypeID: [String]] = [:]
-  var protocolHoldersOfChains: [ClassChain: [TypeID]] = [:]
-  var requiredClassesOfProtocols: [[TypeID]: [ClassChain]] = [:]
-  lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
-    first
-  }
-  /// The names of the methods of each type, by its scope and in their order.
-  private lazy var methodsByScope = Dictionary(
-    grouping: tree.bindings.lazy.filter { [tree] in
-      $0.kind == .function && $0.token >= 0 && tree.scopes[$0.scope].kind == .type
-    }, by: \.scope
-  ).mapValues { $0.map(\.token).sorted() }
-  /// Whether the file imports what is neither the SDK's nor the workspace's.
-  lazy var importsModulesOutOfSight = tree.imports.contains { name in
-    !AppleSDK.isModule(name) && !query.targetMap.targets.contains { $0.moduleNames.contains(name) }
-  }
-  /// The scope of the type that has an inheritance clause, by the tokens of the clause.
-  private lazy var clauseOwners = Dictionary(
-    tree.types.flatMap { type in type.inherits.joined().map { ($0, type.scope) } }
-  ) { first, _ in first }
-  /// The calls of expressions, and the selectors made of them.
-  lazy var parents = Parents(tree)
-  lazy var closuresOfTwo = findClosuresOfTwo()
-  lazy var propertiesByReceiver = collectPropertiesByReceiver()
-  /// Types and extensions by the name as it is written.
-  lazy var typesByText = Dictionary(grouping: tree.types.indices) { tree.text(of: tree.types[$0].name) }
-  lazy var strings = tree.strings()
-
-  struct MemberKey: Hashable {
-    var chain: ClassChain
-    var name: String
-  }
+  /// The depth of the current lookup.
+  private var depth = 0
+  private static let deepest = 100
 
   init(_ tree: SwiftTree, _ file: FileID, _ query: Query) {
     self.tree = tree
     self.file = file
     self.query = query
+    surroundings = SwiftSurroundings(tree)
+    clauses = DeclarationClauses(query)
+    namedMembers = NamedMembers(query)
     values = Array(repeating: nil, count: tree.expressions.count)
     for (index, type) in (query.snapshot.code(file)?.types ?? []).enumerated() {
       typesAt[type.nameRange.lower] = TypeID(file: file, index: index)
     }
   }
 
-  /// The members of a struct or an enum that its own braces declare; nil where the text can't be had.
-  func members(ofValueType id: TypeID) -> [CodeMember]? {
-    let outline: CodeOutline
-    if let known = wholeOutlines[id.file] {
-      outline = known
-    } else {
-      guard let text = query.text(of: id.file).current else { return nil }
-      outline = text.withSpan { swiftOutline(of: $0, listing: .all) }
-      wholeOutlines[id.file] = outline
-    }
-    return outline.members.indices.contains(id.index) ? outline.members[id.index] : nil
-  }
-
-  /// The text that a file's outline was read from; nil where it can't be had.
-  func textOfDeclarations(in file: FileID) -> [UInt8]? {
-    if let known = declarationTexts[file] { return known }
-    let text = query.text(of: file).current
-    declarationTexts[file] = .some(text)
-    return text
-  }
-
   // MARK: Types
 
   /// The meaning of a type in this file.
-  func value(of type: SwiftTokens) -> CodeValue {
+  ///
+  /// - Parameter open: The meanings of its names where the place of a use decides.
+  func value(of type: SwiftTokens, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
     // A token that names a type knows its scope.
-    var scope: NodeIndex = 0
-    for index in type where tree.tokens[index].scope >= 0 {
-      scope = tree.tokens[index].scope
-      break
-    }
-    let clause = clauseOwner(type.lowerBound)
-    return CodeValue(TypeText(tree.text(of: type)), requiring: requiredClasses) { name, arguments in
-      self.named(name, arguments, at: scope, inClauseOf: clause)
+    let scope = type.lazy.map { self.tree.tokens[$0].scope }.first { $0 >= 0 } ?? 0
+    let clause = surroundings.clauseOwners[type.lowerBound]
+    return CodeValue(TypeText(tree.text(of: type)), requiring: clauses.requiredClasses) { name, arguments in
+      (open.parameters.isEmpty ? nil : open[name])
+        ?? self.named(name, arguments, at: scope, inClauseOf: clause)
     }
   }
-
-  /// The scope of the type whose inheritance clause contains a token.
-  func clauseOwner(_ token: NodeIndex) -> NodeIndex? { clauseOwners[token] }
 
   /// A type by its name where it is written in this file.
   ///
@@ -241,7 +187,7 @@ final class SwiftBinder {
     var chains = found
     let type = tree.types[index]
     let name = tree.text(of: type.name)
-    for other in typesByText[name] ?? [] where other != index {
+    for other in surroundings.typesByText[name] ?? [] where other != index {
       let twin = tree.types[other]
       guard twin.kind == .class, tree.scopes[twin.scope].parent == tree.scopes[type.scope].parent else {
         continue
@@ -289,15 +235,6 @@ final class SwiftBinder {
     return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
 
-  /// The name of the method of a type in which a token is, as far as that follows from their order.
-  func method(around token: NodeIndex) -> NodeIndex? {
-    var scope = tree.tokens[token].scope
-    while scope >= 0, tree.scopes[scope].kind != .type { scope = tree.scopes[scope].parent }
-    let methods = methodsByScope[scope, default: []]
-    let next = methods.partitionPoint { $0 >= token }
-    return next > 0 ? methods[next - 1] : nil
-  }
-
   func superValue(of value: CodeValue) -> CodeValue {
     switch value {
     case .object(let chains), .bounded(let chains):
@@ -319,61 +256,3 @@ final class SwiftBinder {
 
   func leave() { depth -= 1 }
 }
-
-/// The expressions around expressions, as far as they bear on a name's meaning.
-struct Parents {
-  private(set) var calls: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
-  /// The objects whose properties key paths without a root name, by the roots: `view.observe(\.name)`, `assign(to: \.name, on: view)`
-  private(set) var keyPathObjects: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
-  private(set) var selectors: Set<SwiftTree.NodeIndex> = []
-  /// Selectors that are sent to an object other than `self`, or looked up on one.
-  private(set) var sentElsewhere: Set<SwiftTree.NodeIndex> = []
-
-  init(_ tree: SwiftTree) {
-    for (index, expression) in tree.expressions.enumerated() {
-      switch expression {
-      case .call(let callee, let arguments):
-        calls[callee] = index
-        insertKeyPaths(in: arguments, of: callee, tree)
-        guard case .member(let base, let name, _) = tree.expressions[callee], base >= 0,
-          sendingMethods.contains(tree.name(of: name))
-        else { break }
-        if case .name(let receiver, _) = tree.expressions[base], tree.name(of: receiver) == "self" { break }
-        for argument in arguments where tree.arguments[argument].value >= 0 {
-          if case .selector(let selector) = tree.expressions[tree.arguments[argument].value] {
-            sentElsewhere.insert(selector)
-          }
-        }
-      case .selector(let argument): selectors.insert(argument)
-      default: break
-      }
-    }
-  }
-
-  private mutating func insertKeyPaths(
-    in arguments: SwiftArguments, of callee: SwiftTree.NodeIndex, _ tree: SwiftTree
-  ) {
-    guard case .member(let receiver, let name, _) = tree.expressions[callee],
-      let first = arguments.first.map({ tree.arguments[$0].value }), first >= 0
-    else { return }
-    var object = receiver
-    switch tree.name(of: name) {
-    case "observe", "publisher": break
-    case "assign":
-      let target = arguments.dropFirst().first.map { tree.arguments[$0] }
-      guard let target, target.label >= 0, tree.name(of: target.label) == "on" else { return }
-      object = target.value
-    default: return
-    }
-    var root = first
-    while case .member(let base, _, _) = tree.expressions[root], base >= 0 { root = base }
-    if case .keyPathRoot(let written) = tree.expressions[root], written < 0, object >= 0 {
-      keyPathObjects[root] = object
-    }
-  }
-}
-
-/// The methods that send an object a selector or check whether it answers one.
-private let sendingMethods: Set<String> = [
-  "responds", "perform", "tryToPerform", "method", "instancesRespond",
-]

@@ -72,14 +72,8 @@ extension SwiftBinder {
 
   /// `$0` and the like.
   func implicitParameter(_ position: Int, at scope: NodeIndex) -> CodeValue {
-    var scope = scope
-    while scope >= 0 {
-      if tree.scopes[scope].kind == .closure {
-        return parameter(position, of: tree.scopes[scope].detail)
-      }
-      scope = tree.scopes[scope].parent
-    }
-    return .unknown
+    tree.scopes(around: scope).first { $0.kind == .closure }.map { parameter(position, of: $0.detail) }
+      ?? .unknown
   }
 
   /// The value of a closure's parameter, by the place of the closure.
@@ -101,26 +95,9 @@ extension SwiftBinder {
   }
 
   private func takesApart(_ closure: NodeIndex) -> Bool {
-    var count = 0
-    var next = tree.scopes[tree.closures[closure].scope].binding
-    while next >= 0 {
-      if tree.bindings[next].kind == .parameter { count += 1 }
-      next = tree.bindings[next].next
-    }
+    let count = tree.bindings(in: tree.closures[closure].scope).count { tree.bindings[$0].kind == .parameter }
     // `{ $0.tap($1) }`
-    return count > 1 || count == 0 && closuresOfTwo.contains(closure)
-  }
-
-  /// The closures that use `$1`, and so take apart a tuple that they are given.
-  func findClosuresOfTwo() -> Set<NodeIndex> {
-    guard let second = tree.number(of: "$1") else { return [] }
-    var result: Set<NodeIndex> = []
-    for token in tree.tokens where token.name == second && token.scope >= 0 {
-      if let closure = tree.scopes(around: token.scope).first(where: { $0.kind == .closure }) {
-        result.insert(closure.detail)
-      }
-    }
-    return result
+    return count > 1 || count == 0 && surroundings.closuresOfTwo.contains(closure)
   }
 
   private func functionParameters(of value: CodeValue) -> [CodeValue] {
@@ -185,13 +162,13 @@ extension SwiftBinder {
   private func declaredParameters(
     ofArgument position: Int, of members: Members, askedOf owner: CodeValue, _ callee: NodeIndex
   ) -> [CodeValue] {
-    guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
+    guard members.candidates.count == 1, case .call(let arguments) = surroundings.use(ofName: callee),
       arguments.indices.contains(position)
     else { return [] }
     let candidates = preferred(members.candidates[0], isStatic: owner.isType)
     guard let method = fitting(candidates, .call(arguments)).first,
       !takesOtherTypes(method, among: candidates, arguments),
-      let index = parameter(ofArgument: position, arguments, parameters(of: method))
+      let index = signature(of: method).parameter(ofArgument: position, arguments)
     else { return [] }
     let open = openTypes(of: method, askedOf: owner, callee: callee)
     switch method {
@@ -203,33 +180,6 @@ extension SwiftBinder {
       return functionParameters(of: value(of: tree.functions[function].parameters[index].type, open))
     case .apple: return []
     }
-  }
-
-  /// The parameter that takes a closure; nil where it can't be determined.
-  ///
-  /// The first closure after the parentheses has no label. It is for the parameter that needs one, if there are several that take
-  /// closures.
-  private func parameter(
-    ofArgument position: Int, _ arguments: [(label: String?, isTrailing: Bool)], _ parameters: [CodeParameter]
-  ) -> Int? {
-    let argument = arguments[position]
-    guard argument.isTrailing, argument.label == nil else {
-      return parameters.firstIndex { $0.label == argument.label && $0.type.contains("->") }
-    }
-    var start = 0
-    for before in arguments[..<position] {
-      guard let found = parameters[start...].firstIndex(where: { $0.label == before.label }) else { continue }
-      start = found + (parameters[found].type.hasSuffix("...") ? 0 : 1)
-    }
-    var end = parameters.count
-    if arguments.indices.contains(position + 1) {
-      let label = arguments[position + 1].label
-      end = parameters[start...].firstIndex { $0.label == label } ?? end
-    }
-    let taking = (start..<end).filter { mayTakeClosure(parameters[$0]) }
-    if taking.count == 1 { return taking[0] }
-    let needed = taking.filter { !parameters[$0].isOptional }
-    return needed.count == 1 ? needed[0] : nil
   }
 }
 

@@ -57,7 +57,7 @@ extension SwiftBinder {
       let first = value(of: one)
       return first.isUnknown ? value(of: other) : first
     case .keyPathRoot(let root):
-      if root < 0 { return parents.keyPathObjects[expression].map { value(of: $0) } ?? .unknown }
+      if root < 0 { return surroundings.keyPathObjects[expression].map { value(of: $0) } ?? .unknown }
       if case .type(let type) = value(of: root) { return type }
       return .unknown
     }
@@ -84,11 +84,12 @@ extension SwiftBinder {
       return implicitParameter(position, at: scope)
     }
     return value(
-      ofName: name, text, at: token, from: scope, use: use(ofName: expression), expression: expression)
+      ofName: name, text, at: token, from: scope, use: surroundings.use(ofName: expression),
+      expression: expression)
   }
 
   private func value(
-    ofName name: NodeIndex, _ text: String, at token: NodeIndex, from scope: NodeIndex, use: Use,
+    ofName name: NodeIndex, _ text: String, at token: NodeIndex, from scope: NodeIndex, use: SwiftUse,
     expression: NodeIndex? = nil
   ) -> CodeValue {
     var result: CodeValue?
@@ -172,7 +173,7 @@ extension SwiftBinder {
     }
     if let known = standardMember(name, of: value) { return known }
     if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
-    return self.value(ofMember: name, of: value, use(ofName: expression), callee: expression)
+    return self.value(ofMember: name, of: value, surroundings.use(ofName: expression), callee: expression)
       ?? self.value(ofMember: name, ofValueType: value)
       ?? protocolMember(name, of: value).map { self.value(ofMember: $0, of: value, callee: expression) }
       ?? .unknown
@@ -228,7 +229,9 @@ extension SwiftBinder {
   /// nil where no member has the name.
   ///
   /// - Parameter callee: The expression that is the name.
-  func value(ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil) -> CodeValue? {
+  func value(ofMember name: String, of value: CodeValue, _ use: SwiftUse, callee: NodeIndex? = nil)
+    -> CodeValue?
+  {
     let members = members(name, of: value)
     var result: CodeValue?
     for candidate in members.candidates.map({ preferred($0, isStatic: value.isType) }) {
@@ -245,7 +248,7 @@ extension SwiftBinder {
     return result
   }
 
-  private func value(ofMember member: Member, of owner: CodeValue, callee: NodeIndex?) -> CodeValue {
+  private func value(ofMember member: SwiftMember, of owner: CodeValue, callee: NodeIndex?) -> CodeValue {
     let open = openTypes(of: member, askedOf: owner, callee: callee)
     switch member {
     case .bound(let binding):
@@ -275,11 +278,14 @@ extension SwiftBinder {
     default: return nil
     }
     guard ids.count == 1, let id = ids.first, let type = query.snapshot.type(id),
-      let members = members(ofValueType: id)
+      let outline = query.wholeOutline(of: id.file), outline.members.indices.contains(id.index)
     else { return nil }
+    let members = outline.members[id.index]
     if let member = members.first(where: { $0.name == name && $0.flags.contains(.isStatic) == isStatic }) {
       var open = OpenTypes()
-      for parameter in genericParameters(ofType: id) + genericParameters(of: member, in: id.file) {
+      for parameter in clauses.genericParameters(ofType: id)
+        + clauses.genericParameters(of: member, in: id.file)
+      {
         open.parameters[parameter] = .unknown
       }
       let result = member.type.map { self.value(ofWritten: $0, by: id, open) } ?? .unknown
@@ -295,16 +301,11 @@ extension SwiftBinder {
   }
 
   private func binding(of member: CodeMember) -> NodeIndex? {
-    tree.word(at: member.nameRange.lower + 1).flatMap { bindingsByToken[$0] }
-  }
-
-  /// A type in this file that may name what the place of a use decides.
-  func value(of type: SwiftTokens, _ open: OpenTypes) -> CodeValue {
-    if open.parameters.isEmpty { return value(of: type) }
-    guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
-    let scope = type.lazy.map { self.tree.tokens[$0].scope }.first { $0 >= 0 } ?? 0
-    return CodeValue(TypeText(tree.text(of: type)), requiring: requiredClasses) { name, arguments in
-      open[name] ?? self.named(name, arguments, at: scope)
+    guard let token = tree.word(at: member.nameRange.lower + 1), tree.tokens[token].scope >= 0 else {
+      return nil
+    }
+    return tree.members(tree.tokens[token].name, in: tree.tokens[token].scope).last {
+      tree.bindings[$0].token == token
     }
   }
 
@@ -313,7 +314,7 @@ extension SwiftBinder {
   /// - Parameter open: The meanings of its names where the place of a use decides.
   func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard let type = query.snapshot.type(owner) else { return .unknown }
-    return CodeValue(TypeText(text), requiring: requiredClasses) { name, arguments in
+    return CodeValue(TypeText(text), requiring: clauses.requiredClasses) { name, arguments in
       if let known = open[name] ?? self.standard(name, arguments) { return known }
       if name == "Self" || name.hasPrefix("Self.") {
         return self.declared(type.name + name.dropFirst(4), in: nil, isComplete: false)

@@ -4,9 +4,9 @@ import Syntax
 /// The meaning of one name in code.
 enum SwiftMeaning {
   /// Each list has the members by that name of one of the classes that may be meant.
-  case members([[SwiftBinder.Member]])
+  case members([[SwiftMember]])
   /// The same, or a local that is there only under the conditions of an `#if`.
-  case membersOrLocal([[SwiftBinder.Member]])
+  case membersOrLocal([[SwiftMember]])
   case types([TypeID])
   /// A local, a label, a declaration that is not in the workspace: nothing that a document could connect.
   case other
@@ -22,7 +22,7 @@ extension SwiftBinder {
     switch found.role {
     case .other: return importedType(token).map { .types($0) } ?? .other
     case .declaration, .label: return .other
-    case .use: return meaning(ofName: token, use(ofName: found.expression))
+    case .use: return meaning(ofName: token, surroundings.use(ofName: found.expression))
     case .shorthand: return meaning(ofName: token, .plain)
     case .member: return meaning(ofMember: token)
     case .typeName: return meaning(ofTypeName: token)
@@ -42,7 +42,7 @@ extension SwiftBinder {
 
   // MARK: Names on their own
 
-  private func meaning(ofName token: NodeIndex, _ use: Use) -> SwiftMeaning {
+  private func meaning(ofName token: NodeIndex, _ use: SwiftUse) -> SwiftMeaning {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
     var mayBeLocal = false
@@ -77,7 +77,7 @@ extension SwiftBinder {
   }
 
   private func meaning(
-    _ name: String, inTypeAt scope: NodeIndex, _ use: Use, isStatic: Bool
+    _ name: String, inTypeAt scope: NodeIndex, _ use: SwiftUse, isStatic: Bool
   ) -> SwiftMeaning? {
     if let number = tree.number(of: name),
       let type = tree.members(number, in: scope).first(where: { tree.bindings[$0].kind == .type })
@@ -91,15 +91,13 @@ extension SwiftBinder {
     if fitting.contains(where: { !$0.isEmpty }) { return .members(fitting) }
     // A call that fits nothing here may mean an inherited method of the SDK; it does not reach further out.
     if members.candidates.contains(where: { !$0.isEmpty }) {
-      return isCall(use) ? .members(members.candidates.map { _ in [] }) : .other
+      return use.isCall ? .members(members.candidates.map { _ in [] }) : .other
     }
     // With a capital it is the type of that name: what protocols require begins with a small letter.
     let isType = name.first?.isUppercase == true && !types(named: name).isEmpty
     if members.protocols.isEmpty || isType { return nil }
     return .requirement(members.protocols)
   }
-
-  private func isCall(_ use: Use) -> Bool { if case .call = use { true } else { false } }
 
   // MARK: Names after a dot
 
@@ -118,10 +116,10 @@ extension SwiftBinder {
     if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
     let members = members(name, of: owner)
     if let reason = members.unknown { return reason.isEmpty ? unknown(behind: base) : .unknown(reason) }
-    let use = use(ofName: tree.tokens[token].expression)
+    let use = surroundings.use(ofName: tree.tokens[token].expression)
     var isStatic = false
     // `#keyPath(Type.name)` means the property of an object.
-    if case .type = owner { isStatic = !parents.selectors.contains(tree.tokens[token].expression) }
+    if case .type = owner { isStatic = !surroundings.selectors.contains(tree.tokens[token].expression) }
     let fitting = members.candidates.map { self.fitting(preferred($0, isStatic: isStatic), use) }
     if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
       return .requirement(members.protocols)
@@ -141,7 +139,7 @@ extension SwiftBinder {
 
   private func meaning(ofTypeName token: NodeIndex) -> SwiftMeaning {
     let name = tree.name(of: token)
-    let clause = clauseOwner(token)
+    let clause = surroundings.clauseOwners[token]
     var result: SwiftMeaning?
     tree.lookUp(tree.tokens[token].name, at: .max, from: tree.tokens[token].scope) { candidate in
       switch candidate {

@@ -10,8 +10,6 @@ struct StaleTranslation {
 }
 
 private let staleTable = CacheTable<FileID, [StaleTranslation]>(isBounded: true)
-private let idTable = CacheTable<FileID, Set<String>>()
-private let treeTable = CacheTable<FileID, DocumentTree>(isBounded: true)
 
 extension Query {
   /// The documents that a table translates: those of its name beside its folder, else all of its name; none for a language that
@@ -74,7 +72,9 @@ extension Query {
     let isRead = documents.allSatisfy { snapshot.interface($0)?.problems.isEmpty == true }
     let table = translations(in: file)
     guard isRead, !documents.isEmpty, !table.isDamaged else { return [] }
-    let unlisted = table.entries.filter { entry in !documents.contains { ids(in: $0).contains(entry.id) } }
+    let unlisted = table.entries.filter { entry in
+      !documents.contains { objectIndices(in: $0)[entry.id] != nil }
+    }
     // An outline leaves out some elements with an id.
     let isOther: (TranslationTable.Entry) -> Bool = { entry in
       let search = SearchText(Array("id=\"\(entry.id)\"".utf8))
@@ -88,10 +88,6 @@ extension Query {
     return paired(stale, table, documents)
   }
 
-  private func ids(in document: FileID) -> Set<String> {
-    answer(to: document, in: idTable) { Set(snapshot.interface(document)?.objects.map(\.id) ?? []) }
-  }
-
   /// Finds the object that has the text of each entry now. Of several texts that are equal, any may be meant unless all translations
   /// are equal as well.
   private func paired(
@@ -103,17 +99,15 @@ extension Query {
     let groups = Dictionary(grouping: lost) {
       [stale[$0].property, stale[$0].base ?? "", stale[$0].element ?? ""]
     }
+    if groups.isEmpty { return result }
+    let roots = documents.compactMap { DocumentTree(text(of: $0).current ?? []).root }
+    let elements = roots.flatMap { $0.descendants }
     for (text, entries) in groups {
-      let objects = documents.flatMap { document -> [String] in
-        let tree = answer(to: document, in: treeTable) {
-          DocumentTree(self.text(of: document).current ?? [])
-        }
-        return tree.root?.descendants.compactMap { element in
-          guard element.has("id"), let id = element["id"], !keys.contains(id + "." + text[0]),
-            text[2].isEmpty || element.name == text[2]
-          else { return nil }
-          return element.text(ofKey: text[0][...]) == text[1] ? id : nil
-        } ?? []
+      let objects = elements.compactMap { element -> String? in
+        guard element.has("id"), let id = element["id"], !keys.contains(id + "." + text[0]),
+          text[2].isEmpty || element.name == text[2]
+        else { return nil }
+        return element.text(ofKey: text[0][...]) == text[1] ? id : nil
       }.unique
       let values = Set(entries.map { stale[$0].value })
       guard values.count == 1, entries.count == 1 && objects.count == 1 || objects.count == entries.count

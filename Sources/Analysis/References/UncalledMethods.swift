@@ -115,8 +115,7 @@ extension Query {
     guard snapshot.declaresApp, let code = snapshot.code(file), let text = text(of: file).current else {
       return nil
     }
-    let isObjectiveC = code.language == .objectiveC
-    let owners = MentionedNames.places(of: name, in: text, isObjectiveC: isObjectiveC).map {
+    let owners = MentionedNames.places(of: name, in: text, code.language).map {
       unmentionedClass(around: ByteRange($0, $0), in: file)
     }
     return owners.isEmpty || owners.contains(nil) ? nil : owners.compactMap { $0 }.unique
@@ -163,8 +162,7 @@ extension Query {
   private func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {
     answer(to: NameInFile(name: name.name, file: file), in: methodTable) {
       guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
-      let isObjectiveC = code.language == .objectiveC
-      let places = MentionedNames.places(of: name, in: text, isObjectiveC: isObjectiveC)
+      let places = MentionedNames.places(of: name, in: text, code.language)
       return places.isEmpty ? nil : methods(around: places, in: file, text)
     }
   }
@@ -173,13 +171,12 @@ extension Query {
   /// name.
   fileprivate func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
     guard let code = snapshot.code(file) else { return nil }
-    let isObjectiveC = code.language == .objectiveC
     let members = code.readMembers().enumerated().flatMap { type, members in
       members.indices.map {
         (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
       }
     }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
-    let tree = isObjectiveC ? ObjectiveCTree(text) : nil
+    let tree = code.language == .swift ? nil : ObjectiveCTree(text)
     var result: Set<CalledMethod> = []
     for place in places {
       if let name = tree?.classMethod(around: place),
@@ -190,13 +187,12 @@ extension Query {
       }
       let next = members.partitionPoint { $0.member.nameRange.upper > place }
       guard next > 0, case let (id, member) = members[next - 1],
-        isInBraces(place, after: member.nameRange.upper, of: text, isObjectiveC: isObjectiveC),
+        isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member)
       else { return nil }
-      let imported = isObjectiveC ? importedNames(of: member).map(\.base) : []
       result.insert(
         CalledMethod(
-          names: (namesThatCall(member) + imported).unique, file: file, member: id,
+          names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
           owner: member.flags.contains(.isStatic) ? code.types[id.type.index].name : nil))
     }
     return Array(result)

@@ -90,8 +90,4 @@ package final class Query {
     documentCaches.keep(found, to: question, in: table)
     return found
   }
-
-  package func answer<Answer>(of cached: CachedAnswer<Answer>, otherwise find: () -> Answer) -> Answer {
-    documentCaches.answer(of: cached, otherwise: find)
-  }
 }

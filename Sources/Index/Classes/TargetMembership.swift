@@ -3,7 +3,7 @@ import Syntax
 
 private let compilingTable = CacheTable<FileID, [Int]>()
 
-private let targetsLackingDocument = CachedAnswer<Set<Int>>()
+private let targetsLackingDocument = CacheTable<Whole, Set<Int>>()
 
 /// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
@@ -15,7 +15,7 @@ extension Query {
 
   /// The same for what some targets build.
   func lacksDocument(of own: Set<Int>) -> Bool {
-    let lacking = answer(of: targetsLackingDocument) { targetMap.targetsLackingDocument }
+    let lacking = answer(to: .workspace, in: targetsLackingDocument) { targetMap.targetsLackingDocument }
     return !lacking.isEmpty && mayMeet(own, lacking)
   }
 

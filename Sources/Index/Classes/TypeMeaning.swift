@@ -1,8 +1,6 @@
 import AppleFacts
 import Syntax
 
-private let appleEndTable = CacheTable<SDKQuestion, ClassChain.End?>(isBounded: true)
-
 extension Query {
   /// The possible meanings of a type's name where it is written.
   package enum Meaning: Hashable, Sendable {
@@ -177,11 +175,8 @@ extension Query {
   }
 
   func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
-    // Few names are looked up again and again, those of views and controllers.
-    caches.answer(to: SDKQuestion(name: name, platforms: platforms), in: appleEndTable) {
-      if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }
-      return AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
-    }
+    AppleSDK.class(named: name, on: platforms).map { .apple($0) }
+      ?? AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
   }
 }
 

@@ -12,12 +12,6 @@ package struct ClassUse: Sendable {
   package var keys: Set<String>
 }
 
-private struct DanglingQuestion: Hashable {
-  var file: FileID
-  var object: Int
-  var isAction: Bool
-}
-
 /// The classes to which documents send a selector, or may.
 private struct Recipients {
   var classes: Set<TypeID> = []
@@ -30,14 +24,13 @@ private let unknownConnectionTable = CacheTable<String, Bool>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
 /// The uses in all documents.
-private let allUses = CachedAnswer<[TypeID: [ClassUse]]>()
+private let allUses = CacheTable<Whole, [TypeID: [ClassUse]]>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
 /// Positions among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
-private let boundSelectors = CachedAnswer<Set<String>>()
+private let boundSelectors = CacheTable<Whole, Set<String>>()
 /// The indices of the connections of a document that send actions, by their destination.
 private let actionTable = CacheTable<FileID, [String?: [Int]]>()
-private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 
 extension Query {
   /// The objects with a custom class in a document.
@@ -72,7 +65,7 @@ extension Query {
 
   /// The objects in all documents that may be of a class, or of one derived from it, by file.
   package func uses(of id: TypeID) -> [ClassUse] {
-    if let all = documentCaches.answer(of: allUses) { return all[id, default: []] }
+    if let all = documentCaches.answer(to: .workspace, in: allUses) { return all[id, default: []] }
     guard let type = snapshot.type(id) else { return [] }
     let documents = documents(usingClassOrSubclassesOf: simpleName(type.name))
     effortForUses += documents.count
@@ -80,7 +73,7 @@ extension Query {
     // of a check, a table of all costs less.
     if effortForUses > 16 * (snapshot.nameIndex.documents.all.count + 64) {
       let all = findAllUses()
-      documentCaches.keep(all, of: allUses)
+      documentCaches.keep(all, to: .workspace, in: allUses)
       return all[id, default: []]
     }
     return documents.sorted().flatMap { file in
@@ -135,7 +128,7 @@ extension Query {
 
   /// Whether a binding of any document sends a selector, such as that for a double click.
   package func isBound(selector: String) -> Bool {
-    documentCaches.answer(of: boundSelectors) {
+    documentCaches.answer(to: .workspace, in: boundSelectors) {
       var result: Set<String> = []
       for file in snapshot.nameIndex.documents.all {
         guard let outline = snapshot.interface(file) else { continue }
@@ -151,11 +144,6 @@ extension Query {
   ///
   /// The connection is then likely to mean an unconnected member of the class, and the error there says more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
-    let key = DanglingQuestion(file: use.file, object: use.object, isAction: isAction)
-    return documentCaches.answer(to: key, in: danglingTable) { findsDangling(use, action: isAction) }
-  }
-
-  private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
       return use.keys.contains { key in

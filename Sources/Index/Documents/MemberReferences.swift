@@ -2,7 +2,6 @@ import AppleFacts
 import Syntax
 import Text
 
-/// Positions among the objects of a document, by id.
 private let objectTable = CacheTable<FileID, [String: Int]>()
 private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
 
@@ -26,10 +25,15 @@ extension Query {
     guard let outline = snapshot.interface(file),
       let id = outline.connection(reference.connection)?.destination
     else { return nil }
-    let objects = documentCaches.answer(to: file, in: objectTable) {
-      Dictionary(outline.objects.indices.lazy.map { (outline.objects[$0].id, $0) }) { first, _ in first }
+    return objectIndices(in: file)[id].map { outline.objects[$0] }
+  }
+
+  /// The index of the object that has an id, by id; that of the first where several have it.
+  package func objectIndices(in file: FileID) -> [String: Int] {
+    documentCaches.answer(to: file, in: objectTable) {
+      let objects = snapshot.interface(file)?.objects ?? []
+      return Dictionary(objects.indices.lazy.map { (objects[$0].id, $0) }) { first, _ in first }
     }
-    return objects[id].map { outline.objects[$0] }
   }
 
   // MARK: From documents to declarations

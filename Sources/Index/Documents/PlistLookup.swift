@@ -1,11 +1,11 @@
 import Syntax
 
 /// All documents that property lists name.
-private let plistDocuments = CachedAnswer<Set<FileID>>()
-private let mainDocuments = CachedAnswer<Set<FileID>>()
+private let plistDocuments = CacheTable<Whole, Set<FileID>>()
+private let mainDocuments = CacheTable<Whole, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
 /// The targets whose property lists were read.
-private let targetsOfReadPlists = CachedAnswer<Set<Int>>()
+private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
 
 /// The documents of one name, by the targets that build them.
 private struct NamedDocuments: Sendable {
@@ -156,13 +156,13 @@ extension Query {
   /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,
   /// or as a storyboard.
   package func isNamedByPlist(_ document: FileID) -> Bool {
-    documentCaches.answer(of: plistDocuments) { documents { _ in true } }.contains(document)
+    documentCaches.answer(to: .workspace, in: plistDocuments) { documents { _ in true } }.contains(document)
   }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
     documentName(snapshot.path(of: document)) == "Main"
-      || documentCaches.answer(of: mainDocuments) {
+      || documentCaches.answer(to: .workspace, in: mainDocuments) {
         documents { !$0.key.hasPrefix("UILaunch") }
       }.contains(document)
   }
@@ -171,7 +171,7 @@ extension Query {
   ///
   /// A property list without any class or document may be binary, and a value may depend on the settings of a build.
   package func readsPlists(of document: FileID) -> Bool {
-    let read = documentCaches.answer(of: targetsOfReadPlists) {
+    let read = documentCaches.answer(to: .workspace, in: targetsOfReadPlists) {
       snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
         let references = plistReferences(in: file)
         guard !references.isEmpty, !references.contains(where: { $0.name.contains("$") }) else { return }

@@ -32,7 +32,7 @@ private let beyondElementTable = CacheTable<FileID, Set<Int>>()
 private let unknownClassTable = CacheTable<FileID?, [String: UnknownClasses]>()
 
 /// The prefixes of the workspace's own types.
-private let prefixes = CachedAnswer<Set<String>>()
+private let prefixes = CacheTable<Whole, Set<String>>()
 
 /// Classes of AppKit that documents name and no header declares.
 private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
@@ -82,9 +82,7 @@ extension Query {
   package func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
     documentCaches.answer(to: file, in: beyondElementTable) {
       guard let outline = snapshot.interface(file) else { return [] }
-      let indices = Dictionary(outline.objects.indices.map { (outline.objects[$0].id, $0) }) { first, _ in
-        first
-      }
+      let indices = objectIndices(in: file)
       var result: Set<Int> = []
       for index in outline.connections.indices {
         let connection = outline.connections[index]
@@ -144,7 +142,7 @@ extension Query {
         names.insert(name)
       }
     }
-    let ownPrefixes = caches.answer(of: prefixes) {
+    let ownPrefixes = caches.answer(to: .workspace, in: prefixes) {
       var prefixes: Set<String> = []
       snapshot.nameIndex.types.byName.forEach { name, _ in
         if let prefix = classPrefix(of: name) { prefixes.insert(prefix) }

@@ -81,7 +81,7 @@ package final class CodeFile: Sendable {
   package convenience init(of bytes: [UInt8], _ language: CodeOutline.Language) {
     self.init(
       codeOutline(of: bytes, language),
-      mentioning: MentionedNames(of: bytes, isObjectiveC: language == .objectiveC), of: bytes)
+      mentioning: MentionedNames(of: bytes, language), of: bytes)
   }
 
   /// Leaves unmarked members and the mentions for later.
@@ -210,7 +210,7 @@ package final class CodeFile: Sendable {
   package func readMentions() -> MentionedNames {
     state.withLock { state in
       if let known = state.mentions { return known }
-      let mentions = MentionedNames(of: state.text.read() ?? [], isObjectiveC: language == .objectiveC)
+      let mentions = MentionedNames(of: state.text.read() ?? [], language)
       state.mentions = mentions
       state.letGoIfDone()
       return mentions
@@ -229,7 +229,12 @@ package final class CodeFile: Sendable {
     guard isWorthSearching, let text = keepingText ? keptText() : state.withLock({ $0.text }).read() else {
       return readMentions()
     }
-    return MentionedNames(of: text, isObjectiveC: language == .objectiveC, only: search)
+    return MentionedNames(of: text, language, only: search)
+  }
+
+  /// The other names by which Swift may call a method of Objective-C; none for a method of Swift.
+  package func importedNames(of method: CodeMember) -> [String] {
+    language == .swift ? [] : Syntax.importedNames(of: method).map(\.base).unique
   }
 
   // MARK: The text

@@ -11,14 +11,8 @@ package struct CacheTable<Question: Hashable, Answer>: Sendable {
   package init(isBounded: Bool = false) { self.isBounded = isBounded }
 }
 
-/// Names an answer that is remembered, to a question about the whole workspace.
-package struct CachedAnswer<Answer>: Sendable {
-  fileprivate struct Question: Hashable {}
-
-  fileprivate let table = CacheTable<Question, Answer>()
-
-  package init() {}
-}
+/// The question of a table that has one answer.
+package enum Whole: Hashable { case workspace }
 
 private let tableCount = Atomic<Int>(0)
 
@@ -46,18 +40,6 @@ final class Caches: @unchecked Sendable {
     let found = find()
     keep(found, to: question, in: table)
     return found
-  }
-
-  func answer<Answer>(of cached: CachedAnswer<Answer>) -> Answer? {
-    answer(to: CachedAnswer<Answer>.Question(), in: cached.table)
-  }
-
-  func answer<Answer>(of cached: CachedAnswer<Answer>, otherwise find: () -> Answer) -> Answer {
-    answer(to: CachedAnswer<Answer>.Question(), in: cached.table, otherwise: find)
-  }
-
-  func keep<Answer>(_ answer: Answer, of cached: CachedAnswer<Answer>) {
-    keep(answer, to: CachedAnswer<Answer>.Question(), in: cached.table)
   }
 
   func keep<Question, Answer>(

@@ -104,6 +104,16 @@ package struct CodeType: Hashable, Sendable {
   }
 }
 
+extension CodeType {
+  package var language: CodeOutline.Language { flags.contains(.objectiveC) ? .objectiveC : .swift }
+
+  /// The mark of a class that Interface Builder renders.
+  package var designableMark: String { language == .swift ? "@IBDesignable" : "IB_DESIGNABLE" }
+
+  /// A mark of one of its members: `@IBOutlet`, in Objective-C `IBOutlet`.
+  package func mark(_ name: String) -> String { language == .swift ? "@" + name : name }
+}
+
 /// The properties of a type that its declaration shows.
 ///
 /// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.

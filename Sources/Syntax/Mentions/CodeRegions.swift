@@ -120,10 +120,12 @@ struct CodeRegions: ByteCursor {
 }
 
 /// Whether a place in a text lies in the first braces after another place, which is in code.
-package func isInBraces(_ place: Int, after start: Int, of text: [UInt8], isObjectiveC: Bool) -> Bool {
+package func isInBraces(
+  _ place: Int, after start: Int, of text: [UInt8], _ language: CodeOutline.Language
+) -> Bool {
   text.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return false }
-    var marks = CodeMarks(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+    var marks = CodeMarks(base: base, end: buffer.count, isObjectiveC: language == .objectiveC)
     marks.begin(at: start)
     var depth = 0
     while let mark = marks.next(before: place) {

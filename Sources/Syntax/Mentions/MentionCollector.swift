@@ -24,10 +24,10 @@ struct MentionCollector: ByteCursor {
   /// The methods whose bodies name them.
   private var named: Set<UInt32> = []
 
-  init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
+  init(base: UnsafePointer<UInt8>, end: Int, _ language: CodeOutline.Language) {
     self.base = base
     self.end = end
-    self.isObjectiveC = isObjectiveC
+    isObjectiveC = language == .objectiveC
     regions = CodeRegions(base: base, end: end, isObjectiveC: isObjectiveC)
     typeTexts = TypeTexts(base: base, end: end, isObjectiveC: isObjectiveC)
     names.reserveCapacity(end / 48)

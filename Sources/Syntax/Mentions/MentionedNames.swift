@@ -35,25 +35,25 @@ package struct MentionedNames: Hashable, Sendable {
   package static func tell(of name: String) -> Bool { name.utf8.first.map(beginsMember) ?? false }
 
   /// All names of a text.
-  package init(of bytes: [UInt8], isObjectiveC: Bool = false) {
-    collect(from: bytes, isObjectiveC) { $0.collect() }
+  package init(of bytes: [UInt8], _ language: CodeOutline.Language) {
+    collect(from: bytes, language) { $0.collect() }
   }
 
   /// The names of a search that a text uses.
-  package init(of bytes: [UInt8], isObjectiveC: Bool = false, only search: NameSearch) {
+  package init(of bytes: [UInt8], _ language: CodeOutline.Language, only search: NameSearch) {
     let places = search.places(in: bytes).sorted { $0.lower < $1.lower }
     if places.isEmpty { return }
-    collect(from: bytes, isObjectiveC) { collector in
+    collect(from: bytes, language) { collector in
       for place in places where place.upper <= bytes.count { collector.collect(at: place) }
     }
   }
 
   private mutating func collect(
-    from bytes: [UInt8], _ isObjectiveC: Bool, _ collect: (inout MentionCollector) -> Void
+    from bytes: [UInt8], _ language: CodeOutline.Language, _ collect: (inout MentionCollector) -> Void
   ) {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+      var collector = MentionCollector(base: base, end: buffer.count, language)
       collect(&collector)
       collector.finish()
       entries = collector.sorted
@@ -61,12 +61,13 @@ package struct MentionedNames: Hashable, Sendable {
   }
 
   /// The offsets at which a text uses a name, other than in a body of a method of that name.
-  package static func places(of name: AskedName, in text: [UInt8], isObjectiveC: Bool) -> [Int] {
+  package static func places(of name: AskedName, in text: [UInt8], _ language: CodeOutline.Language) -> [Int]
+  {
     let places = name.search.places(in: text).sorted { $0.lower < $1.lower }
     if places.isEmpty { return [] }
     return text.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return [] }
-      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+      var collector = MentionCollector(base: base, end: buffer.count, language)
       return places.compactMap { place in
         collector.collect(at: place)
         return collector.takeUse(of: name.name).contains(.inUse) ? place.lower : nil

@@ -61,7 +61,7 @@ extension SwiftTree {
   }
 
   /// The bindings of a scope, the newest first.
-  func bindings(in scope: NodeIndex) -> some Sequence<NodeIndex> {
+  package func bindings(in scope: NodeIndex) -> some Sequence<NodeIndex> {
     sequence(state: scopes[scope].binding) { [bindings] next in
       guard next >= 0 else { return nil }
       defer { next = bindings[next].next }

@@ -13,12 +13,12 @@ import Workspace
   _ = bytes.withSpan { swiftOutline(of: $0) }
   _ = bytes.withSpan { swiftOutline(of: $0, listing: .all) }
   _ = bytes.withSpan { swiftTree(of: $0) }
-  _ = MentionedNames(of: bytes)
+  _ = MentionedNames(of: bytes, .swift)
 }
 
 @Sendable func fuzzObjectiveC(_ bytes: [UInt8]) {
   _ = facts(of: .objc, bytes)
-  _ = MentionedNames(of: bytes, isObjectiveC: true)
+  _ = MentionedNames(of: bytes, .objectiveC)
 }
 
 @Sendable func fuzzInterface(_ bytes: [UInt8]) {
