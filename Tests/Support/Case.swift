@@ -26,7 +26,7 @@ extension Case {
     + ignoredSources + judged
     + judgedLater
     + unseen
-    + frameworkNames + untried + structure + namesOfAnyType
+    + frameworkNames + untried + structure + namesOfAnyType + missedNames
     + staleDocumentsByRules
     + trapCases + effects
 

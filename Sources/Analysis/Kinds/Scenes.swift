@@ -35,7 +35,7 @@ extension Query {
     case .own:
       let chains = ownChains(at: use.range, in: file)
       return Set(chains.flatMap(scenes(of:)).map { documentName(snapshot.path(of: $0.file)) })
-    case .unknown, .bundle, .nib, .ownProperty, .new, .variable: return []
+    case .unknown, .other, .bundle, .nib, .ownProperty, .new, .variable: return []
     }
   }
 
