@@ -27,7 +27,7 @@ extension Case {
     + ignoredSources + judged
     + judgedLater
     + unseen
-    + frameworkNames + untried + structure + order + namesOfAnyType
+    + frameworkNames + untried + structure + order + namesOfAnyType + missedNames
     + staleDocumentsByRules
     + trapCases + effects
 

@@ -15,7 +15,13 @@ extension DiagnosticRule {
 private func missingScenes(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.scene, in: code.file).compactMap { missing in
-    guard case .documents(let names) = missing.scope, let name = names.min() else { return nil }
+    guard case .documents(let names) = missing.scope else { return nil }
+    guard let name = names.min() else {
+      // The storyboard of another controller may be any of the program's, but no other.
+      guard missing.use.receiver == .other else { return nil }
+      return Finding(
+        missing, in: code, "no scene has the storyboard identifier '\(missing.text)'", severity: .warning)
+    }
     guard names.count == 1 else {
       return Finding(missing, in: code, "no scene has the storyboard identifier '\(missing.text)'")
     }

@@ -168,6 +168,7 @@ private let documentNames = CacheTable<Whole, (declared: NamesByText, referred: 
 private let usedTable = CacheTable<Bool, NamesByText>()
 private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
+private let prefixHeaders = CacheTable<Whole, [FileID]>()
 private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
 /// The files that declare constants, since one often declares all.
 private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
@@ -391,14 +392,22 @@ extension Query {
     }
   }
 
-  /// A constant in a header that a file of Objective-C imports, or in the implementation beside it.
+  /// A constant in a header that a file of Objective-C or its prefix header imports, or in the implementation beside it.
   private func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
     let imported = answer(to: file, in: importedFiles) {
       let stems = answer(to: .workspace, in: filesByStem) {
         Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
       }
-      let names = Set(importedHeaders(text(of: file).current ?? []).map(stem))
-      return names.flatMap { stems[$0] ?? [] }.filter { $0 != file && mayMeet(file, $0) }.sorted()
+      let prefixes = answer(to: .workspace, in: prefixHeaders) {
+        snapshot.files(.objectiveC).filter { snapshot.path(of: $0).hasSuffix(".pch") }
+      }.filter { mayMeet($0, file) }
+      func headers(importedBy files: [FileID]) -> [FileID] {
+        let names = Set(files.flatMap { importedHeaders(text(of: $0).current ?? []) }.map(stem))
+        return names.flatMap { stems[$0] ?? [] }.sorted()
+      }
+      return (headers(importedBy: [file]) + prefixes + headers(importedBy: prefixes)).unique.filter {
+        $0 != file && mayMeet(file, $0)
+      }
     }
     let search = SearchText(Array((path.last ?? "").utf8))
     for other in imported {

@@ -86,7 +86,9 @@ extension Snapshot {
     guard !filesWithNames.isEmpty else { return lists }
     let makesNames =
       !change.namesApart.isEmpty && findHelpers(calledBy: change.file).contains { $0.role == .made }
-    if makesNames || code(change.file)?.madeNames ?? [] != change.new?.facts.code?.madeNames ?? [] {
+    if makesNames || path(of: change.file).hasSuffix(".pch")
+      || code(change.file)?.madeNames ?? [] != change.new?.facts.code?.madeNames ?? []
+    {
       return lists.union(filesWithNames)
     }
     return lists.union(
@@ -94,8 +96,11 @@ extension Snapshot {
         guard let code = code(file), code.language == language else { return false }
         let helpers = findHelpers(calledBy: file)
         let called = helpers.isEmpty ? [] : code.readCalls(of: helpers, in: { nil }).map(\.use)
-        return (code.readNameUses() + called).contains {
-          guard case .constant(let path) = $0.value, let name = path.last(where: { $0 != "rawValue" }) else {
+        let values = (code.readNameUses() + called).flatMap { use -> [NameValue?] in
+          [use.value, use.receiver.document]
+        }
+        return values.contains {
+          guard case .constant(let path)? = $0, let name = path.last(where: { $0 != "rawValue" }) else {
             return false
           }
           return versions.contains { mayDeclare(name, $0) }

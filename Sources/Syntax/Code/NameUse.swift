@@ -276,6 +276,8 @@ package struct NameUse: Hashable, Sendable {
 package enum NameReceiver: Hashable, Sendable {
   /// `self`, or what `self` has of the kind.
   case own
+  /// The storyboard of another object, or the main one of the app.
+  case other
   /// A storyboard by its name.
   case storyboard(NameValue)
   /// The nib by its name that code makes cells of.
@@ -289,6 +291,16 @@ package enum NameReceiver: Hashable, Sendable {
   /// A variable that is declared with a class, by the class's name.
   case variable(String)
   case unknown
+}
+
+extension NameReceiver {
+  /// The name of the document, as code gives it.
+  package var document: NameValue? {
+    switch self {
+    case .storyboard(let value), .nib(let value): value
+    case .own, .other, .ownProperty, .bundle, .new, .variable, .unknown: nil
+    }
+  }
 }
 
 /// The value of an expression in the place of a name. One that is not known is in no list.

@@ -422,10 +422,13 @@ only after it has read the whole workspace.
 ### missing-scene
 
 Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
-has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, or the `storyboard` of a
-controller, which is one that has a scene of its class. `ibls` reports this only after it has read the whole workspace.
+has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, there or in a constant, or the
+`storyboard` of a controller, which is one that has a scene of its class. That of another object, as in
+`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. `ibls` reports this only after it has read
+the whole workspace.
 
-**Severity:** an error; a warning after `??`, in a branch of `#if`, and in a file that no target compiles.
+**Severity:** an error; a warning where the storyboard may be any, after `??`, in a branch of `#if`, and in a file that no
+target compiles.
 
 **Example:**
 
@@ -576,10 +579,11 @@ code makes one.
 
 ### unregistered-reuse-identifier
 
-Code dequeues a cell or a supplementary view by an index path. No prototype or xib has the reuse identifier, and no code
-registers a class or a nib for it. `ibls` reports this only after it has read the whole workspace, and not where code may
-register the identifier in another way: its text is elsewhere in code, the class of that name is handed on, or the class
-registers cells by an identifier that is not known.
+Code dequeues a cell or a supplementary view by an index path, or it dequeues one without and has no other: it unwraps the
+result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
+No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. `ibls` reports this only after
+it has read the whole workspace, and not where code may register the identifier in another way: its text is elsewhere in
+code, the class of that name is handed on, or the class registers cells by an identifier that is not known.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -603,12 +607,13 @@ that nothing in the app calls.
 **At run time:**
 
 - **iOS:** an exception: "unable to dequeue a cell with identifier RowCell - must register a nib or a class for the
-  identifier or connect a prototype cell in a storyboard".
+  identifier or connect a prototype cell in a storyboard". Without an index path the result is nil: `!` ends the app, and a
+  table raises an exception when it gets no cell.
 - **macOS:** not reported: the calls there return nil.
 
 **Fix:** correct the identifier, or register a class or a nib for it.
 
-**Not reported:** `dequeueReusableCell(withIdentifier:)` without an index path, which returns nil.
+**Not reported:** other calls of `dequeueReusableCell(withIdentifier:)` without an index path, which return nil.
 
 **Silence** it above the line:
 

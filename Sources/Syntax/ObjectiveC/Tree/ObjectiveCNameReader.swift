@@ -27,9 +27,11 @@ package struct ObjectiveCNameReader {
     }
   }
 
-  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`
+  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`, or that of a variable.
   private func nib(registeredIn pieces: [ObjectiveCMessage.Piece]) -> NameReceiver? {
-    guard let piece = pieces.first, let message = tree.message(openedAt: piece.token + 2),
+    guard let piece = pieces.first, case let argument = piece.token + 2,
+      case let variable = tree.word(argument).flatMap({ start(ofValueOf: $0, at: argument) }),
+      let message = tree.message(openedAt: variable ?? argument),
       tree.word(message.first) == "nibWithNibName", tree.pieces(of: message).map(namesBundle) == false
     else { return nil }
     return value(at: last(ofArgumentAfter: message.first)).map { .nib($0) }
@@ -78,7 +80,8 @@ package struct ObjectiveCNameReader {
         else { continue }
         let (value, receiver) = (last(ofArgumentAfter: piece), receiver(of: message, call))
         let nib = argument.callee == "registerNib" ? self.nib(registeredIn: pieces) : nil
-        add(call.kind, call.role, value, receiver: nib ?? receiver)
+        let isReturned = call.kind == .cell && call.role == .attempted && isReturned(message)
+        add(call.kind, isReturned ? .required : call.role, value, receiver: nib ?? receiver)
         if let helper = helper(handingOn: value, call.kind, call.role, receiver) {
           result.helpers.append(helper)
         }
@@ -107,6 +110,36 @@ package struct ObjectiveCNameReader {
     return NameUse(
       kind: kind, role: role == .required && isCaught(value) ? .optional : role, range: range, value: name,
       receiver: receiver, isConditional: conditions.contains { $0.contains(value) })
+  }
+
+  /// Whether a table is given the cell of a call, whatever it is: `cell = [table dequeue…]; return cell;`
+  private func isReturned(_ message: ObjectiveCMessage) -> Bool {
+    let before = message.open - 1
+    let equals = tree.isMark(before, ")") ? (tree.opening(before) ?? 0) - 1 : before
+    let body = tree.body(around: message.open)
+    func isOfBody(_ token: Int) -> Bool { body.tokens.contains(token) }
+    guard tree.isMark(equals, "="), let name = tree.word(equals - 1),
+      tree.tokens(of: "cellForRowAtIndexPath").contains(where: { isOfBody($0) && body.isHead($0) }),
+      case let places = tree.tokens(of: name).filter(isOfBody), places.count <= Self.mostDefinitions
+    else { return false }
+    func isReturn(_ place: Int) -> Bool { tree.word(place - 1) == "return" && tree.isMark(place + 1, ";") }
+    // A comparison or another value may keep the code from returning nil.
+    return places.contains(where: isReturn)
+      && places.allSatisfy { place in
+        isReturn(place) || tree.isAccess(place + 1) || tree.isMark(place - 1, ":")
+          || tree.isMark(place - 1, "[") && tree.isWord(place + 1)
+          || tree.isMark(place - 1, "*") && tree.isMark(place + 1, ";") || isDequeued(place)
+      }
+  }
+
+  /// Whether a variable is given a cell that may be nil, or nil.
+  private func isDequeued(_ variable: Int) -> Bool {
+    guard tree.isMark(variable + 1, "=") else { return false }
+    let start = variable + 2
+    let value = tree.isMark(start, "(") ? (tree.closing(start) ?? start) + 1 : start
+    return tree.word(value) == "nil"
+      || tree.message(openedAt: value).flatMap { tree.word($0.first) }?.hasPrefix("dequeueReusableCell")
+        == true
   }
 
   private static func conditions(in tree: ObjectiveCTree) -> [Range<Int>] {
@@ -152,17 +185,32 @@ package struct ObjectiveCNameReader {
     let last = message.first - 1
     guard tree.isMark(last, "]"), let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else {
       let word = tree.word(last)
-      return ["UINib", "NSNib"].contains(word) ? .bundle : ["self", "super"].contains(word) ? .own : .unknown
+      if ["self", "super"].contains(word) { return .own }
+      let made = word.flatMap { start(ofValueOf: $0, at: last) }.flatMap(tree.message(openedAt:))
+      return ["UINib", "NSNib", "NSBundle"].contains(word) || made.map(isOwnBundle) == true
+        ? .bundle : .unknown
     }
     let type = tree.word(inner.first - 1)
     if tree.word(inner.first) == "alloc" {
       return ["UINib", "NSNib"].contains(type) ? .bundle : type.map { .new($0) } ?? .unknown
     }
-    let isOwn =
-      tree.word(inner.first) == "mainBundle"
-      || tree.word(inner.first) == "bundleForClass" && inner.first + 3 < tree.tokens.count
-        && tree.word(inner.first + 3) == "self"
-    return isOwn ? .bundle : .unknown
+    return isOwnBundle(inner) ? .bundle : .unknown
+  }
+
+  /// Whether a message gives the bundle of the app or of this code.
+  private func isOwnBundle(_ message: ObjectiveCMessage) -> Bool {
+    tree.word(message.first) == "mainBundle"
+      || tree.word(message.first) == "bundleForClass" && message.first + 3 < tree.tokens.count
+        && tree.word(message.first + 3) == "self"
+  }
+
+  /// The start of the only value that a method gives to a variable.
+  private func start(ofValueOf name: String, at index: Int) -> Int? {
+    let body = tree.body(around: index).tokens
+    let assigned = tree.tokens(of: name).prefix(Self.mostDefinitions).filter {
+      body.contains($0) && tree.isMark($0 + 1, "=")
+    }
+    return assigned.count == 1 ? assigned[0] + 2 : nil
   }
 
   /// Whether a message says that another bundle is meant than that of the app.
@@ -185,17 +233,28 @@ package struct ObjectiveCNameReader {
     let last = message.first - 1
     if tree.isMark(last, "]") {
       guard let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else { return .unknown }
-      if tree.word(inner.first) == property, tree.word(inner.first - 1) == "self" { return .own }
-      return storyboard(madeBy: inner) ?? .unknown
+      return storyboard(from: inner, property) ?? .unknown
     }
     guard let name = tree.word(last) else { return .unknown }
-    if tree.isAccess(last - 1) { return name == property && tree.word(last - 2) == "self" ? .own : .unknown }
-    let body = tree.body(around: last).tokens
-    let assigned = tree.tokens(of: name).prefix(Self.mostDefinitions).filter {
-      body.contains($0) && tree.isMark($0 + 1, "=")
+    if tree.isAccess(last - 1) { return name == property ? receiver(ofAccess: last) : .unknown }
+    guard let start = start(ofValueOf: name, at: last) else { return .unknown }
+    if let end = tree.tokens(of: property).first(where: { $0 > start }), tree.isMark(end + 1, ";"),
+      (start..<end).allSatisfy({ tree.isWord($0) || tree.isAccess($0) })
+    {
+      return receiver(ofAccess: end)
     }
-    guard assigned.count == 1, let made = tree.message(openedAt: assigned[0] + 2) else { return .unknown }
-    return storyboard(madeBy: made) ?? .unknown
+    return tree.message(openedAt: start).flatMap { storyboard(from: $0, property) } ?? .unknown
+  }
+
+  /// The storyboard in a property of `self` or of another object: `self.storyboard`
+  private func receiver(ofAccess property: Int) -> NameReceiver {
+    tree.word(property - 2) == "self" && !tree.isAccess(property - 3) ? .own : .other
+  }
+
+  /// The storyboard that a message gives: one that it makes, or that in a property.
+  private func storyboard(from message: ObjectiveCMessage, _ property: String) -> NameReceiver? {
+    guard tree.word(message.first) == property else { return storyboard(madeBy: message) }
+    return tree.word(message.first - 1) == "self" ? .own : .other
   }
 
   /// The storyboard in `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`

@@ -144,7 +144,10 @@ package struct SwiftNameReader {
         if value(of: run) == nil { continue }
       }
       let nib = call.kind == .cell && swift.callee == "register" ? self.nib(registeredIn: index + 1) : nil
-      result += uses(call.kind, call.role, run, receiver: nib ?? receiver, cast: cast(after: index + 1))
+      let cast = cast(after: index + 1)
+      let needsCell = call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index)
+      result += uses(
+        call.kind, needsCell ? .required : call.role, run, receiver: nib ?? receiver, cast: cast)
     }
     if ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
       case .storyboard(let value) = receiver(ofMember: index, property: "storyboard")
@@ -239,7 +242,7 @@ package struct SwiftNameReader {
   }
 
   /// The token that declares the variable or the member that a name means.
-  private func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
+  func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
     binding(ofNameAt: index).map { tree.bindings[$0].token }
   }
 
@@ -294,29 +297,45 @@ package struct SwiftNameReader {
   private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
     guard tree.kind(index - 1) == .dot else { return .unknown }
     let last = start(ofMarksBefore: index - 1)
-    if tree.kind(last) == .closeParen { return opening(of: last).flatMap(storyboard(madeAt:)) ?? .unknown }
-    guard tree.kind(last) == .identifier else { return .unknown }
-    if tree.kind(last - 1) == .dot {
-      return isWord(last, property) && isWord(start(ofMarksBefore: last - 1), "self") ? .own : .unknown
+    return storyboard(start(ofOperandBefore: last)..<last + 1, property: property)
+  }
+
+  /// The storyboard that an expression is.
+  private func storyboard(_ run: Range<NodeIndex>, property: String, depth: Int = 0) -> NameReceiver {
+    guard let last = run.last, depth < Self.deepest else { return .unknown }
+    let value = value(of: run)
+    if case .text? = value { return value.map { .storyboard($0) } ?? .unknown }
+    let found = run.count == 1 ? declaration(ofNameAt: last) : nil
+    if isWord(last, property), found == nil, hasOwnReceiver(last) { return .own }
+    if isWord(last, "main"), run.count == 3, isWord(last - 2, "NSStoryboard") { return .other }
+    guard let found else {
+      return value.map { .storyboard($0) } ?? (isWord(last, property) ? .other : .unknown)
     }
-    guard let found = declaration(ofNameAt: last) else { return isWord(last, property) ? .own : .unknown }
-    guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals,
-      case let open = operand(from: found + 2).upperBound, tree.kind(open) == .openParen,
-      // A fallback may take the place of what the call makes.
-      let close = closing(of: open), tree.kind(close + 1) != .anyOperator
-    else { return .unknown }
-    return storyboard(madeAt: open) ?? .unknown
+    guard isWord(found - 1, "let"), tree.kind(found + 1) == .equals else { return .unknown }
+    var end = operand(from: found + 2).upperBound
+    if tree.kind(end) == .openParen { end = closing(of: end).map { $0 + 1 } ?? end }
+    while tree.kind(end - 1) == .postfixMark { end -= 1 }
+    // A fallback may take the place of what the expression is, and a member of it is something else.
+    guard ![.anyOperator, .dot, .openParen, .openBracket].contains(tree.kind(end)), end > found + 2 else {
+      return .unknown
+    }
+    return storyboard(found + 2..<end, property: property, depth: depth + 1)
   }
 
-  /// The storyboard in `UIStoryboard(name: "Main"`, by its parenthesis.
-  private func storyboard(madeAt open: NodeIndex) -> NameReceiver? {
-    document(.storyboard, madeAt: open).map { .storyboard($0) }
+  /// The first token of a path or a call by its last one.
+  func start(ofOperandBefore last: NodeIndex) -> NodeIndex {
+    var start = tree.kind(last) == .closeParen ? opening(of: last).map { $0 - 1 } ?? last : last
+    for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
+      start = self.start(ofMarksBefore: start - 1)
+    }
+    return start
   }
 
-  private func document(_ kind: SharedNameKind, madeAt open: NodeIndex) -> NameValue? {
+  /// The name of the document that an initializer makes, by its parenthesis.
+  func document(_ kind: SharedNameKind, madeAt open: NodeIndex, depth: Int = 0) -> NameValue? {
     calls(at: open - 1).filter { $0.kind == kind }.lazy
       .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
-      .compactMap { value(of: $0) }.first
+      .compactMap { value(of: $0, depth: depth + 1) }.first
   }
 
   /// The nib in `register(UINib(nibName: "Card", bundle: nil), …)`, or that of a constant, by the parenthesis.
@@ -329,7 +348,7 @@ package struct SwiftNameReader {
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 
-  private func closing(of open: NodeIndex) -> NodeIndex? {
+  func closing(of open: NodeIndex) -> NodeIndex? {
     var depth = 0
     return (open..<max(open, min(open + Self.longest, tree.tokens.count))).first { index in
       if tree.kind(index) == .openParen { depth += 1 }
@@ -338,7 +357,7 @@ package struct SwiftNameReader {
     }
   }
 
-  private func opening(of close: NodeIndex) -> NodeIndex? {
+  func opening(of close: NodeIndex) -> NodeIndex? {
     var depth = 0
     for index in stride(from: close, through: max(0, close - Self.longest), by: -1) {
       if tree.kind(index) == .closeParen { depth += 1 }
@@ -346,32 +365,6 @@ package struct SwiftNameReader {
       if depth == 0 { return index }
     }
     return nil
-  }
-
-  /// Whether the result of a call is unwrapped by force, by the parenthesis of the call.
-  private func isUnwrapped(after open: NodeIndex) -> Bool {
-    guard let close = closing(of: open) else { return false }
-    let isCast = isWord(close + 1, "as")
-    let mark = isCast ? close + 2 : close + 1
-    return mark < tree.tokens.count && (isCast || tree.kind(mark) == .postfixMark)
-      && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
-  }
-
-  /// The type in `call(…) as! Type`, by the parenthesis of the call.
-  func cast(after open: NodeIndex) -> WrittenName? {
-    guard let close = closing(of: open), isWord(close + 1, "as"), close + 2 < tree.tokens.count,
-      text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
-    else { return nil }
-    let run = operand(from: close + 3)
-    // A parameter or an alias may have the name of a class.
-    guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
-      !isAnyType(first),
-      ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
-        || tree.tokens[run.upperBound].flags.contains(.startsLine)
-    else { return nil }
-    let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
-    return WrittenName(
-      text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
   }
 
   private func isOperator(_ index: NodeIndex, _ text: String) -> Bool {

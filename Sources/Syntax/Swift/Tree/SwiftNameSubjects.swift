@@ -107,11 +107,16 @@ extension SwiftNameReader {
   func operand(from start: NodeIndex) -> Range<NodeIndex> {
     var index = start
     while isPathPart(index) || tree.kind(index) == .string, index - start < Self.longest,
-      index == start || !tree.tokens[index].flags.contains(.startsLine)
+      index == start || isJoined(index) && !tree.tokens[index].flags.contains(.startsLine)
     {
       index += 1
     }
     return start..<index
+  }
+
+  /// Whether a token belongs to the one before it: another word begins something else, as in `value else`.
+  private func isJoined(_ index: NodeIndex) -> Bool {
+    [.dot, .postfixMark].contains(tree.kind(index)) || tree.kind(index - 1) == .dot
   }
 
   /// The expression up to the end of the statement.

@@ -9,7 +9,9 @@ extension SwiftNameReader {
     if tree.kind(first) == .string {
       return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
     }
-    if tree.kind(run.upperBound - 1) == .closeParen { return typeName(run) ?? wrapped(run, depth: depth) }
+    if tree.kind(run.upperBound - 1) == .closeParen {
+      return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
+    }
     guard let path = path(run) else { return nil }
     return value(ofPath: path.map(tree.name), at: path[0], depth: depth)
   }
@@ -46,6 +48,14 @@ extension SwiftNameReader {
       inner = open + 3..<run.upperBound - 1
     }
     return value(of: inner, depth: depth + 1)
+  }
+
+  /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
+  private func storyboard(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    guard let open = opening(of: run.upperBound - 1), open > run.lowerBound,
+      path(run.lowerBound..<open) != nil
+    else { return nil }
+    return document(.storyboard, madeAt: open, depth: depth)
   }
 
   /// The name of a type in `String(describing: Type.self)`

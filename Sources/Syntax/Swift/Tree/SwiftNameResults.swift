@@ -1,0 +1,60 @@
+import Text
+
+/// What code does with the result of a call that takes a name.
+extension SwiftNameReader {
+  /// Whether the result of a call is unwrapped or cast by force, by the parenthesis of the call.
+  func isUnwrapped(after open: NodeIndex) -> Bool {
+    guard let close = closing(of: open) else { return false }
+    return isWord(close + 1, "as") ? isForce(close + 2) : isForced(close)
+  }
+
+  /// Whether the app ends where a call gives nothing: `call(…)!`, `let cell = call(…)` and `return cell!`
+  func isForced(resultOfCallAt index: NodeIndex) -> Bool {
+    guard let close = closing(of: index + 1) else { return false }
+    // `as! Type?` is nil as well.
+    if isForced(close) || cast(after: index + 1) != nil { return true }
+    let equals = start(ofOperandBefore: index) - 1
+    guard tree.kind(equals) == .equals, isWord(equals - 2, "let"),
+      // A condition unwraps it already, and a fallback takes its place.
+      !["if", "guard", "while"].contains(where: { isWord(equals - 3, $0) }), tree.kind(equals - 3) != .comma,
+      isWord(close + 1, "as") || tree.tokens[close + 1].flags.contains(.startsLine)
+    else { return false }
+    let constant = equals - 1
+    let uses = tree.tokens.indices[close...].filter {
+      tree.tokens[$0].name == tree.tokens[constant].name && tree.kind($0) == .identifier
+        && tree.kind($0 - 1) != .dot && declaration(ofNameAt: $0) == constant
+    }
+    func isForcedUse(_ use: NodeIndex) -> Bool { isForced(use) || isWord(use + 1, "as") && isForce(use + 2) }
+    return uses.contains(where: isForcedUse)
+      && !uses.contains {
+        [tree.kind($0 - 1), tree.kind($0 + 1)].contains(.anyOperator)
+          || tree.kind($0 - 1) == .equals && !isForcedUse($0)
+      }
+  }
+
+  /// Whether `!` unwraps what ends with a token.
+  private func isForced(_ last: NodeIndex) -> Bool {
+    tree.kind(last + 1) == .postfixMark && isForce(last + 1)
+  }
+
+  private func isForce(_ mark: NodeIndex) -> Bool {
+    mark < tree.tokens.count && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
+  }
+
+  /// The type in `call(…) as! Type`, by the parenthesis of the call.
+  func cast(after open: NodeIndex) -> WrittenName? {
+    guard let close = closing(of: open), isWord(close + 1, "as"), close + 2 < tree.tokens.count,
+      text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
+    else { return nil }
+    let run = operand(from: close + 3)
+    // A parameter or an alias may have the name of a class.
+    guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
+      !isAnyType(first),
+      ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
+        || tree.tokens[run.upperBound].flags.contains(.startsLine)
+    else { return nil }
+    let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
+    return WrittenName(
+      text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
+  }
+}

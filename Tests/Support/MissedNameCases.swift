@@ -1,0 +1,223 @@
+extension Case {
+  /// Names that one side alone has, and how code leads to them.
+  static let missedNames: [Case] = [
+    Case(
+      "storyboards in constants, properties and conditions",
+      #"""
+      -- Login.swift --
+      extension UIStoryboard {
+        static let side = UIStoryboard(name: "Side", bundle: nil)
+        static var main: UIStoryboard { return UIStoryboard(name: "Main", bundle: Bundle.main) }
+        static let kit = UIStoryboard(name: "Kit", bundle: Bundle(identifier: "org.kit"))
+      }
+      class Login: UIViewController {
+        let side = UIStoryboard(name: "Side", bundle: nil)
+        var changing = UIStoryboard(name: "Side", bundle: nil)
+        func show() {
+          guard let own = self.storyboard else { return }
+          _ = own.instantiateViewController(withIdentifier: "detial")
+          //                                                 ^^^^^^ error missing-scene: no scene in Main.storyboard
+          if let storyboard = storyboard, true { _ = storyboard.instantiateViewController(withIdentifier: "gone") }
+          //                                                                                               ^^^^ error missing-scene
+        }
+        func showOwn() {
+          let storyboard = self.storyboard!
+          _ = storyboard.instantiateViewController(withIdentifier: "lost")
+          //                                                        ^^^^ error missing-scene
+          _ = side.instantiateViewController(withIdentifier: "detail")
+          //                                                  ^^^^^^ error missing-scene: no scene in Side.storyboard
+          _ = self.side.instantiateViewController(withIdentifier: "pain")
+          //                                                       ^^^^ error missing-scene
+          _ = changing.instantiateViewController(withIdentifier: "anything")
+        }
+        func showOther(_ other: UIStoryboard?, in window: UIWindow) {
+          let first = other ?? self.storyboard!
+          _ = first.instantiateViewController(withIdentifier: "anything")
+          let child = self.storyboard!.child
+          _ = child.instantiateViewController(withIdentifier: "anything")
+          let loop = UIStoryboard(name: loop, bundle: nil)
+          _ = loop.instantiateViewController(withIdentifier: "anything")
+          _ = window.rootViewController?.storyboard?.instantiateViewController(withIdentifier: "pane")
+          _ = window.rootViewController?.storyboard?.instantiateViewController(withIdentifier: "nowhere")
+          //                                                                                    ^^^^^^^ warning missing-scene: no scene has the storyboard identifier 'nowhere'
+        }
+      }
+      -- Other.swift --
+      class Other {
+        func show() {
+          _ = UIStoryboard.side.instantiateViewController(withIdentifier: "detail")
+          //                                                               ^^^^^^ error missing-scene: no scene in Side.storyboard
+          _ = UIStoryboard.main.instantiateViewController(withIdentifier: "detail")
+          _ = UIStoryboard.main.instantiateViewController(withIdentifier: "pane")
+          //                                                               ^^^^ error missing-scene: no scene in Main.storyboard
+          _ = UIStoryboard.kit.instantiateViewController(withIdentifier: "kit")
+        }
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)show {
+        UIStoryboard *board = self.storyboard;
+        [board instantiateViewControllerWithIdentifier:@"gone"];
+        //                                               ^^^^ error missing-scene
+      }
+      - (void)hide {
+        UIStoryboard *board = [self storyboard];
+        [board instantiateViewControllerWithIdentifier:@"gone"];
+        //                                               ^^^^ error missing-scene
+      }
+      - (void)hideIn:(UIStoryboard *)other {
+        UIStoryboard *board = self.storyboard ?: other;
+        [board instantiateViewControllerWithIdentifier:@"anything"];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      <viewController id="o" customClass="Old"/>
+      <viewController id="d" storyboardIdentifier="detail"/>
+      -- Side.storyboard --
+      <viewController id="p" storyboardIdentifier="pane"/>
+      """#),
+    Case(
+      "cells that are dequeued without an index path, and unwrapped",
+      #"""
+      -- List.swift --
+      class Row: UITableViewCell {}
+      class List: UITableViewController {
+        func cells() {
+          _ = tableView.dequeueReusableCell(withIdentifier: "row") as! Row
+          _ = tableView.dequeueReusableCell(withIdentifier: "rwo") as! Row
+          //                                                 ^^^ error unregistered-reuse-identifier
+          _ = tableView.dequeueReusableCell(withIdentifier: "raw")!
+          //                                                 ^^^ error unregistered-reuse-identifier
+          _ = tableView.dequeueReusableCell(withIdentifier: "free") as! Row?
+          _ = tableView.dequeueReusableCell(withIdentifier: "free") as? Row
+          _ = tableView.dequeueReusableCell(withIdentifier: "free") ?? Row()
+          _ = tableView.dequeueReusableCell(withIdentifier: "free")
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "rowe")
+          //                                                        ^^^^ error unregistered-reuse-identifier
+          cell?.tag = 1
+          return cell!
+        }
+        func other() -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "free")
+          if cell == nil { return Row() }
+          return cell!
+        }
+      }
+      -- Old.m --
+      @interface Old : UITableViewController
+      @end
+      @implementation Old
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+        UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"wor"];
+        //                                                                     ^^^ error unregistered-reuse-identifier
+        cell.textLabel.text = @"";
+        [cell setTag:1];
+        [self configure:cell at:indexPath];
+        return cell;
+      }
+      @end
+      @interface Older : UITableViewController
+      @end
+      @implementation Older
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+        UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"free"];
+        if (!cell) cell = [UITableViewCell new];
+        return cell;
+      }
+      - (UITableViewCell *)cellAtIndexPath:(NSIndexPath *)indexPath {
+        UITableViewCell *cell = [self.tableView dequeueReusableCellWithIdentifier:@"free"];
+        return cell;
+      }
+      @end
+      -- List.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="row" id="c" customClass="Row" customModule="App"/></prototypes></tableView>
+      </tableViewController>
+      """#),
+    Case(
+      "comparisons in a guard",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard segue.identifier == "detial" else { return }
+          //                         ^^^^^^ warning dead-segue-comparison
+          guard let name = segue.identifier, name == "gone" else { return }
+          //                                          ^^^^ warning dead-segue-comparison
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "nibs of a bundle in a variable, and of the class of bundles",
+      #"""
+      -- Card.m --
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (void)load {
+        NSBundle *bundle = [NSBundle mainBundle];
+        [bundle loadNibNamed:@"Crad" owner:self options:nil];
+        //                     ^^^^ error missing-nib
+        [NSBundle loadNibNamed:@"Cart" owner:self];
+        //                       ^^^^ error missing-nib
+      }
+      - (void)loadFrom:(NSBundle *)other {
+        NSBundle *bundle = [NSBundle bundleWithIdentifier:@"org.kit"];
+        [bundle loadNibNamed:@"Kit" owner:self options:nil];
+        [other loadNibNamed:@"Kit" owner:self options:nil];
+      }
+      - (void)registerIn:(UITableView *)table {
+        UINib *nib = [UINib nibWithNibName:@"Row" bundle:nil];
+        [table registerNib:nib forCellReuseIdentifier:@"row"];
+        //                                              ^^^ error reuse-identifier-mismatch
+      }
+      @end
+      -- Card.xib --
+      <view id="v" customClass="Card"/>
+      -- Row.xib --
+      <tableViewCell reuseIdentifier="Row" id="c1"/>
+      """#),
+    Case(
+      "constants of a prefix header, and of what it imports",
+      #"""
+      -- App.pch --
+      #import "Names.h"
+      #define kGone @"gone"
+      -- Names.h --
+      extern NSString * const kDetail;
+      extern NSString * const kLost;
+      -- Names.m --
+      #import "Names.h"
+      NSString * const kDetail = @"detail";
+      NSString * const kLost = @"lost";
+      -- Login.m --
+      @interface Login : UIViewController
+      @end
+      @implementation Login
+      - (void)show {
+        [self performSegueWithIdentifier:kDetail sender:self];
+        [self performSegueWithIdentifier:kLost sender:self];
+        //                               ^^^^^ error missing-segue: 'lost'
+        [self performSegueWithIdentifier:kGone sender:self];
+        //                               ^^^^^ error missing-segue: 'gone'
+        [self performSegueWithIdentifier:kUnknown sender:self];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+  ]
+}
