@@ -20,15 +20,9 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + translations + assets + bindings
-    + senders + marks
-    + uses
-    + practice
-    + ignoredSources + judged
-    + judgedLater
-    + unseen
-    + frameworkNames + untried + structure + order + namesOfAnyType + missedNames
-    + staleDocumentsByRules
+    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + missedNames + namesOfAnyType
+    + translations + assets + bindings + senders + marks + uses + brokenConnections + classesOfTargets + sound
+    + practice + ignoredSources + frameworkNames + structure + order + staleDocumentsByRules
     + trapCases + effects
 
   /// Cases about what documents connect, whose code declares more than that.

@@ -350,5 +350,495 @@ extension Case {
       <textField id="t"><connections><binding destination="-2" name="value" keyPath="parameters" id="b1"/></connections></textField>
       <!--                                                                           ^^^^^^^^^^ error unknown-binding-key -->
       """#),
+    Case(
+      "an error weighs less in a nib that no code loads and at a segue that no code performs",
+      #"""
+      -- Code.swift --
+      class Shop: UIViewController {
+        func load() {
+          _ = UINib(nibName: "Quoted", bundle: nil)
+          _ = UINib(nibName: "Row\(1)", bundle: nil)
+          performSegue(withIdentifier: "ToCart", sender: nil)
+        }
+      }
+      class Owned: UIViewController {}
+      class Owner: UIViewController {}
+      -- Quoted.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Row1.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Owned.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owned" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      <!-- error[0:"Owned"] unset-view -->
+      -- Named.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Left.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Shop" customModule="App" nibName="Named"><connections>
+        <segue destination="vd" kind="show" identifier="ToCart" destinationCreationSelector="cart:" id="s1"/>
+        <!--                                                                                 ^^^^^ error missing-segue-action -->
+        <segue destination="vd" kind="show" identifier="ToDesk" destinationCreationSelector="desk:" id="s2"/>
+        <!--                                                                                 ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="show" destinationCreationSelector="none:" id="s3"/>
+        <!--                                                             ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="embed" destinationCreationSelector="pane:" id="s4"/>
+        <!--                                                              ^^^^^ error missing-segue-action -->
+      </connections></viewController>
+      <viewController id="vd"/>
+      """#),
+    Case(
+      "a scene that only code can show weighs less while no code names it",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        func show() { _ = storyboard?.instantiateViewController(withIdentifier: "Shown Scene") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Shown Scene" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      -- Other.storyboard --
+      <viewController id="vc" storyboardIdentifier="Hidden Scene" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ warning dangling-outlet: Form has no outlet 'a' (no code shows this scene) -->
+      -- Third.storyboard --
+      <viewController id="vc" storyboardIdentifier="Form" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "what another app of the workspace names, loads nothing here",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Head.xib"])))
+      -- One/A.swift --
+      class Owner: UIViewController {}
+      -- One/Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="One"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Head.xib"])))
+      -- Two/B.swift --
+      class Boss: UIViewController {
+        func load() { _ = UINib(nibName: "Head", bundle: nil) }
+      }
+      -- Two/Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Boss" customModule="Two"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "a main storyboard that no property list names is not loaded",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- One/Info.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
+      -- One/A.swift --
+      class SceneDelegate: UIResponder {}
+      class Form: UIViewController {
+        func later() { DispatchQueue.main.async {} }
+      }
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="One"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ warning dangling-outlet: Form has no outlet 'a' (nothing loads this storyboard) -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Info.plist --
+      <dict><key>UIMainStoryboardFile</key><string>Main</string></dict>
+      -- Two/B.swift --
+      class Board: UIViewController {}
+      -- Two/Main.storyboard --
+      <viewController id="vc" customClass="Board" customModule="Two"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      -- Three/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Three", files: ["C.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Three/Info.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
+      -- Three/C.swift --
+      class SceneDelegate: UIResponder {}
+      class Sheet: UIViewController {
+        func load() { _ = UIStoryboard(name: "Main", bundle: nil) }
+      }
+      -- Three/Main.storyboard --
+      <viewController id="vc" customClass="Sheet" customModule="Three"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "a nib of a cell's name is loaded only if code names it or makes texts from types",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.m", "BareCell.xib", "NamedCell.xib"])))
+      -- Code.m --
+      #import "BareCell.h"
+      @interface BareCell : UITableViewCell
+      @end
+      @implementation BareCell
+      @end
+      @interface NamedCell : UITableViewCell
+      @end
+      @implementation NamedCell
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"NamedCell" owner:nil options:nil]; }
+      @end
+      -- BareCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="BareCell"><connections><outlet property="a" destination="c" id="c1"/></connections></tableViewCell>
+      <!--                                                                        ^ warning dangling-outlet: BareCell has no outlet 'a' (no code loads this nib) -->
+      -- NamedCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="NamedCell"><connections><outlet property="a" destination="c" id="c1"/></connections></tableViewCell>
+      <!--                                                                         ^ error dangling-outlet -->
+      """#),
+    Case(
+      "nothing shows a view beside the controller to which nothing leads",
+      #"""
+      -- Code.swift --
+      class Form: UIViewController { @IBOutlet var kept: UIView! }
+      -- Main.storyboard --
+      <scene sceneID="s"><objects>
+      <viewController id="a" customClass="Form" customModule="App"><connections><outlet property="kept" destination="k" id="c0"/></connections></viewController>
+      <view id="v"><subviews><button id="b"><connections>
+        <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+      <!--                ^^^^^ warning missing-action: Form has no action 'push:' (nothing leads to this view) -->
+      <view id="k"><subviews><button id="d"><connections>
+        <action selector="push:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
+      <!--                ^^^^^ error missing-action -->
+      </objects></scene>
+      """#),
+    Case(
+      "a prototype that no code asks for is never made",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard"])))
+      -- Code.swift --
+      class List: UITableViewController {
+        func cell() -> Any { tableView.dequeueReusableCell(withIdentifier: "shown")! }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="shown" id="x" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+        <tableViewCell reuseIdentifier="never" id="y" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
+      <!--                               ^^^^ warning dangling-outlet: Cell has no outlet 'gone' (no code asks for this cell) -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "in Objective-C, the name of a class as a text loads that class's nib alone",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["main.m", "Bar.m", "Bar.xib", "Cell.m", "Cell.xib"])))
+      -- main.m --
+      #import <UIKit/UIKit.h>
+      int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, NSStringFromClass([Cell class])); }
+      -- Bar.m --
+      @interface Bar : UIView
+      @end
+      @implementation Bar
+      @end
+      -- Bar.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Bar"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                                          ^^^^ warning dangling-outlet: Bar has no outlet 'gone' (no code loads this nib) -->
+      -- Cell.m --
+      @interface Cell : UIView
+      @end
+      @implementation Cell
+      @end
+      -- Cell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Cell"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                                           ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "what only a method does that nothing calls has no effect",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        static func made() -> Any { UINib(nibName: "A", bundle: nil) }
+        private var nib: UINib { if view.isHidden { return UINib(nibName: "C", bundle: nil) } else { return UINib(nibName: "B", bundle: nil) } }
+        override func viewDidLoad() { _ = nib }
+        private func pay() { performSegue(withIdentifier: "Pay", sender: nil) }
+        /* Pay with "D" */
+        func tableView(_ t: UITableView, didSelectRowAt: IndexPath) { performSegue(withIdentifier: "Show", sender: nil) }
+      }
+      class Owner: UIViewController {}
+      -- Old.h --
+      @interface Old : UIViewController
+      + (id)fromNib;
+      + (id)shown;
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      + (id)fromNib { return [UINib nibWithNibName:@"D" bundle:nil]; }
+      + (id)shown { return [UINib nibWithNibName:@"E" bundle:nil]; }
+      - (void)awake { [Old shown]; }
+      @end
+      -- A.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- B.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- C.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- D.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- E.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"><connections>
+        <segue destination="vd" kind="show" identifier="Pay" destinationCreationSelector="cart:" id="s1"/>
+        <!--                                                                              ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="show" identifier="Show" destinationCreationSelector="desk:" id="s2"/>
+        <!--                                                                               ^^^^^ error missing-segue-action -->
+      </connections></viewController>
+      <viewController id="vd"/>
+      """#),
+    Case(
+      "a type by its name makes no text with another name, and neither does a value",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          for name in [String(describing: Shop.self), "\(Cart.self)", NSStringFromClass(Desk.self)] { make(name) }
+          title = String(describing: title) + ["description": "x", "className": "y"].description
+        }
+      }
+      class Shop: UIViewController {}
+      class Cart: UIViewController {}
+      class Desk: UIViewController {}
+      class Left: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="a" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="b" storyboardIdentifier="Cart" customClass="Cart" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="c" storyboardIdentifier="Desk" customClass="Desk" customModule="App">
+        <connections><outlet property="gone" destination="c" id="c3"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="d" storyboardIdentifier="Left" customClass="Left" customModule="App">
+        <connections><outlet property="gone" destination="d" id="c4"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      """#),
+    Case(
+      "nothing shows a scene without identifier and segue, where others have identifiers",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Sign.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController { override func viewDidLoad() { make("Sign", "Up") } }
+      -- Sign.storyboard --
+      <viewController id="u" storyboardIdentifier="Up"/>
+      <viewController id="s" customClass="Start" customModule="App">
+        <connections><outlet property="gone" destination="s" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (nothing shows this scene) -->
+      """#),
+    Case(
+      "nothing shows a scene beside the menus of an app, where none is the initial one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class Delegate: NSObject, NSApplicationDelegate {}
+      -- Main.storyboard --
+      <!-- macOS -->
+      <scene sceneID="menus"><objects>
+      <application id="app" sceneMemberID="viewController">
+        <connections><outlet property="delegate" destination="d" id="c1"/></connections></application>
+      <customObject id="d" customClass="Delegate" customModule="App"/>
+      </objects></scene>
+      <viewController id="s" customClass="Gone" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+      <!--                                ^^^^ warning unknown-class: (nothing shows this scene) -->
+        <connections><outlet property="name" destination="s" id="c2"/></connections></viewController>
+      """#),
+    Case(
+      "a generated member stands in one expression with what generates it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Shop.swift", "Cart.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() { show(R.storyboard.main.cart()!, sender: storyboard) }
+      }
+      -- Shop.swift --
+      class Shop: UIViewController { override func viewDidLoad() { add(shop: self) } }
+      -- Cart.swift --
+      class Cart: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" storyboardIdentifier="Start" customClass="Start" customModule="App"/>
+      <viewController id="a" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="b" storyboardIdentifier="Cart" customClass="Cart" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "a nib by the name of a class whose scenes have their own view is loaded where code makes the class",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Shown.xib", "Made.xib"])))
+      -- Start.swift --
+      class Start: UIViewController { override func viewDidLoad() { show(Made()); let a: Shown? = nil; show(a) } }
+      class Shown: UIViewController { @IBOutlet var a: UIView! }
+      class Made: UIViewController { @IBOutlet var a: UIView! }
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App"><connections>
+        <segue destination="t" kind="show" id="s1"/><segue destination="u" kind="show" id="s2"/></connections></viewController>
+      <viewController id="t" customClass="Shown" customModule="App"><view key="view" id="v"/>
+        <connections><outlet property="a" destination="v" id="c1"/></connections></viewController>
+      <viewController id="u" customClass="Made" customModule="App"><view key="view" id="w"/>
+        <connections><outlet property="a" destination="w" id="c2"/></connections></viewController>
+      -- Shown.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shown" customModule="App"><connections>
+        <outlet property="view" destination="v" id="c0"/><outlet property="b" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                                                                 ^ warning dangling-outlet: (no code loads this nib) -->
+      -- Made.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Made" customModule="App"><connections>
+        <outlet property="view" destination="v" id="c0"/><outlet property="b" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                                                                 ^ error dangling-outlet -->
+      """#),
+    Case(
+      "another scene's controller asks for the cells of its own table",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["One.swift", "Two.swift", "Source.swift", "Main.storyboard"])))
+      -- One.swift --
+      class One: UITableViewController {}
+      class Cell: UITableViewCell {}
+      -- Two.swift --
+      class Two: UITableViewController { override func viewDidLoad() { ask("photo") } }
+      -- Source.swift --
+      class Source: NSObject { override init() { ask("song") } }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="One" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                               ^^^^ warning dangling-outlet: (no code asks for this cell) -->
+        <tableViewCell reuseIdentifier="song" id="y" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+      </prototypes></tableView><connections><segue destination="b" kind="show" id="s"/></connections></tableViewController>
+      <tableViewController id="b" customClass="Two" customModule="App"><tableView key="view" id="u"><prototypes>
+        <tableViewCell reuseIdentifier="photo" id="z" customClass="Cell" customModule="App">
+          <connections><outlet property="gone" destination="z" id="c3"/></connections></tableViewCell>
+      <!--                               ^^^^ error dangling-outlet -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "an identifier that code uses for another storyboard shows no scene of this one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Pad.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          show(UIStoryboard(name: "Pad", bundle: nil).instantiateViewController(withIdentifier: "Desk"), sender: nil)
+          show(UIStoryboard(name: "Pad", bundle: nil).instantiateViewController(withIdentifier: "Shop"), sender: nil)
+          make("Shop")
+        }
+      }
+      class Desk: UIViewController {}
+      class Shop: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App" storyboardIdentifier="Start"/>
+      <viewController id="a" storyboardIdentifier="Desk" customClass="Desk" customModule="App">
+        <connections><outlet property="gone" destination="a" id="c1"/></connections></viewController>
+      <!--                             ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="b" storyboardIdentifier="Shop" customClass="Shop" customModule="App">
+        <connections><outlet property="gone" destination="b" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      -- Pad.storyboard --
+      <viewController id="t" storyboardIdentifier="Desk"/>
+      <viewController id="u" storyboardIdentifier="Shop"/>
+      """#),
+    Case(
+      "of several projects in a folder, one that lists documents tells which are built",
+      """
+      -- A.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Core", files: ["Core.swift"])))
+      -- B.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Chat.swift", "Other.xib"])))
+      -- Core.swift --
+      class Core {}
+      -- Chat.swift --
+      class Chat: UIViewController {}
+      -- Other.xib --
+      <view id="v"/>
+      -- Chat.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Chat" customModule="App">
+        <outlet property="bar" destination="v" id="c1"/>
+        <!--              ^^^ warning dangling-outlet: Chat has no outlet 'bar' (no target builds this file) -->
+      </placeholder>
+      <view id="v"/>
+      """),
+    Case(
+      "nothing in a scene that nothing leads to can crash the app",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController { let next = "Three" }
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="one">
+        <scenes>
+          <scene sceneID="s1"><objects><viewController id="one" customClass="Login" customModule="App">
+            <connections><outlet property="gone" destination="one" id="c1"/>
+            <!--                           ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+            <segue destination="two" kind="show" id="g1"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s2"><objects><viewController id="two" customClass="Login" customModule="App">
+            <connections><outlet property="gone" destination="two" id="c2"/></connections>
+            <!--                           ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+          </viewController></objects></scene>
+          <scene sceneID="s3"><objects><viewController storyboardIdentifier="Three" id="three" customClass="Login" customModule="App">
+            <connections><outlet property="gone" destination="three" id="c3"/></connections>
+            <!--                           ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+          </viewController></objects></scene>
+          <scene sceneID="s4"><objects><viewController id="four" customClass="Login" customModule="App">
+            <connections><outlet property="gone" destination="four" id="c4"/>
+            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing shows this scene) -->
+            <segue destination="five" kind="show" id="g2"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s5"><objects><viewController id="five" customClass="Login" customModule="App">
+            <connections><outlet property="gone" destination="five" id="c5"/></connections>
+            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing shows this scene) -->
+          </viewController></objects></scene>
+        </scenes>
+      </document>
+      """#),
   ]
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// What code does with the result of a call that takes a name.
+/// The use that code makes of the result of a call that takes a name.
 extension SwiftNameReader {
   /// Whether the result of a call is unwrapped or cast by force, by the parenthesis of the call.
   func isUnwrapped(after open: NodeIndex) -> Bool {
