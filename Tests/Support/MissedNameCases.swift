@@ -64,7 +64,7 @@ extension Case {
       }
       - (void)hide {
         UIStoryboard *board = [self storyboard];
-        [board instantiateViewControllerWithIdentifier:@"gone"];
+        [board instantiateViewControllerWithIdentifier:@"void"];
         //                                               ^^^^ error missing-scene
       }
       - (void)hideIn:(UIStoryboard *)other {

@@ -226,8 +226,16 @@ extension SwiftNameReader {
     }
     if tree.kind(place) == .equals {
       guard isWord(token - 1, "let") else { return nil }
+      var depth = 0
       let end = (place + 1..<min(place + Self.longest, tree.tokens.count)).first {
-        [.semicolon, .closeBrace, .comma, .end].contains(tree.kind($0))
+        switch tree.kind($0) {
+        case .openParen: depth += 1
+        case .closeParen: depth -= 1
+        default: break
+        }
+        // A comma in parentheses does not end it.
+        return [.semicolon, .closeBrace, .end].contains(tree.kind($0))
+          || tree.kind($0) == .comma && depth == 0
           || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
       }
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
