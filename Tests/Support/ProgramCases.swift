@@ -5,17 +5,21 @@ extension Case {
       "a controller has its own storyboard from the target that compiles it",
       #"""
       -- App/App.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Login.swift", "Begin.storyboard"])))
-      -- App/Login.swift --
-      class Login: UIViewController {
-        func go() {
-          _ = storyboard?.instantiateViewController(withIdentifier: "Desk")
-          _ = storyboard?.instantiateViewController(withIdentifier: "Dekk")
-          //                                                         ^^^^ error missing-scene: did you mean 'Desk'?
-        }
+      \#(project(ProjectTarget(name: "App", files: ["Login.m", "Begin.storyboard"])))
+      -- App/Login.h --
+      @interface Login : UIViewController
+      @end
+      -- App/Login.m --
+      #import "Login.h"
+      @implementation Login
+      - (void)viewDidLoad {
+        [self.storyboard instantiateViewControllerWithIdentifier:@"Desk"];
+        [self.storyboard instantiateViewControllerWithIdentifier:@"Dekk"];
+        //                                                         ^^^^ error missing-scene: no scene in Begin.storyboard has the storyboard identifier 'Dekk'; did you mean 'Desk'?
       }
+      @end
       -- App/Begin.storyboard --
-      <viewController id="a" customClass="Login" customModule="App"/>
+      <viewController id="a" customClass="Login"/>
       <viewController id="b" storyboardIdentifier="Desk"/>
       -- Old/Login.h --
       @interface Login : UIViewController
@@ -124,20 +128,20 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "MenuController.swift", "Menu.xib", "PaneController.swift", "PaneController.xib"])))
       -- App.swift --
       @main class App: NSObject, NSApplicationDelegate {
-        func applicationDidFinishLaunching(_ note: Notification) { run(MenuController(), PaneController()) }
+        func applicationDidFinishLaunching(_ note: Notification) {
+          // Bundle.main.loadNibNamed("Menu", owner: self, topLevelObjects: nil)
+          run(MenuController(), PaneController())
+        }
       }
       -- MenuController.swift --
-      class MenuController: NSViewController {
-        // Bundle.main.loadNibNamed("Menu", owner: self, topLevelObjects: nil)
-      }
+      class MenuController: NSViewController {}
       -- Menu.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="MenuController" customModule="App"/>
       <menu id="m"><items><menuItem id="i"><connections><action selector="gone:" target="-2" id="c1"/></connections></menuItem></items></menu>
       <!--                                                                ^^^^^ warning missing-action: (no code loads this nib -->
       -- PaneController.swift --
-      class PaneController: NSViewController {
-      }
+      class PaneController: NSViewController {}
       -- PaneController.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="PaneController" customModule="App"/>
@@ -174,6 +178,30 @@ extension Case {
         </subviews></view>
         <connections><segue destination="d" kind="show" identifier="there" id="s"/></connections></viewController>
       <viewController id="d"/>
+      """#),
+    Case(
+      "nothing makes a class where nothing makes those that derive from it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Base.swift", "Made.swift"])))
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { show(Top()) }
+      }
+      -- Base.swift --
+      class Base: UIViewController {
+        override func viewDidLoad() { _ = UIStoryboard(name: "Gone", bundle: nil) }
+        //                                                    ^^^^ warning missing-storyboard: nothing makes a 'Base'
+      }
+      class Derived: Base {}
+      -- Made.swift --
+      class Made: UIViewController {
+        override func viewDidLoad() { _ = UIStoryboard(name: "Lost", bundle: nil) }
+        //                                                    ^^^^ error missing-storyboard
+      }
+      class Top: Made {}
+      -- Main.storyboard --
+      <viewController id="a"/>
       """#),
   ]
 }

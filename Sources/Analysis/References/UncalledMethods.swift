@@ -106,7 +106,13 @@ extension Query {
 
   /// The names that decide whether code makes an object of a class.
   fileprivate func namesOfMaking(_ id: TypeID) -> [AskedName] {
-    (snapshot.type(id)?.name).map { [AskedName(making: $0), AskedName($0), .anyClass] } ?? []
+    ([id] + subclasses(of: id).sorted()).compactMap { snapshot.type($0)?.name }.flatMap {
+      [AskedName(making: $0), AskedName($0)]
+    } + [.anyClass]
+  }
+
+  private func subclasses(of id: TypeID) -> Set<TypeID> {
+    (snapshot.type(id)?.name).map { subclasses(ofClassNamed: simpleName($0)) } ?? []
   }
 
   /// The classes in which a file of an app uses a name; nil where it does so elsewhere, or in one that a document or a system
@@ -242,14 +248,19 @@ extension Query {
     return id
   }
 
-  /// Whether only code may make objects of a class: a view, a controller or the like that no document and no property list has.
+  /// Whether only code may make objects of a class: a view, a controller or the like that no document and no property list has,
+  /// and from which only such classes derive that nothing makes.
   func isLeftToCode(_ id: TypeID) -> Bool {
+    hasNoOtherMaker(id) && subclasses(of: id).allSatisfy { hasNoOtherMaker($0) && isUnused($0) }
+  }
+
+  private func hasNoOtherMaker(_ id: TypeID) -> Bool {
     guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
       !["UIApplicationDelegate", "NSApplicationDelegate"].contains(where: type.inherits.map(\.text).contains),
       let base = chains(of: id, on: .all).first?.appleClass?.name,
       ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) })
     else { return false }
-    return subclasses(ofClassNamed: simpleName(type.name)).isEmpty && plistReferences(to: id).isEmpty
+    return plistReferences(to: id).isEmpty
       // Nothing is made of the class of an owner.
       && uses(of: id).allSatisfy { snapshot.interface($0.file)?.objects[$0.object].placeholder != nil }
   }
