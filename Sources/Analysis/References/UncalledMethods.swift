@@ -50,7 +50,9 @@ extension Evidence {
         return .weighs(.warning, note: "nothing calls the method")
       }
       if let owner = owner(query), query.isUnused(owner), let name = query.snapshot.type(owner)?.name {
-        return .weighs(.warning, note: "nothing makes a '\(name)'")
+        let mayBeMade = query.isNamedUnread([simpleName(name)], with: file)
+        let maker = mayBeMade ? "only a document that is not read may make" : "nothing makes"
+        return .weighs(.warning, note: "\(maker) a '\(name)'")
       }
       return .holds
     }
@@ -106,13 +108,9 @@ extension Query {
 
   /// The names that decide whether code makes an object of a class.
   fileprivate func namesOfMaking(_ id: TypeID) -> [AskedName] {
-    ([id] + subclasses(of: id).sorted()).compactMap { snapshot.type($0)?.name }.flatMap {
+    ([id] + subclasses(of: id)).compactMap { snapshot.type($0)?.name }.flatMap {
       [AskedName(making: $0), AskedName($0)]
     } + [.anyClass]
-  }
-
-  private func subclasses(of id: TypeID) -> Set<TypeID> {
-    (snapshot.type(id)?.name).map { subclasses(ofClassNamed: simpleName($0)) } ?? []
   }
 
   /// The classes in which a file of an app uses a name; nil where it does so elsewhere, or in one that a document or a system
@@ -270,7 +268,6 @@ extension Query {
     guard let name = snapshot.type(id)?.name else { return false }
     func isNamed(_ asked: AskedName) -> Bool { self.isNamed(asked, with: id.file) }
     return !isNamed(AskedName(making: name)) && !(isNamed(.anyClass) && isNamed(AskedName(name)))
-      && !isNamedUnread([simpleName(name)], with: id.file)
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
