@@ -83,7 +83,9 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
     !fixture.files.contains(where: {
       $0.path.contains { $0 == "+" || !$0.isASCII } || $0.path.hasPrefix("..")
     }),
-    !fixture.files.contains(where: { $0.path.contains("Pods/") || $0.path.contains("Carthage/") })
+    !fixture.files.contains(where: { $0.path.contains("Pods/") || $0.path.contains("Carthage/") }),
+    // It has what is compiled in a package beside the document, too.
+    !fixture.files.contains(where: { $0.path.contains(".nib/") })
   else { return }
   let query = fixture.query
   var client: Client?
@@ -107,6 +109,8 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
       }
       continue
     }
+    // This client can't rename a file on request.
+    if !plan.fileRenames.isEmpty { continue }
     let expected = shown(plan.edits(includingPossible: false), fixture)
     for change in plan.changes where change.certainty == .certain {
       let place = Location(file: change.file, range: change.range)

@@ -5,7 +5,7 @@ extension Case {
       "a controller has its own storyboard from the target that compiles it",
       #"""
       -- App/App.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Login.m", "Begin.storyboard"])))
+      \#(project(ProjectTarget(name: "App", files: ["Login.m", "Other.swift", "Begin.storyboard"])))
       -- App/Login.h --
       @interface Login : UIViewController
       @end
@@ -20,6 +20,13 @@ extension Case {
       @end
       -- App/Begin.storyboard --
       <viewController id="a" customClass="Login"/>
+      <viewController id="b" storyboardIdentifier="Desk"/>
+      -- App/Other.swift --
+      class Other: UIViewController {
+        func go() { _ = storyboard?.instantiateViewController(withIdentifier: "Dekk") }
+      }
+      -- Old/Other.storyboard --
+      <viewController id="a" customClass="Other" customModule="App"/>
       <viewController id="b" storyboardIdentifier="Desk"/>
       -- Old/Login.h --
       @interface Login : UIViewController
@@ -128,10 +135,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "MenuController.swift", "Menu.xib", "PaneController.swift", "PaneController.xib"])))
       -- App.swift --
       @main class App: NSObject, NSApplicationDelegate {
-        func applicationDidFinishLaunching(_ note: Notification) {
-          // Bundle.main.loadNibNamed("Menu", owner: self, topLevelObjects: nil)
-          run(MenuController(), PaneController())
-        }
+        func applicationDidFinishLaunching(_ note: Notification) { run(MenuController(), PaneController()) }
       }
       -- MenuController.swift --
       class MenuController: NSViewController {}

@@ -34,10 +34,10 @@ extension Query {
       return self.value(value, in: file).map { [$0.written.text] } ?? []
     case .own:
       let documents = ownChains(at: use.range, in: file).flatMap(scenes(of:)).map(\.file).unique
-      // Targets that compile the code have built its storyboard as well.
+      // The targets that compile the code build its storyboard as well.
       let targets = targets(with: file)
-      let built = documents.filter { !targets.isDisjoint(with: self.targets(with: $0)) }
-      return Set((built.isEmpty ? documents : built).map { documentName(snapshot.path(of: $0)) })
+      let built = documents.filter { targets.isEmpty || !targets.isDisjoint(with: self.targets(with: $0)) }
+      return Set(built.map { documentName(snapshot.path(of: $0)) })
     case .unknown, .other, .bundle, .nib, .ownProperty, .new, .variable: return []
     }
   }
