@@ -48,7 +48,8 @@ RULE = strict(
     shortDescription=TEXT,
     fullDescription=TEXT,
     help={**TEXT, "properties": {**TEXT["properties"], "markdown": {"type": "string", "minLength": 1}}},
-    defaultConfiguration=strict(level=LEVEL),
+    # A rule that settings have to turn on says so.
+    defaultConfiguration={"anyOf": [strict(level=LEVEL), strict(level=LEVEL, enabled={"const": False})]},
 )
 RESULT = strict(
     ruleId={"type": "string"},
