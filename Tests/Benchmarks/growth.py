@@ -223,7 +223,7 @@ def measure(name, options, empty):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("shapes", nargs="*", metavar="SHAPE")
-    parser.add_argument("--binary", default=str(HERE.parents[1] / ".build" / "release" / "ibls"))
+    parser.add_argument("--binary", type=lambda path: str(pathlib.Path(path).resolve()), default=str(HERE.parents[1] / ".build" / "release" / "ibls"))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--longest", type=float, default=60)
     parser.add_argument("--above", type=float, default=-math.inf)

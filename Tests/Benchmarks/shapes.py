@@ -855,6 +855,36 @@ def segue_actions_misspelt(n):
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", segues, "", "vc0"), controller("UIViewController", "", "", "vc1", ""))}
 
 
+CELLS = storyboard(
+    '<tableViewController id="vc" customClass="C" customModule="App" customModuleProvider="target"><tableView key="view" id="t"><prototypes>'
+    '<tableViewCell reuseIdentifier="cell" id="tc"/></prototypes></tableView></tableViewController>')
+
+
+@shape(500)
+def cells_in_constants(n):
+    """n methods that take a cell out of a table, keep it in a constant of one name and force it."""
+    code = "class C: UITableViewController {\n" + joined(
+        lambda i: f'func f{i}(_ t: UITableView) -> UITableViewCell {{\nlet cell = t.dequeueReusableCell(withIdentifier: "cell")\nreturn cell!\n}}', n) + "\n}\n"
+    return {"C.swift": code, "Main.storyboard": CELLS}
+
+
+@shape(500)
+def cells_in_variables_objective_c(n):
+    code = "@interface C : UITableViewController\n@end\n@implementation C\n" + joined(
+        lambda i: f'- (UITableViewCell *)f{i}:(UITableView *)t {{\nUITableViewCell *cell = [t dequeueReusableCellWithIdentifier:@"cell"];\nreturn cell;\n}}', n) + "\n@end\n"
+    return {"C.m": code, "Main.storyboard": CELLS}
+
+
+@shape(500)
+def scenes_of_variables_objective_c(n):
+    """n methods that keep a storyboard, an identifier and a segue in variables of the same names."""
+    code = "@implementation C\n" + joined(
+        lambda i: f'- (void)f{i} {{\nUIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];\nNSString *name = @"scene";\n'
+        f'[board instantiateViewControllerWithIdentifier:name];\n}}\n- (void)g{i}:(UIStoryboardSegue *)segue {{\n'
+        f'if ([segue.identifier isEqualToString:@"segue"]) {{}}\n}}', n) + "\n@end\n"
+    return {"C.m": code, "Main.storyboard": CELLS}
+
+
 @shape(200)
 def mentions_of_misspelt_names(n):
     """n connections to nothing, whose names n files mention."""

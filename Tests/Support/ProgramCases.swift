@@ -39,6 +39,25 @@ extension Case {
       <viewController id="a" customClass="Login"/>
       """#),
     Case(
+      "a Swift class and one of Objective-C that another folder has",
+      #"""
+      -- App/App.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Login.swift", "Begin.storyboard"])))
+      -- App/Login.swift --
+      class Login: UIViewController {}
+      -- App/Begin.storyboard --
+      <viewController id="a" customClass="Login" customModule="App"/>
+      -- Old/Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Old/Login.m --
+      #import "Login.h"
+      @implementation Login
+      @end
+      -- Old/Main.storyboard --
+      <viewController id="a" customClass="Login"/>
+      """#),
+    Case(
       "constants of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --

@@ -6,11 +6,14 @@ import Text
 final class DocumentTables {
   private let outline: InterfaceOutline
   private let connections: Range<Int>
+  private let usesTable: Bool
 
   /// - Parameter connections: The connections that are looked at; nil for all.
   init(_ outline: InterfaceOutline, connections: Range<Int>?) {
     self.outline = outline
     self.connections = connections ?? outline.connections.indices
+    // Building a table takes longer than searching for a few ids.
+    usesTable = connections.map { $0.count > 8 } ?? true
   }
 
   /// The objects by id.
@@ -23,7 +26,8 @@ final class DocumentTables {
   }()
 
   func index(ofID id: String?) -> Int? {
-    id.flatMap { indices[$0] }
+    guard let id else { return nil }
+    return usesTable ? indices[id] : outline.objects.indices.first { outline.objects[$0].id == id }
   }
 
   /// Ids of connections. Few documents hold an id that leads to no object.
@@ -61,7 +65,11 @@ final class DocumentTables {
     grouping: outline.connections.indices, by: { outline.connections[$0].source })
 
   /// The indices of the connections that an object makes.
-  func connections(from source: Int?) -> [Int] { connectionsBySource[source] ?? [] }
+  func connections(from source: Int?) -> [Int] {
+    usesTable
+      ? connectionsBySource[source] ?? []
+      : outline.connections.indices.filter { outline.connections[$0].source == source }
+  }
 
   /// The methods that segues of the document call.
   private(set) lazy var creationSelectors = Set(outline.connections.compactMap { $0.segue?.creationSelector })

@@ -34,8 +34,6 @@ struct Effects {
     guard diagnostic.severity == .error else { return nil }
     return document.codeCauses.around(diagnostic.range.lower).first { cause in
       !cause.ways.contains { document.isInUse($0, by: cause) }
-        && !cause.texts.contains { document.isInUse($0, isInText: true, by: cause) }
-        && !cause.generated.contains { document.isInUse($0, isInOneFile: true, by: cause) }
     }?.note
   }
 }
@@ -48,18 +46,14 @@ extension DocumentContext {
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
-      result.ofAll = CodeCauses.Cause(
-        ways: ways, generated: waysOfGenerating(documentName(query.snapshot.path(of: file))),
-        note: outline.isStoryboard ? nothingLoads : noCodeLoads)
+      result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
     let hidden = HiddenViews(outline)
     for index in outline.connections.indices where hidden != nil || outline.connections[index].kind == .segue
     {
       let connection = outline.connections[index]
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
-        let cause = CodeCauses.Cause(
-          ways: waysOfWriting(connection.name), generated: waysOfGenerating(connection.name),
-          note: noCodePerforms)
+        let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
       } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
@@ -76,16 +70,14 @@ extension DocumentContext {
         (
           outline.objects[index].range,
           CodeCauses.Cause(
-            ways: ways, texts: waysOfWriting(identifier) + parts,
-            generated: waysOfGenerating(identifier), note: noCodeDequeues,
+            ways: ways + waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
             table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
       let cause = CodeCauses.Cause(
-        ways: identifiers.flatMap(waysOfWriting) + ways,
-        generated: identifiers.flatMap(waysOfGenerating), note: noCodeShows, identifiers: identifiers)
+        ways: identifiers.flatMap { waysOfNaming($0) } + ways, note: noCodeShows, identifiers: identifiers)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -142,7 +134,7 @@ extension DocumentContext {
 
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
-    let names = codeCauses.around(offset).flatMap { ($0.ways + $0.texts + $0.generated).joined() }
+    let names = codeCauses.around(offset).flatMap { $0.ways.flatMap(\.names) }
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
@@ -186,7 +178,7 @@ extension DocumentContext {
   /// The ways in which code may make one of some names from a type; nil where no project lists the code.
   ///
   /// Code that makes the name of any type is handed the type, unless a document makes an object of it.
-  private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
+  private func waysOfNamingTypes(among names: [String]) -> [WayOfNaming]? {
     let types = query.snapshot.nameIndex.types
     let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
     if named.isEmpty { return [] }
@@ -197,34 +189,32 @@ extension DocumentContext {
       let isMade = query.snapshot.classes(called: name).contains { id in
         query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
-      return makers + (isMade ? [] : [AskedName(making: name)])
+      return WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]))
     }
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
   /// storyboard, another document, or a controller that has the name of the nib.
-  private var waysOfLoading: [[AskedName]]? {
+  private var waysOfLoading: [WayOfNaming]? {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
     guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
-    let ways = waysOfWriting(name) + ofTypes
+    let ways = waysOfNaming(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms
     else { return nil }
-    // AppKit looks for a nib with the name of the class alone.
-    let loaders = platforms == .macOS ? [name] : ownerNames(ofNib: name)
-    let controllers = loaders.flatMap(query.snapshot.classes).filter { id in
+    let controllers = ownerNames(ofNib: name, on: platforms).flatMap(query.snapshot.classes).filter { id in
       query.mayMeet(file, id.file)
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }
     let names = controllers.compactMap { query.snapshot.type($0)?.name }.unique
-    return ways + names.map { [AskedName(making: $0)] }
-      + (names.isEmpty ? [] : [[.anyClass]])
+    return ways + names.map { WayOfNaming(names: [AskedName(making: $0)]) }
+      + (names.isEmpty ? [] : [WayOfNaming(names: [.anyClass])])
   }
 
   /// Whether a controller loads the nib of its name, as far as documents show: one does that has no view in its scene, or that
@@ -251,27 +241,29 @@ extension DocumentContext {
 
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
   /// from a view beside it.
-  private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [[AskedName]] {
-    func ways(_ names: [String], _ others: [AskedName]) -> [[AskedName]] {
-      names.flatMap { name in others.map { [AskedName(name), $0] } }
+  private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+    func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
+      names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
     }
     // A dependency that is missing may show any view that it is given.
-    let given = query.seesAllCode(around: file) ? [] : outlets.ofView.map { [AskedName($0)] }
+    let given =
+      query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
     return given + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  fileprivate func isInUse(
-    _ names: [AskedName], isInText: Bool = false, isInOneFile: Bool = false, by cause: CodeCauses.Cause
-  ) -> Bool {
-    !names.isEmpty
-      && names.allSatisfy { name in
+  fileprivate func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
+    !way.names.isEmpty
+      && way.names.allSatisfy { name in
         query.isReached(name, with: file) { code in
           func uses(_ name: AskedName) -> Bool {
             query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
           }
-          if isInOneFile, !names.allSatisfy(uses) { return false }
-          if isInText, !query.writes(name, in: code) { return false }
+          switch way.place {
+          case .anywhere: break
+          case .texts: if !query.writes(name, in: code) { return false }
+          case .oneFile: if !way.names.allSatisfy(uses) { return false }
+          }
           if let table = cause.table, isOfOtherTable(code, than: table) { return false }
           let named = cause.identifiers.filter { uses(AskedName($0)) }
           return named.isEmpty || !named.allSatisfy { query.namesOtherStoryboards($0, in: code, than: file) }
@@ -355,12 +347,8 @@ private let containers = ["UINavigationController", "UITabBarController", "UISpl
 /// view, dequeuing a cell.
 struct CodeCauses {
   struct Cause {
-    /// The ways in which code can name it, each by several words.
-    var ways: [[AskedName]]
-    /// Those whose words have to be in texts of the code, as words that code often has for other things.
-    var texts: [[AskedName]] = []
-    /// Those whose words have to be in one file, as an expression with generated members is.
-    var generated: [[AskedName]] = []
+    /// The ways in which code can name it.
+    var ways: [WayOfNaming]
     /// The note of a finding when no code names it.
     var note: String
     /// The controller of the table for a prototype.

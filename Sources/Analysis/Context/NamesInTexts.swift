@@ -2,28 +2,41 @@ import Index
 import Syntax
 import Text
 
-extension DocumentContext {
-  /// The ways in which code can hold a name in texts, each as the first and the last word of a text. Code may put the digits at
-  /// the end there itself.
-  func waysOfWriting(_ name: String) -> [[AskedName]] {
-    let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
-    return [Array(name.utf8), stem].unique.map { bytes in
-      let words = bytes.split { !Ascii.isWordByte($0) }
-      return [words.first, words.last].compactMap { $0 }.unique.map {
-        AskedName(String(decoding: $0, as: UTF8.self))
-      }
-    }
+/// A way in which code can name something: by words that all have to be there.
+struct WayOfNaming {
+  enum Place {
+    case anywhere
+    /// In texts of the code, as words that code often has for other things.
+    case texts
+    /// In one file, as an expression is.
+    case oneFile
   }
 
-  /// The ways in which code can name a generated member, which begins with a small letter.
-  func waysOfGenerating(_ name: String) -> [[AskedName]] {
+  var names: [AskedName]
+  var place = Place.anywhere
+}
+
+extension DocumentContext {
+  /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
+  ///
+  /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
+  func waysOfNaming(_ name: String, in place: WayOfNaming.Place = .anywhere) -> [WayOfNaming] {
+    let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
+    let written = [Array(name.utf8), stem].unique.map { bytes in
+      let words = bytes.split { !Ascii.isWordByte($0) }
+      return WayOfNaming(
+        names: [words.first, words.last].compactMap { $0 }.unique.map {
+          AskedName(String(decoding: $0, as: UTF8.self))
+        }, place: place)
+    }
     let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
-    return generatedOwners.map { [AskedName($0), generated] }
+    return written
+      + generatedOwners.map { WayOfNaming(names: [AskedName($0), generated], place: .oneFile) }
   }
 
   /// The ways in which code can compose a name of a text and something else, such as "\\(kind)Cell": by its first or its last
   /// words. nil for one without letters, which may be a number.
-  func waysOfComposing(_ name: String) -> [[AskedName]]? {
+  func waysOfComposing(_ name: String) -> [WayOfNaming]? {
     let bytes = Array(name.utf8)
     // The parts of a name take the square of its length.
     let longest = 256
@@ -39,7 +52,7 @@ extension DocumentContext {
       let words = part.split { !Ascii.isWordByte($0) }
       return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
     }
-    return parts.unique.map { [AskedName($0)] }
+    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts) }
   }
 }
 

@@ -36,10 +36,7 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   var evidence: Evidence?
   guard let className = query.snapshot.type(head)?.name else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
-  // AppKit looks for a nib with the name of the class alone.
-  if platforms == .macOS
-    ? nib != simpleName(className) : !query.isLoadedWhole(outline.objects[owner], in: document.file)
-  {
+  if !ownerNames(ofNib: nib, on: platforms).contains(outline.objects[owner].customClass ?? className) {
     evidence = Evidence(names: [AskedName(nib)], readsUses: true) { query in
       query.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
     }

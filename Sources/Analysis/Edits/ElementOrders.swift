@@ -35,6 +35,24 @@ struct ElementOrders {
   }
 }
 
+extension ElementOrders {
+  /// The attributes of an element, with those that any object can have, even if it was never seen with them.
+  func allAttributes(of element: String) -> [String] {
+    let runs = [
+      ["contentMode", "fixedFrame", "ambiguous", "misplaced"],
+      ["id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID"],
+    ]
+    var order = anyAttributes(of: element) ?? ["id"]
+    for run in runs {
+      for (previous, name) in zip(run, run.dropFirst()) where !order.contains(name) {
+        guard let place = order.firstIndex(of: previous) else { continue }
+        order.insert(name, at: place + 1)
+      }
+    }
+    return order
+  }
+}
+
 private let attributeTable = OrderTable(attributeOrders)
 private let childTable = OrderTable(childOrders)
 

@@ -111,7 +111,7 @@ extension DocumentEditor {
     _ element: DocumentElement, _ changes: [AttributeChange]
   ) throws(OperationRefusal) -> [Edit] {
     let present = element.attributePlaces
-    let order = withCommonAttributes(attributeOrder(of: element) ?? ["id"])
+    let order = orders.allAttributes(of: element.name)
     var edits: [Edit] = []
     var insertions: [(offset: Int, rank: Int, text: String)] = []
     for change in changes {
@@ -168,20 +168,4 @@ private func isXMLName(_ name: String) -> Bool {
     return false
   }
   return name.utf8.allSatisfy { Ascii.isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-}
-
-/// An order with the attributes that any object can have, even if it was never seen with them.
-private func withCommonAttributes(_ order: [String]) -> [String] {
-  let runs = [
-    ["contentMode", "fixedFrame", "ambiguous", "misplaced"],
-    ["id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID"],
-  ]
-  var order = order
-  for run in runs {
-    for (previous, name) in zip(run, run.dropFirst()) where !order.contains(name) {
-      guard let place = order.firstIndex(of: previous) else { continue }
-      order.insert(name, at: place + 1)
-    }
-  }
-  return order
 }

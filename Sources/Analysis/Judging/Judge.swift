@@ -95,8 +95,7 @@ package struct Judge {
   ) -> [Diagnostic] {
     if singles.isEmpty { return [] }
     guard let outline = query.snapshot.interface(file) else {
-      var areSettings = false
-      if case .project(.xcode)? = query.snapshot[file]?.facts { areSettings = true }
+      let areSettings = if case .project(.xcode)? = query.snapshot[file]?.facts { true } else { false }
       return withEqualNamesAsOne(singles.map { decided($0) }, areSettings: areSettings)
     }
     let document = DocumentContext(file: file, outline: outline, query: query)

@@ -20,7 +20,7 @@ extension Query {
     let count = path.last == "rawValue" ? 2 : 1
     let (owner, end) = (path.dropLast(count).joined(separator: "."), Array(path.suffix(count)))
     let (name, types) = (simpleName(owner), snapshot.nameIndex.types)
-    // Another project has constants of its own.
+    // Constants of other projects are not these.
     func met(_ ids: some Sequence<TypeID>) -> [TypeID] { ids.filter { mayMeet(file, $0.file) }.sorted() }
     let named = met(types.byName[name, default: []])
     let declared = meant(named.filter { isMeant($0, by: owner) }, inTargetsOf: file)

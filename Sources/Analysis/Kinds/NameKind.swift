@@ -435,7 +435,7 @@ extension Query {
 private func stem(ofFile path: String) -> Substring { fileName(path).prefix { $0 != "." } }
 
 /// The last components of the paths in `#import "…"`.
-private func importedHeaders(_ text: [UInt8]) -> [String] {
+func importedHeaders(_ text: [UInt8]) -> [String] {
   text.withSpan { SearchText(Array("#import".utf8)).ranges(in: $0) }.compactMap { range in
     let rest = text[range.upper...].prefix(256)
     guard let open = rest.firstIndex(of: UInt8(ascii: "\"")),

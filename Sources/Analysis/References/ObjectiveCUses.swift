@@ -190,7 +190,13 @@ extension ObjectiveCBinder {
     let all = query.snapshot.nameIndex.types.byName[name, default: []].filter {
       query.snapshot.isClass($0)
     }
-    return query.meant(all, inTargetsOf: file)
+    if all.count < 2 { return all }
+    // A file means the class that it declares or imports. A header that the compiler writes has the classes of Swift.
+    let headers = Set(importedHeaders(text.bytes).filter { !$0.hasSuffix("-Swift.h") })
+    let own = all.filter {
+      $0.file == file || headers.contains(fileName(query.snapshot.path(of: $0.file)))
+    }
+    return query.meant(own.isEmpty ? all : own, inTargetsOf: file)
   }
 
   /// The names that a word may be, or be a part of, and the token with which these begin.

@@ -1,8 +1,7 @@
 import Syntax
 
-/// All documents that property lists name.
-private let plistDocuments = CacheTable<Whole, Set<FileID>>()
-private let mainDocuments = CacheTable<Whole, Set<FileID>>()
+/// All documents that property lists name, with or without those of a launch.
+private let plistDocuments = CacheTable<Bool, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
@@ -156,15 +155,13 @@ extension Query {
   /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,
   /// or as a storyboard.
   package func isNamedByPlist(_ document: FileID) -> Bool {
-    documentCaches.answer(to: .workspace, in: plistDocuments) { documents { _ in true } }.contains(document)
+    documentsNamedByPlists(withLaunch: true).contains(document)
   }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
     documentName(snapshot.path(of: document)) == "Main"
-      || documentCaches.answer(to: .workspace, in: mainDocuments) {
-        documents { !$0.key.hasPrefix("UILaunch") }
-      }.contains(document)
+      || documentsNamedByPlists(withLaunch: false).contains(document)
   }
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that what none of them names is not named.
@@ -182,11 +179,13 @@ extension Query {
     return !own.isEmpty && own.allSatisfy(read.contains)
   }
 
-  /// The documents that some of the workspace's own property lists name.
-  private func documents(namedBy isMeant: (PlistReference) -> Bool) -> Set<FileID> {
-    snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
-      for reference in plistReferences(in: file) where isMeant(reference) {
-        result.formUnion(documents(named: reference, in: file))
+  /// The documents that the workspace's own property lists name.
+  private func documentsNamedByPlists(withLaunch: Bool) -> Set<FileID> {
+    documentCaches.answer(to: withLaunch, in: plistDocuments) {
+      snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
+        for reference in plistReferences(in: file) where withLaunch || !reference.key.hasPrefix("UILaunch") {
+          result.formUnion(documents(named: reference, in: file))
+        }
       }
     }
   }

@@ -1,3 +1,5 @@
+import AppleFacts
+
 /// The last component of a path.
 package func fileName(_ path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -20,8 +22,10 @@ func ownerName(_ path: String) -> String {
   String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
 }
 
-/// The classes that UIKit or AppKit may look for a nib by the name of.
-package func ownerNames(ofNib name: String) -> [String] { [name, name + controllerSuffix] }
+/// The names of the classes that look for a nib by their names. AppKit looks for the whole name of the class alone.
+package func ownerNames(ofNib name: String, on platforms: ApplePlatforms = .all) -> [String] {
+  platforms == .macOS ? [name] : [name, name + controllerSuffix]
+}
 
 /// The nibs that UIKit and AppKit look for by the name of a view controller.
 package func nibNames(ofController name: String) -> [String] {

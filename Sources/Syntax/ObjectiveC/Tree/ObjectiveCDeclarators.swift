@@ -28,6 +28,11 @@ extension ObjectiveCTree {
     typeQualifiers.contains(name) ? [] : tokens(of: name).compactMap(declarator)
   }
 
+  /// The declarators of a name in a method or another part, in order.
+  func declarators(of name: String, in part: Range<Int>) -> [ObjectiveCBinding] {
+    typeQualifiers.contains(name) ? [] : tokens(of: name, in: part).compactMap(declarator)
+  }
+
   private func declarator(at index: Int) -> ObjectiveCBinding? {
     let isLocal = isLocal(index)
     let type =

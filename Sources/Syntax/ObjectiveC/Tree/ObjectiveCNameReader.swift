@@ -117,10 +117,9 @@ package struct ObjectiveCNameReader {
     let before = message.open - 1
     let equals = tree.isMark(before, ")") ? (tree.opening(before) ?? 0) - 1 : before
     let body = tree.body(around: message.open)
-    func isOfBody(_ token: Int) -> Bool { body.tokens.contains(token) }
     guard tree.isMark(equals, "="), let name = tree.word(equals - 1),
-      tree.tokens(of: "cellForRowAtIndexPath").contains(where: { isOfBody($0) && body.isHead($0) }),
-      case let places = tree.tokens(of: name).filter(isOfBody), places.count <= Self.mostDefinitions
+      !tree.tokens(of: "cellForRowAtIndexPath", in: body.head).isEmpty,
+      case let places = tree.tokens(of: name, in: body.tokens), places.count <= Self.mostDefinitions
     else { return false }
     func isReturn(_ place: Int) -> Bool { tree.word(place - 1) == "return" && tree.isMark(place + 1, ";") }
     // A comparison or another value may keep the code from returning nil.
@@ -206,9 +205,8 @@ package struct ObjectiveCNameReader {
 
   /// The start of the only value that a method gives to a variable.
   private func start(ofValueOf name: String, at index: Int) -> Int? {
-    let body = tree.body(around: index).tokens
-    let assigned = tree.tokens(of: name).prefix(Self.mostDefinitions).filter {
-      body.contains($0) && tree.isMark($0 + 1, "=")
+    let assigned = tree.tokens(of: name, in: tree.body(around: index).tokens).filter {
+      tree.isMark($0 + 1, "=")
     }
     return assigned.count == 1 ? assigned[0] + 2 : nil
   }
@@ -238,8 +236,8 @@ package struct ObjectiveCNameReader {
     guard let name = tree.word(last) else { return .unknown }
     if tree.isAccess(last - 1) { return name == property ? receiver(ofAccess: last) : .unknown }
     guard let start = start(ofValueOf: name, at: last) else { return .unknown }
-    if let end = tree.tokens(of: property).first(where: { $0 > start }), tree.isMark(end + 1, ";"),
-      (start..<end).allSatisfy({ tree.isWord($0) || tree.isAccess($0) })
+    if let end = (start...last).first(where: { !tree.isWord($0) && !tree.isAccess($0) }).map({ $0 - 1 }),
+      end > start, tree.word(end) == property, tree.isMark(end + 1, ";")
     {
       return receiver(ofAccess: end)
     }
@@ -317,10 +315,8 @@ package struct ObjectiveCNameReader {
 
   /// The name of the class that a variable or a parameter is declared with.
   func typeName(ofVariable name: String, at index: Int) -> String? {
-    let body = tree.numberOfBody(around: index)
-    let declared = tree.declarators(of: name).last {
-      tree.numberOfBody(around: $0.token) == body && $0.token < index
-    }
+    let body = tree.body(around: index).tokens
+    let declared = tree.declarators(of: name, in: body).last { $0.token < index }
     return if case .object(let type)? = declared?.type { type } else { nil }
   }
 
@@ -333,11 +329,8 @@ package struct ObjectiveCNameReader {
     guard let name = tree.word(index),
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
     else { return nil }
-    guard tree.tokens(of: name).count <= Self.mostDefinitions else { return nil }
     let body = tree.numberOfBody(around: index)
-    let hasLocal = tree.declarators(of: name).contains {
-      $0.isLocal && tree.numberOfBody(around: $0.token) == body
-    }
+    let hasLocal = tree.declarators(of: name, in: tree.bodies[body].tokens).contains { $0.isLocal }
     let found = definitions(of: name, in: hasLocal ? body : nil)
     if found.isEmpty { return hasLocal ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
@@ -373,14 +366,13 @@ package struct ObjectiveCNameReader {
   ///
   /// - Parameter body: The number of the variable's body; nil for a constant.
   private func definitions(of name: String, in body: Int?) -> [WrittenName?] {
-    let places = tree.tokens(of: name)
+    let places = tree.tokens(of: name, in: body.map { tree.bodies[$0].tokens } ?? tree.tokens.indices)
     return places.count > Self.mostDefinitions
       ? [nil]
       : places.compactMap { place in
         if tree.word(place - 1) == "define" { return body == nil ? literal(place + 2) : nil }
         guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
-        let isHere =
-          body.map { $0 == tree.numberOfBody(around: place) } ?? (tree.body(around: place).brace == nil)
+        let isHere = body != nil || tree.body(around: place).brace == nil
         return isHere ? .some(literal(place + 3)) : nil
       }
   }

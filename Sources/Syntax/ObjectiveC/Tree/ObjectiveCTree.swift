@@ -89,9 +89,15 @@ package struct ObjectiveCTree: Sendable {
   /// The tokens that are a word, in order.
   ///
   /// The text is searched for it, since to compare each token takes several times as long.
-  package func tokens(of word: String) -> [Int] {
-    bytes.withSpan { SearchText(Array(word.utf8)).ranges(in: $0) }.compactMap { range in
-      token(holding: range).flatMap { tokens[$0].range == range && isWord($0) ? $0 : nil }
+  package func tokens(of word: String) -> [Int] { tokens(of: word, in: tokens.indices) }
+
+  /// The tokens in a part of the text, as a method, that are a word, in order.
+  func tokens(of word: String, in part: Range<Int>) -> [Int] {
+    if part.isEmpty { return [] }
+    let (start, end) = (tokens[part.lowerBound].range.lower, tokens[part.upperBound - 1].range.upper)
+    return bytes.withSpan { SearchText(Array(word.utf8)).ranges(in: $0.extracting(start..<end)) }.compactMap {
+      let range = ByteRange(start + $0.lower, start + $0.upper)
+      return token(holding: range).flatMap { tokens[$0].range == range && isWord($0) ? $0 : nil }
     }
   }
 

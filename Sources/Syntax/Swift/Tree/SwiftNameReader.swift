@@ -38,6 +38,7 @@ package struct SwiftNameReader {
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var helpers: [NameHelper] = []
+    var uses = UsesOfConstants()
   }
 
   /// The names that the code uses, and the functions whose calls use names as well.
@@ -145,7 +146,8 @@ package struct SwiftNameReader {
       }
       let nib = call.kind == .cell && swift.callee == "register" ? self.nib(registeredIn: index + 1) : nil
       let cast = cast(after: index + 1)
-      let needsCell = call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index)
+      let needsCell =
+        call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index, &context.uses)
       result += uses(
         call.kind, needsCell ? .required : call.role, run, receiver: nib ?? receiver, cast: cast)
     }

@@ -9,7 +9,7 @@ extension SwiftNameReader {
   }
 
   /// Whether the app ends where a call gives nothing: `call(…)!`, `let cell = call(…)` and `return cell!`
-  func isForced(resultOfCallAt index: NodeIndex) -> Bool {
+  func isForced(resultOfCallAt index: NodeIndex, _ known: inout UsesOfConstants) -> Bool {
     guard let close = closing(of: index + 1) else { return false }
     // `as! Type?` is nil as well.
     if isForced(close) || cast(after: index + 1) != nil { return true }
@@ -20,10 +20,7 @@ extension SwiftNameReader {
       isWord(close + 1, "as") || tree.tokens[close + 1].flags.contains(.startsLine)
     else { return false }
     let constant = equals - 1
-    let uses = tree.tokens.indices[close...].filter {
-      tree.tokens[$0].name == tree.tokens[constant].name && tree.kind($0) == .identifier
-        && tree.kind($0 - 1) != .dot && declaration(ofNameAt: $0) == constant
-    }
+    let uses = known.uses(of: constant, in: self).filter { $0 > close }
     func isForcedUse(_ use: NodeIndex) -> Bool { isForced(use) || isWord(use + 1, "as") && isForce(use + 2) }
     return uses.contains(where: isForcedUse)
       && !uses.contains {
@@ -56,5 +53,27 @@ extension SwiftNameReader {
     let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
     return WrittenName(
       text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
+  }
+}
+
+/// The uses of the constants in a file, by name: each name is looked up once, however many constants have it.
+struct UsesOfConstants {
+  private var places: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex]]?
+  private var known: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex]]] = [:]
+
+  /// The tokens that mean a constant, by the token that declares it.
+  mutating func uses(of constant: SwiftTree.NodeIndex, in reader: SwiftNameReader) -> [SwiftTree.NodeIndex] {
+    let tree = reader.tree
+    let name = tree.tokens[constant].name
+    if let found = known[name] { return found[constant] ?? [] }
+    let all =
+      places
+      ?? Dictionary(
+        grouping: tree.tokens.indices.filter { tree.kind($0) == .identifier && tree.kind($0 - 1) != .dot },
+        by: { tree.tokens[$0].name })
+    places = all
+    let found = Dictionary(grouping: all[name] ?? []) { reader.declaration(ofNameAt: $0) ?? -1 }
+    known[name] = found
+    return found[constant] ?? []
   }
 }
