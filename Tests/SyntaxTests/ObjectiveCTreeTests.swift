@@ -169,7 +169,7 @@ private func checkTree(_ bytes: [UInt8], location: SourceLocation = #_sourceLoca
   }
   #expect(found == ["show named 1", "NSLog - 1", "none"])
   let swift = Array(##"func go() { show(1, named: "next", to: self); f(1, "text"); x = "free" }"##.utf8)
-    .withSpan(swiftTree(of:))
+    .withSpan { swiftTree(of: $0) }
   let strings = swift.strings()
   #expect(
     strings.keys.sorted().map { shown(strings[$0]?.argument) } == ["show named 1", "f - 1", "none"])

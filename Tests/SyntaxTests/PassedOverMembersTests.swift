@@ -109,7 +109,7 @@ func textsAreSearchedForSelectors(_ selector: String, _ isFound: Bool) {
   #expect(SelectorSearch(selector).mayOccur(in: Array(text.utf8)) == isFound)
 }
 
-private func isCode(_ path: String) -> Bool {
+func isCode(_ path: String) -> Bool {
   [".swift", ".h", ".m", ".mm"].contains { path.hasSuffix($0) }
 }
 

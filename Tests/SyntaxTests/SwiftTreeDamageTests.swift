@@ -96,7 +96,7 @@ func nestedBodiesCostNoMoreThanTheirLength(unit: String) {
 }
 
 private func checkTree(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
-  let tree = onLargeStack { bytes.withSpan(swiftTree(of:)) }
+  let tree = onLargeStack { bytes.withSpan { swiftTree(of: $0) } }
   var problem: String?
   var previous = 0
   for (index, token) in tree.tokens.enumerated() {

@@ -67,7 +67,7 @@ extension Query {
       let text = text(of: id.file).current, SearchText(Array(first.utf8)).occurs(in: text),
       let type = snapshot.type(id)
     else { return nil }
-    let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text) }
+    let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text, inFunctionsWith: []) }
     let own = type.name.hasSuffix(owner) && !owner.isEmpty ? owner : simpleName(type.name)
     return reader.constant(own.split(separator: ".").map(String.init) + end)
   }

@@ -26,7 +26,7 @@ private struct NamesInFile: Hashable {
 }
 
 private let missingTable = CacheTable<NamesInFile, [MissingName]>(isBounded: true)
-private let madeNamesOfCode = CacheTable<Whole, [SharedNameKind: MadeNames]>()
+private let madeNamesOfCode = CacheTable<SharedNameKind, MadeNames>()
 
 /// The names of a kind with which code makes something.
 private struct MadeNames {
@@ -42,7 +42,9 @@ extension Query {
   func missingNames(
     _ kind: SharedNameKind, _ role: NameUse.Role = .required, in file: FileID
   ) -> [MissingName] {
-    guard snapshot.coverage.isWhole, case let uses = nameUses(in: file), !uses.isEmpty else { return [] }
+    guard snapshot.coverage.isWhole, case let uses = nameUses(in: file, of: kind), !uses.isEmpty else {
+      return []
+    }
     return answer(to: NamesInFile(kind: kind, role: role, file: file), in: missingTable) {
       findMissingNames(kind, role, among: uses, in: file)
     }
@@ -57,7 +59,7 @@ extension Query {
     }
     // Most code makes what it names in the same file, and to look at all files for it takes far longer.
     lazy var ownMade = Set(
-      uses.filter { $0.kind == kind && $0.role == .made }.compactMap {
+      uses.filter { $0.role == .made }.compactMap {
         value($0.value, in: file)?.written.text
       })
     lazy var names = all.filter { !inProgram($0.value).isEmpty }
@@ -66,7 +68,7 @@ extension Query {
       lacksDocument(with: file)
       || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
     let found = uses.compactMap { use -> MissingName? in
-      guard use.kind == kind, use.role == role, let value = value(use.value, in: file),
+      guard use.role == role, let value = value(use.value, in: file),
         !isOfProtocol(value, for: use)
       else { return nil }
       let text = value.written.text
@@ -89,7 +91,7 @@ extension Query {
         suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near))
     }
     let own = Set(
-      uses.lazy.filter { $0.kind == kind }.compactMap { self.value($0.value, in: file)?.written.text })
+      uses.lazy.compactMap { self.value($0.value, in: file)?.written.text })
     // A rename of one side alone leaves several uses of a name, and one name of the scope that the file does not use.
     return found.map { missing in
       let unused = missing.near.filter { !own.contains($0) }
@@ -108,12 +110,12 @@ extension Query {
 
   /// Whether a file of code makes something with a name of a kind that is not known.
   func makesUnknown(_ kind: SharedNameKind, in file: FileID) -> Bool {
-    madeNames[kind]?.filesWithUnknown.contains(file) == true
+    madeNames(kind).filesWithUnknown.contains(file)
   }
 
   /// Whether code that may run with a file makes something with a name, of which no document knows, or goes on without it.
   private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames[kind]?.files[text]?.contains { mayMeet($0, file) } == true
+    madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
   }
 
   /// Whether code that may run with a file makes something with a name, or with one that is not known.
@@ -122,24 +124,24 @@ extension Query {
   }
 
   private func makesUnknown(_ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames[kind]?.filesWithUnknown.contains { mayMeet($0, file) } == true
+    madeNames(kind).filesWithUnknown.contains { mayMeet($0, file) }
   }
 
   /// Whether code that may run with a file may make all things with names of a kind, and each of the names is known.
   private func isMadeByCodeAlone(_ kind: SharedNameKind, with file: FileID) -> Bool {
     NameKind.of(kind).mayBeInCodeAlone && !makesUnknown(kind, with: file)
-      && madeNames[kind]?.files.values.contains { $0.contains { mayMeet($0, file) } } == true
+      && madeNames(kind).files.values.contains { $0.contains { mayMeet($0, file) } }
   }
 
-  private var madeNames: [SharedNameKind: MadeNames] {
-    answer(to: .workspace, in: madeNamesOfCode) {
-      var result: [SharedNameKind: MadeNames] = [:]
+  private func madeNames(_ kind: SharedNameKind) -> MadeNames {
+    answer(to: kind, in: madeNamesOfCode) {
+      var result = MadeNames()
       for file in snapshot.findFilesWithNames() {
-        for use in nameUses(in: file) where [.made, .optional].contains(use.role) {
+        for use in nameUses(in: file, of: kind) where [.made, .optional].contains(use.role) {
           if let made = value(use.value, in: file) {
-            result[use.kind, default: MadeNames()].files[made.written.text, default: []].insert(file)
+            result.files[made.written.text, default: []].insert(file)
           } else {
-            result[use.kind, default: MadeNames()].filesWithUnknown.insert(file)
+            result.filesWithUnknown.insert(file)
           }
         }
       }

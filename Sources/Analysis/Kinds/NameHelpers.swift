@@ -18,6 +18,13 @@ extension Query {
     }
   }
 
+  /// The names of a kind in a file. The calls are not read where no function that the file may call hands on such names.
+  func nameUses(in file: FileID, of kind: SharedNameKind) -> [NameUse] {
+    let mayCall = snapshot.findHelpers(calledBy: file).contains { $0.kind == kind }
+    let uses = mayCall ? nameUses(in: file) : snapshot.code(file)?.readNameUses() ?? []
+    return uses.filter { $0.kind == kind }
+  }
+
   /// Whether a call is one of the helper that it may be of. Code may make something of the name where that is not known.
   private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
     switch certainty(of: call, in: file) {

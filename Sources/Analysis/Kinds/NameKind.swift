@@ -412,7 +412,9 @@ extension Query {
     let search = SearchText(Array((path.last ?? "").utf8))
     for other in imported {
       guard let text = text(of: other).current, search.occurs(in: text) else { continue }
-      let reader = answer(to: other, in: objectiveCReaders) { ObjectiveCNameReader(text) }
+      let reader = answer(to: other, in: objectiveCReaders) {
+        ObjectiveCNameReader(text, inFunctionsWith: [])
+      }
       guard let found = reader.value(ofConstant: path) else { continue }
       return WrittenPlace(file: other, written: found)
     }

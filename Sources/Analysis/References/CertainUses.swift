@@ -26,7 +26,7 @@ extension Query {
       else { continue }
       left -= text.count
       if left < 0 { break }
-      let uses = CodeUses(file, text, self)?.references(to: search) ?? []
+      let uses = CodeUses(file, text, self, lookingFor: declarations.name)?.references(to: search) ?? []
       result += uses.filter { $0.certainty == .certain }.map { Location(file: file, range: $0.range) }
     }
     return result

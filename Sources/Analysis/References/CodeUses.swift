@@ -50,12 +50,17 @@ final class CodeUses {
   private let text: [UInt8]
   private let query: Query
   private let objectiveC: ObjectiveCBinder?
-  private lazy var swift = SwiftBinder(text.withSpan { swiftTree(of: $0) }, file, query)
+  private let texts: [SearchText]?
+  private lazy var swift = SwiftBinder(
+    text.withSpan { swiftTree(of: $0, inFunctionsWith: texts) }, file, query)
 
-  /// - Parameter text: The text that the file's outline was read from.
-  init?(_ file: FileID, _ text: [UInt8], _ query: Query) {
+  /// - Parameters:
+  ///   - text: The text that the file's outline was read from.
+  ///   - name: The only name in functions of Swift that is looked for; nil for any.
+  init?(_ file: FileID, _ text: [UInt8], _ query: Query, lookingFor name: String? = nil) {
     if query.snapshot.code(file) == nil { return nil }
     (self.file, self.text, self.query) = (file, text, query)
+    texts = name.map { [SearchText(Array($0.utf8))] }
     objectiveC = ObjectiveCBinder(file, text: text, query)
   }
 

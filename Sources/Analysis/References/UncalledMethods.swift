@@ -143,9 +143,9 @@ extension Query {
     guard let member = method.member, let declarations = related(to: member) else { return true }
     let search = CodeSearch(declarations, self)
     return filesThatMayName(search).contains { file in
-      guard !isAbandoned(), let text = text(of: file).current, let uses = CodeUses(file, text, self) else {
-        return true
-      }
+      guard !isAbandoned(), let text = text(of: file).current,
+        let uses = CodeUses(file, text, self, lookingFor: declarations.name)
+      else { return true }
       return !uses.references(to: search).isEmpty
     }
   }
@@ -209,9 +209,9 @@ extension Query {
       let search = CodeSearch(declarations, self)
       var result: [CalledMethod] = []
       for file in filesThatMayName(search) {
-        guard !isAbandoned(), let text = text(of: file).current, let uses = CodeUses(file, text, self) else {
-          return nil
-        }
+        guard !isAbandoned(), let text = text(of: file).current,
+          let uses = CodeUses(file, text, self, lookingFor: declarations.name)
+        else { return nil }
         let places = uses.references(to: search).map(\.range.lower)
         if places.isEmpty { continue }
         guard let methods = methods(around: places, in: file, text) else { return nil }

@@ -65,7 +65,9 @@ extension Query {
           return left < 0
         }
       }
-      guard let found = CodeUses(file, text, self)?.usesOfObjects(in: search) else { return true }
+      guard
+        let found = CodeUses(file, text, self, lookingFor: declarations.name)?.usesOfObjects(in: search)
+      else { return true }
       if found.contains(where: { if case .assignment? = $0 { true } else { false } }) {
         result = .replaced
         return true
@@ -93,7 +95,7 @@ extension Query {
         owner(of: TypeID(file: file, index: $0)).map(classes.contains) ?? false
       })
     else { return false }
-    return CodeUses(file, text, self)?.hasOwnReceiver(everywhere: name) == true
+    return CodeUses(file, text, self, lookingFor: name)?.hasOwnReceiver(everywhere: name) == true
   }
 
   /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.

@@ -12,7 +12,7 @@ struct LocalCapture {
   init?(of newName: String, in text: [UInt8]) {
     guard SearchText(Array(newName.utf8)).occurs(in: text) else { return nil }
     self.text = text
-    tree = text.withSpan(swiftTree(of:))
+    tree = text.withSpan { swiftTree(of: $0) }
     guard let number = tree.number(of: newName) else { return nil }
     self.number = number
   }

@@ -285,15 +285,20 @@ extension CodeOutline {
 /// The names that a text in one of the two languages shares with documents, and its helpers.
 package func namesOfCode(in bytes: [UInt8], _ language: CodeOutline.Language) -> NamesOfCode {
   if SharedNameKind.uses(in: bytes) == .none { return NamesOfCode() }
-  return language == .swift ? SwiftNameReader(bytes).names() : ObjectiveCNameReader(bytes).names()
+  let texts = SharedNameKind.textsInFunctions(of: bytes)
+  return language == .swift
+    ? SwiftNameReader(bytes, inFunctionsWith: texts).names()
+    : ObjectiveCNameReader(bytes, inFunctionsWith: texts).names()
 }
 
 /// The calls in a text that may be those of functions that hand names on.
 package func calls(
   of helpers: [NameHelper], in bytes: [UInt8], _ language: CodeOutline.Language
 ) -> [NameHelperCall] {
-  language == .swift
-    ? SwiftNameReader(bytes).calls(of: helpers) : ObjectiveCNameReader(bytes).calls(of: helpers)
+  let texts = Set(helpers.map(\.word)).map { SearchText(Array($0.utf8)) }
+  return language == .swift
+    ? SwiftNameReader(bytes, inFunctionsWith: texts).calls(of: helpers)
+    : ObjectiveCNameReader(bytes, inFunctionsWith: texts).calls(of: helpers)
 }
 
 /// The declarations of a text in one of the two languages.

@@ -71,6 +71,12 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     return result
   }
 
+  /// Texts of which each function contains one that uses a name; nil in tests of the user interface, where `app.buttons["login"]`
+  /// is a use as well.
+  package static func textsInFunctions(of bytes: [UInt8]) -> [SearchText]? {
+    search("XCUI").occurs(in: bytes) ? nil : searches.map(\.common)
+  }
+
   /// The calls that take names.
   static let calls = [
     NameCall(.segue, .required, "performSegue(withIdentifier:", "performSegueWithIdentifier:"),

@@ -52,8 +52,9 @@ package struct ObjectiveCNameReader {
   /// The tokens from each outermost `#if` to its `#endif`.
   private let conditions: [Range<Int>]
 
-  package init(_ text: [UInt8]) {
-    tree = ObjectiveCTree(text)
+  /// - Parameter texts: Methods and functions that contain none of these are passed over; nil reads all.
+  package init(_ text: [UInt8], inFunctionsWith texts: [SearchText]?) {
+    tree = ObjectiveCTree(text, inFunctionsWith: texts)
     conditions = Self.conditions(in: tree)
   }
 
@@ -326,7 +327,9 @@ package struct ObjectiveCNameReader {
   private func value(at index: Int) -> NameValue? {
     if let written = literal(index) ?? typeName(index) { return .text(written) }
     // The word is the whole argument or receiver if the next piece or the end follows.
-    guard let name = tree.word(index),
+    guard let name = tree.word(index), name != "nil",
+      // A constant of a framework, as `NSImageNameFolder`.
+      !name.hasPrefix("NS"), !name.hasPrefix("UI"),
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
     else { return nil }
     let body = tree.numberOfBody(around: index)

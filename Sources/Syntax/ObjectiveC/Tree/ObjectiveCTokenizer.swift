@@ -43,11 +43,28 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
 /// The tokens of an Objective-C text in order, the words of directives and of all branches of `#if` included.
 ///
 /// White space and comments are left out.
-func objectiveCTokens(of bytes: [UInt8]) -> [ObjectiveCLexeme] {
+///
+/// - Parameter texts: The braces of a method or function are empty where it contains none of these; nil reads all.
+func objectiveCTokens(
+  of bytes: [UInt8], inFunctionsWith texts: [SearchText]? = nil
+) -> [ObjectiveCLexeme] {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return [] }
     var lexer = ObjectiveCLexer(base: base, end: buffer.count, isRecovering: false)
     var tokens: [ObjectiveCLexeme] = []
+    // The braces around, and the end of the declaration or body before.
+    var (depth, endOfLast) = (0, 0)
+    /// Moves from the opening brace of a method or function to its closing one if the body is passed over.
+    func passOver(from brace: Int) {
+      depth += 1
+      guard depth == 1, let texts else { return }
+      var inner = lexer
+      inner.offset = brace
+      guard inner.skipBraces(), case let part = endOfLast..<inner.offset,
+        !texts.contains(where: { $0.occurs(in: buffer.span.extracting(part)) })
+      else { return }
+      lexer.offset = inner.offset - 1
+    }
     while !lexer.isAtEnd {
       let start = lexer.offset
       let kind: ObjectiveCLexeme.Kind
@@ -66,6 +83,8 @@ func objectiveCTokens(of bytes: [UInt8]) -> [ObjectiveCLexeme] {
         lexer.offset += 1
         if byte <= Ascii.space { continue }
         kind = .mark(byte)
+        if byte == Ascii.closeBrace { depth = max(0, depth - 1) }
+        if byte == Ascii.closeBrace || byte == Ascii.semicolon, depth == 0 { endOfLast = lexer.offset }
       }
       let gap = (tokens.last?.range.upper ?? 0)..<start
       let startsLine =
@@ -74,6 +93,7 @@ func objectiveCTokens(of bytes: [UInt8]) -> [ObjectiveCLexeme] {
         ObjectiveCLexeme(
           kind: kind, range: ByteRange(start, lexer.offset), startsLine: startsLine,
           isInDirective: startsLine ? kind == .mark(Ascii.hash) : tokens.last?.isInDirective == true))
+      if kind == .mark(Ascii.openBrace) { passOver(from: start) }
     }
     return tokens
   }

@@ -22,9 +22,10 @@ package struct ObjectiveCTree: Sendable {
   /// The names after `@protocol` and `<`, with the commas between them.
   var protocolLists: [Range<Int>] = []
 
-  package init(_ bytes: [UInt8]) {
+  /// - Parameter texts: The braces of a method or function are empty where it contains none of these; nil reads all.
+  package init(_ bytes: [UInt8], inFunctionsWith texts: [SearchText]? = nil) {
     self.bytes = bytes
-    tokens = objectiveCTokens(of: bytes)
+    tokens = objectiveCTokens(of: bytes, inFunctionsWith: texts)
     findBrackets()
     findMessages()
     findExpressions()

@@ -15,9 +15,10 @@ package struct SwiftNameReader {
   static let longest = 64
   static let deepest = 8
 
-  package init(_ text: [UInt8]) {
+  /// - Parameter texts: Functions that contain none of these are passed over; nil reads all.
+  package init(_ text: [UInt8], inFunctionsWith texts: [SearchText]?) {
     self.text = text
-    let tree = text.withSpan { swiftTree(of: $0) }
+    let tree = text.withSpan { swiftTree(of: $0, inFunctionsWith: texts) }
     self.tree = tree
     subjects = Set(SharedNameKind.subjects.compactMap { tree.number(of: $0.property) })
     typesByName = Dictionary(grouping: tree.types.indices) {

@@ -10,6 +10,8 @@ struct SwiftTokenizer {
   private(set) var clauses: [SwiftClause] = []
   /// The beginnings of the clauses of each open `#if`.
   private var conditions: [SwiftConditions] = []
+  /// The start of the function whose braces come next.
+  private var function: Int?
 
   init(base: UnsafePointer<UInt8>, end: Int) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: false)
@@ -17,9 +19,10 @@ struct SwiftTokenizer {
     tokens.reserveCapacity(end / 5)
   }
 
-  mutating func run() {
+  /// - Parameter texts: The braces of a function are empty where it contains none of these; nil reads all.
+  mutating func run(inFunctionsWith texts: [SearchText]?) {
     while !lexer.isAtEnd {
-      takeTokens(untilParen: false)
+      takeTokens(untilParen: false, texts)
       // A parenthesis too many.
       if !lexer.isAtEnd { lexer.offset += 1 }
     }
@@ -27,7 +30,7 @@ struct SwiftTokenizer {
   }
 
   /// - Parameter untilParen: Whether to stop at the `)` that closes an interpolation, which is left to the caller.
-  private mutating func takeTokens(untilParen: Bool) {
+  private mutating func takeTokens(untilParen: Bool, _ texts: [SearchText]? = nil) {
     var depth = 0
     var braces = 0
     while true {
@@ -51,6 +54,29 @@ struct SwiftTokenizer {
       let start = lexer.offset
       takeToken(flags)
       if lexer.offset <= start { lexer.offset = start + 1 }
+      if let texts { passOverFunction(without: texts) }
+    }
+  }
+
+  /// Notes where a function begins, and moves from its opening brace to its closing one if it contains none of some texts.
+  private mutating func passOverFunction(without texts: [SearchText]) {
+    guard let token = tokens.last else { return }
+    switch token.kind {
+    case .identifier:
+      let isStart = lexer.matches(token.range, "func") || lexer.matches(token.range, "init")
+      if isStart, tokens.dropLast().last?.kind != .dot { function = token.range.lower }
+    case .openBrace:
+      guard let start = function else { return }
+      function = nil
+      var inner = lexer
+      inner.offset = token.range.lower
+      inner.skipBraces(owner: start)
+      let part = UnsafeBufferPointer(start: lexer.base + start, count: inner.offset - start)
+      if !inner.isDamaged, !texts.contains(where: { $0.occurs(in: part.span) }) {
+        lexer.offset = inner.offset - 1
+      }
+    case .closeBrace: function = nil
+    default: break
     }
   }
 

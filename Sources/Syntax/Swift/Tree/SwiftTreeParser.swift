@@ -2,11 +2,13 @@ import Text
 
 /// Reads Swift text for its names; a pure function of the bytes that never fails. Half-typed code gives a tree in
 /// which less is known.
-package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
+///
+/// - Parameter texts: The braces of a function are empty where it contains none of these; nil reads all.
+package func swiftTree(of bytes: Span<UInt8>, inFunctionsWith texts: [SearchText]? = nil) -> SwiftTree {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return SwiftTree() }
     var tokenizer = SwiftTokenizer(base: base, end: buffer.count)
-    tokenizer.run()
+    tokenizer.run(inFunctionsWith: texts)
     var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names)
     parser.tree.clauses = SwiftClauses(tokenizer.clauses)
     parser.parseFile()

@@ -38,7 +38,7 @@ package enum NameUse: Hashable, Sendable, CustomStringConvertible {
 
 /// By offset, for every place in code that has one of the names; what our reading of the file says.
 package func scannedUses(of names: Set<String>, in bytes: [UInt8]) -> [Int: NameUse] {
-  let tree = bytes.withSpan(swiftTree(of:))
+  let tree = bytes.withSpan { swiftTree(of: $0) }
   var result: [Int: NameUse] = [:]
   for (position, token) in tree.tokens.enumerated()
   where token.kind == .identifier && names.contains(tree.name(of: position)) {

@@ -1,0 +1,50 @@
+import Syntax
+import TestSupport
+import Testing
+import Text
+
+/// The names that a text uses, and the calls of some functions that hand names on.
+private func names(
+  in file: (path: String, text: String), _ helpers: [NameHelper], passingOver: Bool
+) -> (NamesOfCode, [NameHelperCall]) {
+  let bytes = Array(file.text.utf8)
+  let texts = passingOver ? SharedNameKind.textsInFunctions(of: bytes) : nil
+  let words = passingOver ? helpers.map { SearchText(Array($0.word.utf8)) } : nil
+  return file.path.hasSuffix(".swift")
+    ? (
+      SwiftNameReader(bytes, inFunctionsWith: texts).names(),
+      SwiftNameReader(bytes, inFunctionsWith: words).calls(of: helpers)
+    )
+    : (
+      ObjectiveCNameReader(bytes, inFunctionsWith: texts).names(),
+      ObjectiveCNameReader(bytes, inFunctionsWith: words).calls(of: helpers)
+    )
+}
+
+/// Functions without any word of a name are passed over, in which there is none.
+@Test(arguments: Case.all)
+func passingOverFunctionsLosesNoName(_ example: Case) {
+  let files = Fixture(example.fixture).files.filter { isCode($0.path) }
+  let helpers = files.map { names(in: ($0.path, $0.text), [], passingOver: false).0.helpers }
+  for (file, own) in zip(files, helpers) {
+    let others = helpers.flatMap { $0 }
+    let (some, someCalls) = names(in: (file.path, file.text), others, passingOver: true)
+    let (all, allCalls) = names(in: (file.path, file.text), others, passingOver: false)
+    #expect(some.uses == all.uses, "\(file.path)")
+    #expect(some.helpers == own, "\(file.path)")
+    #expect(someCalls == allCalls, "\(file.path)")
+  }
+}
+
+@Test func emptyFunctionsAreLeft() {
+  let swift = Array("func a() { b { c } }\nfunc d() { x(\"}\") }\nclass E { init() { f() } }".utf8)
+  let tree = swift.withSpan { swiftTree(of: $0, inFunctionsWith: [SearchText(Array("x".utf8))]) }
+  let words = tree.tokens.indices.filter { tree.tokens[$0].kind == .identifier }.map { tree.name(of: $0) }
+  #expect(words == ["func", "a", "func", "d", "x", "class", "E", "init"])
+  let objectiveC = Array(
+    "- (void)a { b(^{ c(); }); }\n- (void)d { [x e:@\"}\"]; }\nint f(void) { return g; }".utf8)
+  let other = ObjectiveCTree(objectiveC, inFunctionsWith: [SearchText(Array("x".utf8))])
+  #expect(
+    other.tokens.indices.compactMap(other.word) == ["void", "a", "void", "d", "x", "e", "int", "f", "void"])
+  #expect(other.bodies.count == 4)
+}
