@@ -101,6 +101,31 @@ extension Case {
       """#
     ).without("unset-view", "class-mismatch"),
     Case(
+      "a disabled control sends nothing until code enables it, and a text field sends edits",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var later: UIButton!
+        @IBOutlet var never: UIButton!
+        @IBOutlet var first, second, third, fourth: UIView!
+        override func viewDidLoad() { later.isEnabled = true }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Desk" customModule="App">
+        <view key="view" id="v"><subviews>
+          <button enabled="NO" id="b1"><connections><action selector="one" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+          <!--                                                        ^^^ error missing-action: -->
+          <button enabled="NO" id="b2"><connections><action selector="two" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+          <!--                                                        ^^^ warning missing-action: (disabled, and no code enables it) -->
+          <textField id="t"><connections><action selector="three" destination="a" eventType="valueChanged" id="c3"/></connections></textField>
+          <!--                                             ^^^^^ warning missing-action: (a text field does not send this event) -->
+        </subviews></view>
+        <connections><outlet property="later" destination="b1" id="o1"/><outlet property="never" destination="b2" id="o2"/>
+          <outlet property="first" destination="v" id="o3"/><outlet property="second" destination="v" id="o4"/>
+          <outlet property="third" destination="v" id="o5"/><outlet property="fourth" destination="v" id="o6"/></connections>
+      </viewController>
+      """),
+    Case(
       "what only a class does that nothing makes has no effect",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -58,6 +58,37 @@ extension Case {
       <viewController id="a" customClass="Login"/>
       """#),
     Case(
+      "a library that no project of an app names is part of other apps",
+      #"""
+      -- App/App.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Run.swift", "Card.swift", "Card.xib"])))
+      -- App/Run.swift --
+      @main class Run: UIResponder, UIApplicationDelegate {}
+      -- App/Card.swift --
+      class Card: UIViewController {}
+      -- App/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"><connections><outlet property="gone" destination="v" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
+      <!--                                                                                                                           ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      <view id="v"/>
+      -- Shop/Shop.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Shop", files: ["Run.swift", "Offer.swift", "Offer.xib"], settings: ["OTHER_LDFLAGS": "Blur"])))
+      -- Shop/Run.swift --
+      @main class Run: UIResponder, UIApplicationDelegate {}
+      -- Shop/Offer.swift --
+      class Offer: UIViewController {}
+      -- Shop/Offer.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Offer" customModule="Shop"><connections><outlet property="gone" destination="v" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
+      <!--                                                                                                                             ^^^^ error dangling-outlet: -->
+      <view id="v"/>
+      -- Blur/Blur.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Blur", files: ["Blur.swift"], product: "framework")))
+      -- Blur/Blur.swift --
+      public class Blur: NSObject {
+        public func make(_ name: String) -> AnyObject? { (NSClassFromString(name) as? NSObject.Type)?.init() }
+        public func offer(_ name: String) -> String { name + "Offer" }
+      }
+      """#),
+    Case(
       "constants of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --

@@ -49,9 +49,7 @@ extension DocumentContext {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
     let hidden = HiddenViews(outline)
-    for index in outline.connections.indices where hidden != nil || outline.connections[index].kind == .segue
-    {
-      let connection = outline.connections[index]
+    for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
@@ -60,6 +58,9 @@ extension DocumentContext {
       {
         let cause = CodeCauses.Cause(ways: waysOfShowing(outlets), note: noCodeUnhides)
         result.ofConnections.append((connection.range, cause))
+      } else if connection.kind == .action, let source = connection.source, let ways = waysOfEnabling(source)
+      {
+        result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: noCodeEnables)))
       }
     }
     for index in outline.objects.indices {
@@ -250,6 +251,22 @@ extension DocumentContext {
       query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
     return given + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
+  }
+
+  /// The ways in which code can enable a control that is disabled: by an outlet or a property that leads there, or from a view
+  /// beside it. nil for others, and where something else may enable it.
+  private func waysOfEnabling(_ control: Int) -> [WayOfNaming]? {
+    let object = outline.objects[control]
+    // A menu and a toolbar enable their items.
+    guard object.isDisabled, object.customClass == nil,
+      !["menuItem", "toolbarItem"].contains(object.element),
+      query.seesAllCode(around: file),
+      !outline.connections.contains(where: { $0.kind == .binding && $0.source == control })
+    else { return nil }
+    let outlets = outline.connections.filter { $0.destination == object.id }.map(\.name)
+    return (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique.flatMap { name in
+      ["isEnabled", "enabled", "setEnabled"].map { WayOfNaming(names: [AskedName(name), AskedName($0)]) }
+    }
   }
 
   fileprivate func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {

@@ -19,8 +19,8 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action that nothing sends: code gives the object another one, a text field leaves touches to its text, a gesture
-  /// recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes the taps, or a menu item
+  /// An action that nothing sends: code gives the object another one, a text field leaves touches to its text and
+  /// has events of its own for edits, a gesture recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes the taps, or a menu item
   /// is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
@@ -33,7 +33,7 @@ extension DocumentContext {
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
     if object.element == "textField", let event = outline.connections[index].event,
-      ["touchUp", "touchDrag"].contains(where: event.hasPrefix)
+      ["touchUp", "touchDrag", "valueChanged"].contains(where: event.hasPrefix)
     {
       return .warning(fieldSendsNoTouch)
     }

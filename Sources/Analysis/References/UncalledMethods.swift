@@ -84,7 +84,7 @@ extension Query {
     _ name: AskedName, with document: FileID, where counts: (FileID) -> Bool = { _ in true }
   ) -> Bool {
     snapshot.findUses(of: name).byFile.contains { file, use in
-      guard use.contains(.inUse), mayMeet(document, file), counts(file) else { return false }
+      guard use.contains(.inUse), mayReach(document, file), counts(file) else { return false }
       if unmentionedClasses(using: name, in: file)?.allSatisfy(isUnused) == true { return false }
       // Code that is not read may call any method.
       guard snapshot.coverage.isWhole, let methods = methods(using: name, in: file) else { return true }
@@ -96,7 +96,7 @@ extension Query {
   fileprivate func namesOfMethods(using name: AskedName, with document: FileID) -> [AskedName] {
     var result: [AskedName] = []
     for (file, use) in snapshot.findUses(of: name).byFile
-    where use.contains(.inUse) && mayMeet(document, file) {
+    where use.contains(.inUse) && mayReach(document, file) {
       let owners = unmentionedClasses(using: name, in: file)
       let methods = methods(using: name, in: file)
       // One use that is reached decides.
@@ -134,7 +134,7 @@ extension Query {
   private func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
     // A dependency makes no selector of the app's.
     let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
-      use.contains(.inUse) && snapshot.isOwn(file) && mayMeet(document, file)
+      use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
     }
     if makesSelectors { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
@@ -266,7 +266,9 @@ extension Query {
   /// Whether no code makes an object of a class, hands the class on, or looks it up by its name.
   fileprivate func isUnused(_ id: TypeID) -> Bool {
     guard let name = snapshot.type(id)?.name else { return false }
-    func isNamed(_ asked: AskedName) -> Bool { self.isNamed(asked, with: id.file) }
+    func isNamed(_ asked: AskedName) -> Bool {
+      snapshot.findFiles(naming: asked).contains { mayReach(id.file, $0) }
+    }
     return !isNamed(AskedName(making: name)) && !(isNamed(.anyClass) && isNamed(AskedName(name)))
   }
 

@@ -1,6 +1,13 @@
 import AppleFacts
 import Syntax
 
+private struct NameInProject: Hashable {
+  var name: String
+  var project: FileID
+}
+
+private let librariesOfProjects = CacheTable<NameInProject, Bool>()
+
 extension Query {
   /// Of several classes of one name those that a document can mean, the likeliest first. What is not known
   /// excludes nothing, and a step that would leave none is passed over. In this order:
@@ -201,6 +208,30 @@ extension Query {
     else { return true }
     let (path, otherPath) = (snapshot.path(of: one), snapshot.path(of: other))
     return !targetMap.areApart(path, otherPath) || !targetMap.areApart(otherPath, path)
+  }
+
+  /// Whether code may run in one program with a file, as far as the projects show that do not refer to others: a library runs
+  /// with projects around it, and with those that name it, and a dependency with what lies in the folder that has it.
+  package func mayReach(_ file: FileID, _ code: FileID) -> Bool {
+    guard mayMeet(file, code) else { return false }
+    let (own, libraries) = (targets(with: file), targets(of: code))
+    let (path, otherPath) = (snapshot.path(of: file), snapshot.path(of: code))
+    guard areApart(own, libraries), targetMap.areApart(path, otherPath), targetMap.areApart(otherPath, path),
+      seesAllCode(around: file)
+    else { return true }
+    if libraries.contains(where: { targetMap.targets[$0].isDependency }) {
+      return targetMap.isBeside(path, dependency: otherPath)
+    }
+    let names = Set(libraries.map { targetMap.targets[$0] }.flatMap { [$0.name] + $0.moduleNames })
+    return Set(own.map { targetMap.targets[$0].file }).contains { project in
+      names.contains { isNamed($0, inProject: project) }
+    }
+  }
+
+  private func isNamed(_ library: String, inProject project: FileID) -> Bool {
+    answer(to: NameInProject(name: library, project: project), in: librariesOfProjects) {
+      text(of: project).bytes.map { SearchText(Array(library.utf8)).occurs(in: $0) } ?? true
+    }
   }
 
   /// Whether a file is one of another project, to which that of a first one does not refer.

@@ -92,7 +92,7 @@ extension Query {
   package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
-      !own.isEmpty || targetMap.targets.isEmpty, !isForOtherDevices(reference, than: own),
+      !own.isEmpty || targetMap.targets.isEmpty, !isForOtherDevices(reference, in: plist, than: own),
       becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return false }
@@ -121,12 +121,21 @@ extension Query {
     }
   }
 
-  /// Whether a key is for a device for which none of some targets is built.
-  private func isForOtherDevices(_ reference: PlistReference, than targets: Set<Int>) -> Bool {
+  /// Whether a key is for devices for which none of some targets is built: one for a device, or one whose value for each of the
+  /// targets' devices another key gives.
+  private func isForOtherDevices(
+    _ reference: PlistReference, in plist: FileID, than targets: Set<Int>
+  ) -> Bool {
     let devices: [String: Target.Device] = ["~ipad": .pad, "~iphone": .phone]
-    guard let device = devices.first(where: { reference.key.hasSuffix($0.key) })?.value else { return false }
-    return !targets.isEmpty
-      && targets.allSatisfy { targetMap.targets[$0].devices?.contains(device) == false }
+    let built = targets.map { targetMap.targets[$0].devices }
+    if targets.isEmpty || built.contains(nil) { return false }
+    let all = built.reduce(into: Set()) { $0.formUnion($1 ?? []) }
+    if let device = devices.first(where: { reference.key.hasSuffix($0.key) })?.value {
+      return !all.contains(device)
+    }
+    let keys = Set(plistReferences(in: plist).map(\.key))
+    let replaced = devices.filter { keys.contains(reference.key + $0.key) }.map(\.value)
+    return !all.isEmpty && all.isSubset(of: replaced)
   }
 
   /// Whether a file is a property list, or a project that makes one of its settings.

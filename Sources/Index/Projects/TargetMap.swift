@@ -128,6 +128,14 @@ package struct TargetMap: Sendable {
     return first != second && !worlds[first].refersElsewhere
   }
 
+  /// Whether a file lies in the folder around that of a dependency's projects.
+  func isBeside(_ path: String, dependency: String) -> Bool {
+    let worlds = tables.exact.worlds
+    guard let index = worlds.index(around: dependency) else { return true }
+    let around = folder(of: String(worlds[index].path.dropLast()))
+    return around.isEmpty || path.hasPrefix(around + "/")
+  }
+
   // MARK: Modules
 
   /// Whether the projects and manifests around a file have dependencies that are not in the workspace.

@@ -37,6 +37,7 @@ extension InterfaceReader {
       object.reuseIdentifier = nonEmpty(.reuseIdentifier)
       object.reuseIdentifierRange = nonEmptyRange(.reuseIdentifier)
       object.isHidden = isValue(.hidden, "YES")
+      object.isDisabled = isValue(.enabled, "NO")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil

@@ -69,7 +69,7 @@ enum AttributeKind: UInt8, Sendable {
   case popoverAnchorView, popoverAnchorItem
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
-  case toolsVersion, hidden, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
+  case toolsVersion, hidden, enabled, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, multiplier, priority, targetRuntime, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName
 }
@@ -89,7 +89,7 @@ let attributeKinds = NameTable<AttributeKind>(
     ("secondItem", .secondItem), ("type", .type), ("initialViewController", .initialController),
     ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
-    ("hidden", .hidden), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
+    ("hidden", .hidden), ("enabled", .enabled), ("nibName", .nibName), ("reuseIdentifier", .reuseIdentifier),
     ("firstAttribute", .firstAttribute), ("secondAttribute", .secondAttribute),
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),

@@ -90,6 +90,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var reuseIdentifier: String?
   /// Whether it is not shown until code says so.
   package var isHidden = false
+  /// Whether a control sends nothing until code says so.
+  package var isDisabled = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes
