@@ -219,5 +219,29 @@ extension Case {
         <viewController id="d"/>
       </viewController>
       """#),
+    Case(
+      "no scene and no cell of the storyboard has any identifier",
+      """
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          present(storyboard!.instantiateViewController(withIdentifier: "Trips"), animated: true)
+          //                                                             ^^^^^ error missing-scene
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Trip", for: path)
+          //                                             ^^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="t" customClass="List" customModule="App"><tableView key="view" id="v"><prototypes>
+      <tableViewCell id="c"/></prototypes></tableView></tableViewController>
+      -- Elsewhere.swift --
+      class Elsewhere: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+        }
+      }
+      """),
   ]
 }

@@ -89,6 +89,48 @@ extension Case {
       }
       """#),
     Case(
+      "a project in the folder of another one has its own storyboards, and those outside of the workspace",
+      #"""
+      -- Top.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Top", files: ["Top/Main.storyboard"])))
+      -- Top/Main.storyboard --
+      <viewController id="vc"/>
+      -- Swap/Swap.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Swap", files: ["Swap.swift"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Swap/Swap.swift --
+      class Swap: UIViewController {}
+      -- Swap/Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <!--                                   ^^^^ error missing-storyboard: no storyboard of this project has the name 'Main' -->
+      </dict></plist>
+      -- Fold/Fold.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Fold", files: ["Fold.swift", "../../../Downloads/Start.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Fold/Fold.swift --
+      class Fold: UIViewController {}
+      -- Fold/Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Start</string>
+      </dict></plist>
+      """#),
+    Case(
+      "a selector that another app makes of a text leaves an action unused",
+      #"""
+      -- App/App.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Desk.swift", "Main.storyboard"])))
+      -- App/Desk.swift --
+      class Desk: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        //             ^^^^ warning unused-action
+      }
+      -- App/Main.storyboard --
+      <viewController id="a" customClass="Desk" customModule="App" customModuleProvider="target"/>
+      -- Kit/Kit.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Kit", files: ["Kit.swift"], product: "framework")))
+      -- Kit/Kit.swift --
+      public func run(_ name: String) -> Selector { NSSelectorFromString(name) }
+      """#),
+    Case(
       "constants of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --

@@ -279,5 +279,15 @@ extension Case {
       </placeholder>
       <view id="v"/>
       """),
+    Case(
+      "a ratio with spaces, a guide for the keyboard, and a launch storyboard with its ending",
+      """
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>Launch.storyboard</string></dict></plist>
+      -- Launch.storyboard --
+      <viewController id="vc"><view key="view" id="v"><constraints>
+        <constraint firstItem="v" firstAttribute="width" secondItem="v" secondAttribute="height" multiplier="1 / 2" id="c"/>
+      </constraints><keyboardLayoutGuide key="keyboard" id="k"/></view></viewController>
+      """),
   ]
 }

@@ -25,11 +25,16 @@ private func missingStoryboards(_ code: CodeContext) -> [Finding] {
 private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .storyboard, list.query.isLacking(reference, in: list.file) else { return nil }
   let documents = list.query.snapshot.nameIndex.documents
+  let isForLaunch = reference.key.hasPrefix("UILaunch")
+  // iOS finds the storyboard for the launch by the name of its file as well, as some menus of Xcode write it.
+  if isForLaunch, isInterface(reference.name), documents.storyboards[documentName(reference.name)] != nil {
+    return nil
+  }
   let names = documents.storyboards.merged.keys
   let isElsewhere = !documents.storyboards[reference.name, default: []].isEmpty
   return Finding(
     range: reference.range, message: absence(of: "storyboard", reference.name, isElsewhere: isElsewhere),
-    severity: reference.key.hasPrefix("UILaunch") ? .warning : nil
+    severity: isForLaunch ? .warning : nil
   ).suggesting(misspelled(reference.name, among: names.sorted()))
 }
 

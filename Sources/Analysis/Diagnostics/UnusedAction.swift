@@ -47,7 +47,11 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       let all = names + [.anySelector]
       let file = code.file
       var evidence = Evidence.refuting(all) { query in
-        all.contains { query.findUses(of: $0, with: file).use?.contains(.inUse) == true }
+        all.contains { name in
+          query.snapshot.findUses(of: name).byFile.contains {
+            $0.use.contains(.inUse) && query.mayReach(file, $0.file)
+          }
+        }
       }
       let others = code.contents.importedNames(of: member).map { AskedName($0) }
         .filter { !names.map(\.name).contains($0.name) }

@@ -83,7 +83,7 @@ extension Query {
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
         !isDamaged,
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
-        !names.isEmpty || isMadeByCodeAlone(kind, with: file)
+        !names.isEmpty || isMadeByCodeAlone(kind, with: file) || isRead(scope, with: file)
       else { return nil }
       let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
       return MissingName(
@@ -101,6 +101,24 @@ extension Query {
       var result = missing
       (result.suggestion, result.isRenamed) = (unused[0], true)
       return result
+    }
+  }
+
+  /// Whether the documents in which a name has to be are those that were read: a storyboard of the program, or the scenes of the
+  /// class that uses the name.
+  private func isRead(_ scope: NameScope, with file: FileID) -> Bool {
+    switch scope {
+    case .documents(let names):
+      !names.isEmpty
+        && names.allSatisfy {
+          snapshot.nameIndex.documents.storyboards[$0]?.contains { mayMeet($0, file) } == true
+        }
+    case .classes(let chains):
+      chains.compactMap(\.classes.first).contains { id in
+        uses(of: id).contains {
+          snapshot.interface($0.file)?.isStoryboard == true && mayMeet($0.file, file)
+        }
+      }
     }
   }
 

@@ -107,6 +107,7 @@ imageView D NSImageView
 imageView H WKInterfaceImage
 inlineMovie H WKInterfaceInlineMovie ?
 keyCommand C UIKeyCommand
+keyboardLayoutGuide C UIKeyboardLayoutGuide
 label C UILabel
 label H WKInterfaceLabel
 lengthFormatter D NSLengthFormatter ?

@@ -166,7 +166,15 @@ def action_lines(rows, known):
     return [(selector, " ".join([selector, *fields])) for selector, fields in sorted(classes.items())]
 
 
+# Elements that the tables lack, each with a document or a program that shows it.
+ADDED_ELEMENTS = [
+    # Xcode 15.3 writes it for the option "Keyboard Layout Guide" of a view.
+    {"platform": "ios", "element": "keyboardLayoutGuide", "class": "UIKeyboardLayoutGuide", "notes": ""},
+]
+
+
 def element_lines(rows, known):
+    rows = rows + ADDED_ELEMENTS
     named = {(row["platform"], row["element"]): row for row in rows}
     expanded = []
     for element in sorted({row["element"] for row in rows}):

@@ -98,7 +98,13 @@ extension Query {
     else { return false }
     let documents = snapshot.nameIndex.documents
     // A document of another project is in none of the bundles of this one.
-    func isElsewhere(_ file: FileID) -> Bool { isOfOtherProject(file, than: plist) }
+    func isElsewhere(_ file: FileID) -> Bool {
+      if isOfOtherProject(file, than: plist) { return true }
+      let others = targets(with: file)
+      return areApart(own, others) && !others.contains { targetMap.targets[$0].isLibrary }
+        && Set(own.map { targetMap.targets[$0].file }).isDisjoint(
+          with: others.map { targetMap.targets[$0].file })
+    }
     switch reference.kind {
     case .storyboard, .nib:
       return !lacksDocument(of: own) && !startsOtherwise(own)

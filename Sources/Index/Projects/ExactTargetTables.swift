@@ -111,8 +111,12 @@ struct ExactTargetTables: Sendable {
         target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole
         || target.folders.contains { joined(root, $0.path) == nil }
       for path in paths { sources.insert(path, compiledBy: number) }
-      for path in target.documents.compactMap({ joined(root, $0) }) {
-        bundling[path, default: []].insert(number)
+      for document in target.documents {
+        if let path = joined(root, document) {
+          bundling[path, default: []].insert(number)
+        } else if isInterface(document) {
+          targets[number].hasDocumentsOutside = true
+        }
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }

@@ -29,6 +29,8 @@ package struct Target: Hashable, Sendable {
   package var hasSourcesOutOfSight = false
   /// The names of sources that lie outside of the workspace.
   var sourcesOutside: [String] = []
+  /// Whether it lists storyboards or xibs outside of the workspace.
+  var hasDocumentsOutside = false
   /// The project or manifest that declares it.
   package var file: FileID
   package var isDependency: Bool

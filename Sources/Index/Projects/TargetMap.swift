@@ -180,9 +180,10 @@ package struct TargetMap: Sendable {
 
   /// The targets that list a storyboard or a xib which was not found.
   var targetsLackingDocument: Set<Int> {
-    let listed = tables.exact.bundling.keys.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let listed = tables.exact.bundling.keys.filter(isInterface)
     let missing = paths.unmatched(Set(listed.map(caseFolded)))
     return Set(listed.filter { missing.contains(caseFolded($0)) }.flatMap { tables.exact.bundling[$0] ?? [] })
+      .union(targets.indices.filter { targets[$0].hasDocumentsOutside })
   }
 
   /// The sources that targets list and that were not found, by path.
@@ -191,6 +192,9 @@ package struct TargetMap: Sendable {
 
 /// The ends of the names of headers of Objective-C and C++.
 package let headerEndings = [".h", ".pch", ".hh", ".hpp", ".hxx", ".H"]
+
+/// Whether a path is that of a storyboard or a xib.
+package func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
 /// Whether a path is that of a header.
 package func isHeader(_ path: String) -> Bool { headerEndings.contains(where: path.hasSuffix) }

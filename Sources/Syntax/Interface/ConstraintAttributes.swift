@@ -50,7 +50,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Whether a multiplier is a number, a percentage, or two numbers as in `16:9` and `1/3`.
+  /// Whether a multiplier is a number, a percentage, or two numbers as in `16:9` and `1 / 3`.
   private func isRatio(_ value: ByteRange) -> Bool {
     if !value.isEmpty, scanner.base[value.upper - 1] == Ascii.percent {
       return isNumber(ByteRange(value.lower, value.upper - 1))
@@ -60,7 +60,10 @@ extension InterfaceReader {
         scanner.base[$0] == Ascii.colon || scanner.base[$0] == Ascii.slash
       })
     else { return isNumber(value) }
-    return isNumber(ByteRange(value.lower, sign)) && isNumber(ByteRange(sign + 1, value.upper))
+    var (first, second) = (ByteRange(value.lower, sign), ByteRange(sign + 1, value.upper))
+    while !first.isEmpty, scanner.base[first.upper - 1] == Ascii.space { first.upper -= 1 }
+    while !second.isEmpty, scanner.base[second.lower] == Ascii.space { second.lower += 1 }
+    return isNumber(first) && isNumber(second)
   }
 
   private func direction(of attribute: ByteRange) -> LayoutDirection? {

@@ -77,13 +77,15 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a segue that begins at the controller itself;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
-  uses `isHidden` and an outlet that leads to the view.
+  uses `isHidden` and an outlet that leads to the view;
+- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
 makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class or another
 document makes an object of it; and as long as no project lists the document. Code in an action that nothing sends, or in a
 private or static method that no code calls, does not count. Neither does that of a view or a controller of an app that no
 document, no property list and no code makes, nor that of another scene's controller for a prototype.
+Code of a library counts for an app where one folder of projects has both, or the app's project names it.
 A nib with the name of a class whose scenes have their own view is loaded where code makes the class.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
@@ -196,9 +198,9 @@ version from the project, or without one from documents that were all saved by X
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
-that has a segue as well, for a touch of a text field, which sends none, and on macOS for a control whose value is bound and
-for the cell of a table column, whose data source takes the value. On macOS, and of a bar button item, it is a warning also
-where code gives an object its action through an outlet.
+that has a segue as well, for a touch or a change of the value of a text field, which sends edits alone, and on macOS for a
+control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS, and of a bar
+button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
 its class was cleared, and the message names the one class of the workspace that has the action. An action that an
