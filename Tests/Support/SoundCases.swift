@@ -289,5 +289,14 @@ extension Case {
         <constraint firstItem="v" firstAttribute="width" secondItem="v" secondAttribute="height" multiplier="1 / 2" id="c"/>
       </constraints><keyboardLayoutGuide key="keyboard" id="k"/></view></viewController>
       """),
+    Case(
+      "Return puts the keyboard away where a text field has any action for it",
+      """
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="v"><subviews>
+        <textField id="t"><connections><action selector="dummy:" destination="fr" eventType="editingDidEndOnExit" id="c"/></connections></textField>
+      </subviews></view></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" userLabel="First Responder" sceneMemberID="firstResponder"/>
+      """),
   ]
 }

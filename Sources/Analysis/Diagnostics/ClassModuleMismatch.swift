@@ -28,7 +28,8 @@ private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding]
     return Finding(
       range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
       subject: document.subject(outline.object(reference.object)),
-      related: fault.classes.first.map(query.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what,
+      related: (fault.classes.first { query.mayMeet(document.file, $0.file) } ?? fault.classes.first)
+        .map(query.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what,
       evidence: evidence(about: fault, reference, document))
   }
 }

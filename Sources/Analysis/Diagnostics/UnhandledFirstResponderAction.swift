@@ -22,7 +22,9 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
   let selector = connection.name
   // Selectors that begin with an underscore are the framework's own.
   guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
-    !AppleSDK.isUndeclaredAction(selector)
+    !AppleSDK.isUndeclaredAction(selector),
+    // A text field that has an action for this event, whatever it is, puts the keyboard away.
+    connection.event != "editingDidEndOnExit"
   else { return nil }
   let finding = document.finding(
     at: connection.nameRange, sending: selector,
