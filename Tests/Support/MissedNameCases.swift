@@ -219,5 +219,68 @@ extension Case {
         <viewController id="d"/>
       </viewController>
       """#),
+    Case(
+      "an app that begins with a storyboard without an initial controller",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.swift", "Start.storyboard", "Main.storyboard", "Lost.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"]),
+        ProjectTarget(name: "Kit", files: ["Kit.swift", "Kit.storyboard"], settings: ["INFOPLIST_FILE": "Kit.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>Start</string>
+      <key>UIMainStoryboardFile</key><string>Start</string>
+      <!--                                   ^^^^^ error missing-initial-controller: Start.storyboard has no initial controller, so the app begins with a black screen -->
+      <key>UIMainStoryboardFile~ipad</key><string>Main</string>
+      <key>UISceneStoryboardFile</key><string>Lost</string>
+      </dict></plist>
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func first() -> UIViewController? { window?.rootViewController }
+      }
+      -- Start.storyboard --
+      <viewController id="vc"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+      -- Lost.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="old"><scenes>
+      <!--                                                                                                        ^^^ error dangling-reference -->
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+      -- Kit.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Kit</string></dict></plist>
+      -- Kit.swift --
+      class KitDelegate: UIResponder, UIApplicationDelegate {
+        func begin(_ scene: UIWindowScene) { UIWindow(windowScene: scene).makeKeyAndVisible() }
+      }
+      -- Kit.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "a storyboard without an initial controller in the settings of a project, and windows that code makes",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.m", "Start.storyboard"], settings: ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Start"])))
+      -- App.m --
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @property (strong) UIWindow *window;
+      @end
+      @implementation AppDelegate
+      - (void)begin { self.window.rootViewController = [UIViewController new]; }
+      @end
+      -- Start.storyboard --
+      <viewController id="vc"/>
+      -- mac/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Mac", files: ["Mac.swift", "Mac.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- mac/Info.plist --
+      <plist version="1.0"><dict><key>NSMainStoryboardFile</key><string>Mac</string></dict></plist>
+      -- mac/Mac.swift --
+      class Delegate: NSObject, NSApplicationDelegate {}
+      -- mac/Mac.storyboard --
+      <!-- macOS -->
+      <viewController id="vc"/>
+      """#),
   ]
 }

@@ -20,7 +20,7 @@ let diagnosticsPage = #"""
 | [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
-| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
+| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, or an app as it begins, makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
@@ -659,10 +659,12 @@ that nothing in the app calls.
 
 ### missing-initial-controller
 
-Code makes the initial controller of a storyboard that it names, and the storyboard has none.
+Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or `UIMainStoryboardFile` or
+`UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
+and no code of the app makes a window or gives one its root view controller.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, else a warning; also a warning after `??`, in a
-branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
+**Severity:** an error where the result is unwrapped by `!` or `as!`, and in a property list; else a warning; also a warning
+after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
 
@@ -680,13 +682,18 @@ branch of `#if`, in a file that no target compiles, and in a method that nothing
 
 - **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown.
 
-**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier.
+**Not reported:** the main storyboard of an app of macOS, which may have a menu alone.
 
 **Silence** it above the line:
 
 ```swift
 // ibls:disable:next missing-initial-controller
 ```
+- **iOS:** an app that begins with the storyboard shows a black screen, and says in the console that it failed to
+  instantiate the default view controller.
+
+**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier. For an app that begins with
+the storyboard, a quick fix chooses the only controller to which no segue leads.
 
 ### wrong-class-cast
 
