@@ -230,10 +230,10 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose outlets and actions depend on how code uses these names.
+  /// The files whose outlets and actions depend on how code uses these names, the property lists whose apps may show another
+  /// window, and the nibs whose owners code may make.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
-    for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
     if names.isEmpty { return result }
     if namesOfWindows.contains(where: { names.contains($0.name.name) }) {
       result.formUnion(nameIndex.documents.projects)
@@ -241,6 +241,7 @@ extension Snapshot {
     nameIndex.documents.byClass.forEach { name, document in
       if names.contains(AskedName(making: name).name) { result.insert(document) }
     }
+    for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
     if names.contains(.anySelector) { nameIndex.members.outletsAndActions.forEach { result.insert($1) } }
     return result
   }

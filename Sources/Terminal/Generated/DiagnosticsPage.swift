@@ -16,7 +16,7 @@ let diagnosticsPage = #"""
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
 | [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
-| [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document or a property list gives, or no target copies it |
+| [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document, a property list or a class gives, or no target copies it |
 | [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
@@ -501,8 +501,14 @@ it, and no target copies it, so that the app does not contain it. `ibls` knows `
 initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
+UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]` or
+`Card(nibName: nil, bundle: nil)`. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
+and has another name, where no xib has that of the class. It reports this only if the class has no scene, no `loadView`
+and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
+
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
-nothing in the app calls, and in one that checks the kind of device where the app is built for a single kind.
+nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
+of a controller that does not find it by its class.
 
 **Example:**
 
@@ -519,11 +525,12 @@ nothing in the app calls, and in one that checks the kind of device where the ap
 **At run time:**
 
 - **iOS:** an exception when the nib is loaded: "Could not load NIB in bundle". A nib that is registered for cells is
-  loaded for the first cell.
+  loaded for the first cell. A controller without a nib has an empty view, and its outlets are nil.
 - **macOS:** `NSNib` is nil, `loadNibNamed` returns false, a view controller raises an exception, and a window controller
   shows no window.
 
-**Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone.
+**Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone, or
+declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
 **Not reported:** the nib of another bundle, of a controller that overrides `loadView`, and of an initializer that no code
 calls.
