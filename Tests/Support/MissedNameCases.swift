@@ -282,5 +282,45 @@ extension Case {
       <!-- macOS -->
       <viewController id="vc"/>
       """#),
+    Case(
+      "cells that are registered under another spelling",
+      #"""
+      -- List.swift --
+      class ChatCell: UITableViewCell {}
+      class UserCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(ChatCell.self, forCellReuseIdentifier: "ChatCell")
+          tableView.register(UserCell.self, forCellReuseIdentifier: "UserCell")
+          tableView.register(UINib(nibName: "ChatCell", bundle: nil), forCellReuseIdentifier: "CahtCell")
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+        }
+        func cells(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "CahtCell", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "UesrCell", for: path)
+          //                                                 ^^^^^^^^ error unregistered-reuse-identifier: did you mean 'UserCell'?
+          _ = tableView.dequeueReusableCell(withIdentifier: "plain", for: path)
+        }
+      }
+      class Grid: UITableViewController {
+        let names = ["FarCell"]
+        func far(_ path: IndexPath) { _ = tableView.dequeueReusableCell(withIdentifier: "FarCell", for: path) }
+      }
+      -- Other.swift --
+      class OtherCell: UITableViewCell {}
+      class Other: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(OtherCell.self, forCellReuseIdentifier: "OtehrCell")
+        }
+        func cells(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "OtherCell", for: path)
+          //                                                 ^^^^^^^^^ error unregistered-reuse-identifier: did you mean 'OtehrCell'?
+        }
+      }
+      -- Any.swift --
+      func register(_ table: UITableView) { table.register(UITableViewCell.self, forCellReuseIdentifier: name()) }
+      -- ChatCell.xib --
+      <tableViewCell id="c1" customClass="ChatCell" customModule="App" reuseIdentifier="CahtCell"/>
+      """#),
   ]
 }
