@@ -689,6 +689,11 @@ after `??`, in a branch of `#if`, in a file that no target compiles, and in a me
 **At run time:**
 
 - **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown.
+- **iOS:** an app that begins with the storyboard shows a black screen, and says in the console that it failed to
+  instantiate the default view controller.
+
+**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier. For an app that begins with
+the storyboard, a quick fix chooses the only controller to which no segue leads.
 
 **Not reported:** the main storyboard of an app of macOS, which may have a menu alone.
 
@@ -697,11 +702,6 @@ after `??`, in a branch of `#if`, in a file that no target compiles, and in a me
 ```swift
 // ibls:disable:next missing-initial-controller
 ```
-- **iOS:** an app that begins with the storyboard shows a black screen, and says in the console that it failed to
-  instantiate the default view controller.
-
-**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier. For an app that begins with
-the storyboard, a quick fix chooses the only controller to which no segue leads.
 
 ### wrong-class-cast
 
@@ -747,8 +747,9 @@ that nothing in the app calls.
 
 A binding leads to an object of a class of the workspace, and neither the class nor a superclass has the first key of its
 key path: no property, method or instance variable that key-value coding would find. `ibls` does not report this where a
-class answers to keys that it does not know, of controllers, dictionaries and managed objects, and where a class of a
-framework other than `NSObject` may have the key, unless a property of the workspace differs by its spelling alone.
+class answers to keys that it does not know, of object controllers, dictionaries and managed objects. Nor does it where a
+class of a framework may have the key, unless a property of the workspace differs by its spelling alone: one other than
+`NSObject`, `NSViewController`, `NSWindowController` and `NSPreferencePane`.
 
 **Severity:** an error.
 
