@@ -99,11 +99,15 @@ extension Case {
       class Box: NSWindowController { @objc dynamic var volume = 1 }
       class Keyed: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }
       class Items: NSArrayController {}
+      class Pane: NSPreferencePane { @objc dynamic var width = 1 }
+      class Field: NSView {}
       class Kit: KitObject {}
       -- Panel.xib --
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
         <customObject id="own" customClass="Panel" customModule="App"/>
         <customObject id="box" customClass="Box" customModule="App"/>
+        <customObject id="pan" customClass="Pane" customModule="App"/>
+        <customView id="fld" customClass="Field" customModule="App"/>
         <customObject id="any" customClass="Keyed" customModule="App"/>
         <customObject id="kit" customClass="Kit" customModule="App"/>
         <arrayController id="arr" customClass="Items" customModule="App"/>
@@ -124,6 +128,13 @@ extension Case {
           <binding destination="any" name="value10" keyPath="gone" id="b10"/>
           <binding destination="kit" name="value11" keyPath="gone" id="b11"/>
           <binding destination="arr" name="value12" keyPath="arrangedObjects.gone" id="b12"/>
+          <binding destination="box" name="value13" keyPath="colour" id="b13"/>
+          <!--                                               ^^^^^^ error unknown-binding-key: Box has no key 'colour' -->
+          <binding destination="pan" name="value14" keyPath="depths" id="b14"/>
+          <!--                                               ^^^^^^ error unknown-binding-key: Pane has no key 'depths' -->
+          <binding destination="pan" name="value15" keyPath="width" id="b15"/>
+          <binding destination="pan" name="value16" keyPath="stringValue" id="b16"/>
+          <binding destination="fld" name="value17" keyPath="colour" id="b17"/>
         </connections></textField>
       </objects></document>
       """#)

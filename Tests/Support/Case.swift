@@ -20,10 +20,10 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + missedNames + namesOfAnyType
-    + translations + assets + bindings + senders + marks + uses + brokenConnections + classesOfTargets + sound
-    + practice + ignoredSources + frameworkNames + structure + order + staleDocumentsByRules
-    + trapCases + effects
+    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + missedNames + unfoundNibs
+    + namesOfAnyType + translations + assets + bindings + senders + marks + uses + brokenConnections
+    + classesOfTargets + sound + practice + ignoredSources + frameworkNames + structure + order
+    + staleDocumentsByRules + trapCases + effects
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

@@ -484,6 +484,7 @@ extension Case {
       \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Two/Info.plist --
       <dict><key>UIMainStoryboardFile</key><string>Main</string></dict>
+      <!--                                         ^^^^ error missing-initial-controller -->
       -- Two/B.swift --
       class Board: UIViewController {}
       -- Two/Main.storyboard --

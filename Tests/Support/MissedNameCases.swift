@@ -243,5 +243,108 @@ extension Case {
         }
       }
       """),
+    Case(
+      "an app that begins with a storyboard without an initial controller",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.swift", "Start.storyboard", "Main.storyboard", "Lost.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"]),
+        ProjectTarget(name: "Kit", files: ["Kit.swift", "Kit.storyboard"], settings: ["INFOPLIST_FILE": "Kit.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>Start</string>
+      <key>UIMainStoryboardFile</key><string>Start</string>
+      <!--                                   ^^^^^ error missing-initial-controller: Start.storyboard has no initial controller, so the app begins with a black screen -->
+      <key>UIMainStoryboardFile~ipad</key><string>Main</string>
+      <key>UISceneStoryboardFile</key><string>Lost</string>
+      </dict></plist>
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func first() -> UIViewController? { window?.rootViewController }
+      }
+      -- Start.storyboard --
+      <viewController id="vc"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+      -- Lost.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="old"><scenes>
+      <!--                                                                                                        ^^^ error dangling-reference -->
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+      -- Kit.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Kit</string></dict></plist>
+      -- Kit.swift --
+      class KitDelegate: UIResponder, UIApplicationDelegate {
+        func begin(_ scene: UIWindowScene) { UIWindow(windowScene: scene).makeKeyAndVisible() }
+      }
+      -- Kit.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "a storyboard without an initial controller in the settings of a project, and windows that code makes",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.m", "Start.storyboard"], settings: ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Start"])))
+      -- App.m --
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @property (strong) UIWindow *window;
+      @end
+      @implementation AppDelegate
+      - (void)begin { self.window.rootViewController = [UIViewController new]; }
+      @end
+      -- Start.storyboard --
+      <viewController id="vc"/>
+      -- mac/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Mac", files: ["Mac.swift", "Mac.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- mac/Info.plist --
+      <plist version="1.0"><dict><key>NSMainStoryboardFile</key><string>Mac</string></dict></plist>
+      -- mac/Mac.swift --
+      class Delegate: NSObject, NSApplicationDelegate {}
+      -- mac/Mac.storyboard --
+      <!-- macOS -->
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "cells that are registered under another spelling",
+      #"""
+      -- List.swift --
+      class ChatCell: UITableViewCell {}
+      class UserCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(ChatCell.self, forCellReuseIdentifier: "ChatCell")
+          tableView.register(UserCell.self, forCellReuseIdentifier: "UserCell")
+          tableView.register(UINib(nibName: "ChatCell", bundle: nil), forCellReuseIdentifier: "CahtCell")
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+        }
+        func cells(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "CahtCell", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "UesrCell", for: path)
+          //                                                 ^^^^^^^^ error unregistered-reuse-identifier: did you mean 'UserCell'?
+          _ = tableView.dequeueReusableCell(withIdentifier: "plain", for: path)
+        }
+      }
+      class Grid: UITableViewController {
+        let names = ["FarCell"]
+        func far(_ path: IndexPath) { _ = tableView.dequeueReusableCell(withIdentifier: "FarCell", for: path) }
+      }
+      -- Other.swift --
+      class OtherCell: UITableViewCell {}
+      class Other: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(OtherCell.self, forCellReuseIdentifier: "OtehrCell")
+        }
+        func cells(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "OtherCell", for: path)
+          //                                                 ^^^^^^^^^ error unregistered-reuse-identifier: did you mean 'OtehrCell'?
+        }
+      }
+      -- Any.swift --
+      func register(_ table: UITableView) { table.register(UITableViewCell.self, forCellReuseIdentifier: name()) }
+      -- ChatCell.xib --
+      <tableViewCell id="c1" customClass="ChatCell" customModule="App" reuseIdentifier="CahtCell"/>
+      """#),
   ]
 }

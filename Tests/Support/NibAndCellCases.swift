@@ -291,6 +291,7 @@ extension Case {
       <key>NSMainNibFile~ipad</key><string>MainMenu</string>
       <!--                                 ^^^^^^^^ error missing-nib -->
       <key>UISceneStoryboardFile</key><string>Start</string>
+      <!--                                    ^^^^^ error missing-initial-controller -->
       <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegat</string>
       <!--                                                              ^^^^^^^^^^^^ error unknown-class: the class 'SceneDelegat' was not found; did you mean 'SceneDelegate'? -->
       <key>NSPrincipalClass</key><string>Foreign</string>

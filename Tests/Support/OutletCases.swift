@@ -576,6 +576,7 @@ extension Case {
         <textField id="f" customClass="Field" customModule="App">
           <accessibilityConnection property="title" destination="vc" id="c1"/>
           <binding destination="vc" name="value" keyPath="self.nothing" id="c2"/>
+          <!--                                                 ^^^^^^^ error unknown-binding-key: Panel has no key 'nothing' -->
         </textField>
       </viewController>
       <viewController id="vc2"/>

@@ -3,12 +3,14 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// `instantiateInitialViewController()` is nil: the app ends where that is unwrapped, and otherwise nothing is shown.
+  /// `instantiateInitialViewController()` is nil: the app ends where that is unwrapped, and otherwise nothing is shown. An app of
+  /// iOS that begins with the storyboard shows a black screen.
   package static let missingInitialController = DiagnosticRule(
-    "missing-initial-controller", .error, "Code makes the initial controller of a storyboard that has none",
-    checks: .code(missingInitialControllers)
+    "missing-initial-controller", .error,
+    "Code, or an app as it begins, makes the initial controller of a storyboard that has none", .namedInCode,
+    checks: .code(missingInitialControllers), .propertyLists(missingFirstController)
   )
-  .fixed(by: .use(sceneFixes))
+  .fixed(by: .use(sceneFixes), .use(initialControllerFixes))
 }
 
 /// Makes the scene by its identifier, where the storyboard has one with an identifier.
@@ -37,10 +39,7 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
     guard use.kind == .storyboard, use.role == .initial, let value = query.value(use.value, in: code.file),
       case let places = query.declaredNames(.storyboard)[value.written.text, default: []],
       let first = places.first?.location.file,
-      places.allSatisfy({ place in
-        guard let outline = query.snapshot.interface(place.location.file) else { return false }
-        return outline.problems.isEmpty && !outline.references.contains { $0.kind == .initialController }
-      })
+      places.allSatisfy({ query.lacksInitialController($0.location.file) })
     else { return nil }
     var finding = Finding(
       use, in: code,
@@ -48,5 +47,65 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
       related: [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")])
     if !use.isUnwrapped { finding.severity = .warning }
     return finding
+  }
+}
+
+private func missingFirstController(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
+  let query = list.query
+  let storyboards = query.mainStoryboards(named: reference, in: list.file)
+  guard let first = storyboards.first,
+    storyboards.allSatisfy({
+      query.lacksInitialController($0)
+        && [.iOS, .tvOS].contains(query.snapshot.interface($0)?.platform)
+    })
+  else { return nil }
+  var finding = Finding(
+    range: reference.range,
+    message:
+      "\(shownName(of: query.snapshot.path(of: first))) has no initial controller, so the app begins with a black screen"
+  )
+  finding.related = [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")]
+  // The code of the app may show another window.
+  finding.evidence = .refuting(namesOfWindows.map(\.name)) { query in
+    namesOfWindows.contains { name, uses in
+      query.snapshot.findUses(of: name).byFile.contains { file, use in
+        !use.isDisjoint(with: uses) && storyboards.contains { query.mayMeet($0, file) }
+      }
+    }
+  }
+  return finding
+}
+
+/// Makes the only controller to which no other one leads the initial one.
+private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  guard
+    let reference = query.plistReferences(in: diagnostic.file).first(where: { $0.range == diagnostic.range })
+  else { return [] }
+  var edits: [FileEdits] = []
+  for file in query.documents(named: reference, in: diagnostic.file) {
+    guard let outline = query.snapshot.interface(file), let bytes = query.text(of: file).bytes,
+      let id = outline.onlyFirstController, var editor = try? DocumentEditor(bytes, named: "", besides: []),
+      (try? editor.makeInitial(id)) != nil
+    else { return [] }
+    edits.append(FileEdits(file: file, edits: editor.result.edits))
+  }
+  return edits.isEmpty
+    ? [] : [CodeAction(title: "Make the first scene initial", edits: edits, fixes: [diagnostic])]
+}
+
+extension InterfaceOutline {
+  /// The id of the only scene's controller to which no segue leads.
+  fileprivate var onlyFirstController: String? {
+    let ends = Set(connections.lazy.filter { $0.kind == .segue }.compactMap(\.destination))
+    let first = scenes.indices.compactMap { mainObject(ofScene: $0).flatMap { objects[$0].id } }
+      .filter { !ends.contains($0) }
+    return first.count == 1 ? first[0] : nil
+  }
+}
+
+extension Query {
+  fileprivate func lacksInitialController(_ storyboard: FileID) -> Bool {
+    guard let outline = snapshot.interface(storyboard) else { return false }
+    return outline.problems.isEmpty && !outline.references.contains { $0.kind == .initialController }
   }
 }

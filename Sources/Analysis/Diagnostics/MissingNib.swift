@@ -9,9 +9,10 @@ extension DiagnosticRule {
   package static let missingNib = DiagnosticRule(
     "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
     checks: .code(missingNibs), .code(nibsOfNoTarget), .objects(missingNibsOfControllers),
+    .objects(unfoundNibs),
     .propertyLists(missingMainNib)
   )
-  .fixed(by: .name)
+  .fixed(by: .name, .document(nameOfUnfoundNib))
 }
 
 private func missingNibs(_ code: CodeContext) -> [Finding] {

@@ -23,8 +23,7 @@ private func findUnknownKey(_ document: DocumentContext, _ index: Int) -> Findin
   switch document.property(reference.name, in: chains) {
   case .missing:
     let near = document.nearKey(to: reference.name, in: chains)
-    // A framework's class has more keys than its settable properties.
-    guard near != nil || chains.allSatisfy({ $0.appleClass?.name == "NSObject" }) else { return nil }
+    guard near != nil || chains.allSatisfy({ hasNoOtherKeys($0, than: reference.name) }) else { return nil }
     return Finding(
       range: reference.range, message: "\(name) has no key '\(reference.name)'", subject: subject
     )
@@ -38,6 +37,16 @@ private func findUnknownKey(_ document: DocumentContext, _ index: Int) -> Findin
   default: return nil
   }
 }
+
+/// Whether a framework's class at the end of a chain certainly lacks a key, too.
+private func hasNoOtherKeys(_ chain: ClassChain, than key: String) -> Bool {
+  guard let base = chain.appleClass?.name else { return false }
+  // Views and most other classes of a framework have more keys than their properties.
+  return base == "NSObject"
+    || controllersOfNibs.contains(base) && !AppleSDK.isPropertyOfAnyClass(key, on: .macOS)
+}
+
+private let controllersOfNibs: Set = ["NSViewController", "NSWindowController", "NSPreferencePane"]
 
 private func bindingFixes(
   _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText

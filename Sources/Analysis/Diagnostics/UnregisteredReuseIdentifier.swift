@@ -26,7 +26,10 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
       message += "; the scene of this class has '\(near)'"
     }
     var finding = Finding(missing, in: code, message)
-    finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []
+    // The class or the nib of that name is the one that is registered under the other spelling.
+    if !missing.isMadeAlike {
+      finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []
+    }
     return finding
   }
 }

@@ -54,7 +54,7 @@ extension DocumentEditor {
     AttributeChange(name: "initialViewController", value: id)
   }
 
-  fileprivate mutating func makeInitial(_ id: String) throws(OperationRefusal) {
+  mutating func makeInitial(_ id: String) throws(OperationRefusal) {
     let controller = try element(id)
     guard let root = tree.root, isSceneController(controller), !controller.name.hasSuffix("laceholder") else {
       throw OperationRefusal("\(described(controller)) is not the controller of a scene")

@@ -79,13 +79,34 @@ func declareSegueAction(
 
 /// Makes an empty view where UIKit would look for a nib.
 func declareLoadView(in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  declare(
+    "Make an empty view in", head: ("override func loadView()", "- (void)loadView"),
+    body: ("view = UIView()", "self.view = [UIView new];"), in: id, diagnostic, document)
+}
+
+/// Names the nib where UIKit would look for that of the class.
+func declareNibName(
+  _ name: String, in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
+) -> [CodeAction] {
+  declare(
+    "Name the nib '\(name)' in", head: ("override var nibName: String?", "- (NSString *)nibName"),
+    body: ("\"\(name)\"", "return @\"\(name)\";"), in: id, diagnostic, document)
+}
+
+/// Declares a member with a body of one line at the end of a class.
+private func declare(
+  _ title: String, head: (swift: String, objectiveC: String), body: (swift: String, objectiveC: String),
+  in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
+) -> [CodeAction] {
   guard let type = document.query.snapshot.type(id) else { return [] }
   let edits =
     type.flags.contains(.objectiveC)
-    ? objectiveCLoadView(in: id, document)
-    : swiftBody(of: id, type, document).map { FileEdits(file: id.file, edits: [$0.insertionOfLoadView]) }
+    ? objectiveCMember(head.objectiveC, body.objectiveC, in: id, document)
+    : swiftBody(of: id, type, document).map {
+      FileEdits(file: id.file, edits: [$0.insertion(of: head.swift, body.swift)])
+    }
   return edits.map {
-    [CodeAction(title: "Make an empty view in '\(type.name)'", edits: [$0], fixes: [diagnostic])]
+    [CodeAction(title: "\(title) '\(type.name)'", edits: [$0], fixes: [diagnostic])]
   } ?? []
 }
 
@@ -166,9 +187,8 @@ private struct ClassBody {
     ])
   }
 
-  var insertionOfLoadView: Edit {
-    let step = text.indentationStep ?? "    "
-    return insertionAtEnd(["override func loadView() {", step + "view = UIView()", "}"])
+  func insertion(of head: String, _ line: String) -> Edit {
+    insertionAtEnd([head + " {", (text.indentationStep ?? "    ") + line, "}"])
   }
 
   private func insertionAtEnd(_ lines: [String]) -> Edit {

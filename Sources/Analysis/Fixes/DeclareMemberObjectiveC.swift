@@ -34,8 +34,11 @@ func objectiveCSegueAction(
     .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
 }
 
-func objectiveCLoadView(in id: TypeID, _ document: DocumentContext) -> FileEdits? {
-  document.query.implementation(ofClass: id)?.edit { $0.insertionOfLoadView }
+/// Defines a method with a body of one line.
+func objectiveCMember(
+  _ head: String, _ line: String, in id: TypeID, _ document: DocumentContext
+) -> FileEdits? {
+  document.query.implementation(ofClass: id)?.edit { $0.insertion(of: head, line) }
 }
 
 extension Query {
@@ -139,10 +142,9 @@ private struct ObjectiveCBody {
         + "return [[\(result) alloc] initWithCoder:coder];" + text.newline + "}" + text.newline)
   }
 
-  var insertionOfLoadView: Edit {
+  func insertion(of head: String, _ line: String) -> Edit {
     let step = text.indentationStep ?? "    "
-    let body = "- (void)loadView {" + text.newline + step + "self.view = [UIView new];" + text.newline + "}"
-    return insertionAtEnd(body + text.newline)
+    return insertionAtEnd([head + " {", step + line, "}", ""].joined(separator: text.newline))
   }
 
   /// An insertion before the `@end`, with a blank line before it, and one after it where there was one.

@@ -16,6 +16,8 @@ struct MissingName {
   var suggestion: String?
   /// Whether the suggestion has another spelling: documents alone seem to have been renamed, or code.
   var isRenamed = false
+  /// Whether the file makes something with the suggestion alone, such as the cells that it registers, and uses it nowhere.
+  var isMadeAlike = false
 }
 
 /// The names of one kind and role in a file.
@@ -62,6 +64,10 @@ extension Query {
       uses.filter { $0.role == .made }.compactMap {
         value($0.value, in: file)?.written.text
       })
+    lazy var unusedMade = ownMade.subtracting(
+      uses.filter { $0.role != .made }.compactMap {
+        value($0.value, in: file)?.written.text
+      })
     lazy var names = all.filter { !inProgram($0.value).isEmpty }
     // A damaged document may have lost the name.
     lazy var isDamaged =
@@ -81,14 +87,15 @@ extension Query {
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
-        !isDamaged,
+        !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
-        !names.isEmpty || isMadeByCodeAlone(kind, with: file) || isRead(scope, with: file)
+        !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file) || isRead(scope, with: file)
       else { return nil }
       let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
+      let declaredAlike = misspelled(text, among: near.isEmpty ? names.keys.sorted() : near)
       return MissingName(
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
-        suggestion: misspelled(text, among: near.isEmpty ? names.keys.sorted() : near))
+        suggestion: made ?? declaredAlike, isMadeAlike: made != nil)
     }
     let own = Set(
       uses.lazy.compactMap { self.value($0.value, in: file)?.written.text })

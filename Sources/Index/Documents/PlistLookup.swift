@@ -86,16 +86,34 @@ extension Query {
     }
   }
 
-  /// Whether a value of a property list names something that the app, or an extension, lacks.
-  ///
-  /// False where only settings of a build say what is meant, and where another target may have it.
-  package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
+  /// The targets that certainly follow a value of a property list; nil where other targets may, or where only settings of a
+  /// build say what is meant.
+  private func targets(following reference: PlistReference, in plist: FileID) -> Set<Int>? {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
       !own.isEmpty || targetMap.targets.isEmpty, !isForOtherDevices(reference, in: plist, than: own),
       becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
-    else { return false }
+    else { return nil }
+    return own
+  }
+
+  /// The storyboards with which an app of iOS begins because of a value of its property list, unless its code shows a window.
+  /// None where code that is not in the workspace may, or SwiftUI does.
+  package func mainStoryboards(named reference: PlistReference, in plist: FileID) -> [FileID] {
+    guard ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(where: reference.key.hasPrefix),
+      let own = targets(following: reference, in: plist), !own.isEmpty, !startsOtherwise(own),
+      !lacksDocument(of: own), !own.contains(where: { targetMap.targets[$0].hasSourcesOutOfSight }),
+      snapshot.nameIndex.types.subtypes["App"] == nil
+    else { return [] }
+    return documents(named: reference, in: plist)
+  }
+
+  /// Whether a value of a property list names something that the app, or an extension, lacks.
+  ///
+  /// False where only settings of a build say what is meant, and where another target may have it.
+  package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
+    guard let own = targets(following: reference, in: plist) else { return false }
     let documents = snapshot.nameIndex.documents
     // A document of another project is in none of the bundles of this one.
     func isElsewhere(_ file: FileID) -> Bool {

@@ -4,6 +4,12 @@ import Syntax
 /// The members of a controller that take the place of the nib which it is made with.
 package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
 
+/// The names by which code shows a window that no storyboard makes, and the uses of them that do.
+package let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
+  (AskedName(making: "UIWindow"), .inUse), (AskedName("makeKeyAndVisible"), .inUse),
+  (AskedName("rootViewController"), .guards),
+]
+
 extension Snapshot {
   /// The files whose diagnostics a change of these files can alter.
   ///
@@ -116,7 +122,8 @@ extension Snapshot {
   /// The names of a document that code and other documents may use, with what they are for.
   private func sharedNames(in file: FileID) -> [String?] {
     guard let outline = interface(file) else { return [] }
-    var result: [String?] = [documentName(path(of: file))]
+    let initial = outline.references.first { $0.kind == .initialController }
+    var result: [String?] = [documentName(path(of: file)), initial?.id]
     for index in outline.objects.indices {
       if outline.objects[index].storyboardIdentifier != nil || outline.objects[index].parent == nil {
         result.append(outline.objects[index].storyboardIdentifier)
@@ -223,9 +230,17 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose outlets and actions depend on how code uses these names.
+  /// The files whose outlets and actions depend on how code uses these names, the property lists whose apps may show another
+  /// window, and the nibs whose owners code may make.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
+    if names.isEmpty { return result }
+    if namesOfWindows.contains(where: { names.contains($0.name.name) }) {
+      result.formUnion(nameIndex.documents.projects)
+    }
+    nameIndex.documents.byClass.forEach { name, document in
+      if names.contains(AskedName(making: name).name) { result.insert(document) }
+    }
     for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
     if names.contains(.anySelector) { nameIndex.members.outletsAndActions.forEach { result.insert($1) } }
     return result

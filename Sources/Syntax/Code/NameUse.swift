@@ -314,8 +314,16 @@ package enum NameValue: Hashable, Sendable {
   case text(WrittenName)
   /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`.
   case constant([String])
-  /// The value of another expression, of a name that the code itself makes something of.
+  /// The value of another expression, of a name that the code itself makes something of, or by which it loads a nib.
   case unknown
+}
+
+/// Whether a use is noted whose name is not known: it may make any name, or load any nib. With nil it loads none by name.
+///
+/// - Parameter word: The first word of the value. The parameter of an initializer that overrides the framework's has the name that
+///   another call gives.
+func isNotedUnknown(_ kind: SharedNameKind, _ role: NameUse.Role, _ word: String) -> Bool {
+  role == .made || kind == .nib && !word.hasPrefix("nibName") && word != "nil"
 }
 
 /// A name where a file writes it.

@@ -16,11 +16,11 @@ let diagnosticsPage = #"""
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
 | [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
-| [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document or a property list gives, or no target copies it |
+| [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document, a property list or a class gives, or no target copies it |
 | [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
-| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code makes the initial controller of a storyboard that has none |
+| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, or an app as it begins, makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
@@ -503,8 +503,14 @@ it, and no target copies it, so that the app does not contain it. `ibls` knows `
 initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
+UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]` or
+`Card(nibName: nil, bundle: nil)`. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
+and has another name, where no xib has that of the class. It reports this only if the class has no scene, no `loadView`
+and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
+
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
-nothing in the app calls, and in one that checks the kind of device where the app is built for a single kind.
+nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
+of a controller that does not find it by its class.
 
 **Example:**
 
@@ -521,11 +527,12 @@ nothing in the app calls, and in one that checks the kind of device where the ap
 **At run time:**
 
 - **iOS:** an exception when the nib is loaded: "Could not load NIB in bundle". A nib that is registered for cells is
-  loaded for the first cell.
+  loaded for the first cell. A controller without a nib has an empty view, and its outlets are nil.
 - **macOS:** `NSNib` is nil, `loadNibNamed` returns false, a view controller raises an exception, and a window controller
   shows no window.
 
-**Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone.
+**Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone, or
+declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
 **Not reported:** the nib of another bundle, of a controller that overrides `loadView`, and of an initializer that no code
 calls.
@@ -584,8 +591,9 @@ code makes one.
 Code dequeues a cell or a supplementary view by an index path, or it dequeues one without and has no other: it unwraps the
 result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
 No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. `ibls` reports this only after
-it has read the whole workspace, and not where code may register the identifier in another way: its text is elsewhere in
-code, the class of that name is handed on, or the class registers cells by an identifier that is not known.
+it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
+an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, unless the file
+registers another spelling that it never dequeues.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -661,10 +669,12 @@ that nothing in the app calls.
 
 ### missing-initial-controller
 
-Code makes the initial controller of a storyboard that it names, and the storyboard has none.
+Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or `UIMainStoryboardFile` or
+`UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
+and no code of the app makes a window or gives one its root view controller.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, else a warning; also a warning after `??`, in a
-branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
+**Severity:** an error where the result is unwrapped by `!` or `as!`, and in a property list; else a warning; also a warning
+after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
 
@@ -681,8 +691,13 @@ branch of `#if`, in a file that no target compiles, and in a method that nothing
 **At run time:**
 
 - **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown.
+- **iOS:** an app that begins with the storyboard shows a black screen, and says in the console that it failed to
+  instantiate the default view controller.
 
-**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier.
+**Fix:** choose the initial controller in Interface Builder, or make the scene by its identifier. For an app that begins with
+the storyboard, a quick fix chooses the only controller to which no segue leads.
+
+**Not reported:** the main storyboard of an app of macOS, which may have a menu alone.
 
 **Silence** it above the line:
 
@@ -734,8 +749,9 @@ that nothing in the app calls.
 
 A binding leads to an object of a class of the workspace, and neither the class nor a superclass has the first key of its
 key path: no property, method or instance variable that key-value coding would find. `ibls` does not report this where a
-class answers to keys that it does not know, of controllers, dictionaries and managed objects, and where a class of a
-framework other than `NSObject` may have the key, unless a property of the workspace differs by its spelling alone.
+class answers to keys that it does not know, of object controllers, dictionaries and managed objects. Nor does it where a
+class of a framework may have the key, unless a property of the workspace differs by its spelling alone: one other than
+`NSObject`, `NSViewController`, `NSWindowController` and `NSPreferencePane`.
 
 **Severity:** an error.
 

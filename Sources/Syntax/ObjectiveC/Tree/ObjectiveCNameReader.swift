@@ -101,7 +101,8 @@ package struct ObjectiveCNameReader {
 
   /// The use of a name in an expression; nil where that is not known.
   func use(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver) -> NameUse? {
-    guard let name = self.value(at: value) ?? (role == .made ? .unknown : nil) else { return nil }
+    let isNoted = isNotedUnknown(kind, role, tree.word(value) ?? "")
+    guard let name = self.value(at: value) ?? (isNoted ? .unknown : nil) else { return nil }
     var range = tree.tokens[value].range
     if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
       written.range.upper < range.upper

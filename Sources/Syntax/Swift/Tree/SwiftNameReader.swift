@@ -91,9 +91,9 @@ package struct SwiftNameReader {
           return use
         }
     }
-    guard let first = run.first, let value = value(of: run) ?? (role == .made ? .unknown : nil) else {
-      return []
-    }
+    guard let first = run.first,
+      let value = value(of: run) ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
+    else { return [] }
     var range = range(of: run)
     if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
       written.range.upper <= range.upper

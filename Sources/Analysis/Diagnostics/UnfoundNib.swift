@@ -1,0 +1,142 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// A nib whose owner does not find it: code makes the owner without a nib, and UIKit looks for the name of its class.
+func unfoundNibs(_ document: DocumentContext) -> [Finding] {
+  let (query, outline) = (document.query, document.outline)
+  guard let owner = document.unfoundOwner, let type = query.snapshot.type(owner.id) else { return [] }
+  let nib = documentName(query.snapshot.path(of: document.file))
+  let names = nibNames(ofController: owner.name).map { $0 + ".xib" }.joined(separator: " or ")
+  var finding = Finding(
+    range: owner.range,
+    message:
+      "UIKit loads \(names) for a '\(owner.name)' that code makes without a nib, and not "
+      + "\(shownName(of: query.snapshot.path(of: document.file))); rename the xib, or name it in the class",
+    subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
+  finding.severity = .warning
+  let (id, name) = (owner.id, simpleName(type.name))
+  let asked = [AskedName(making: name), AskedName(nib)]
+  finding.evidence = .refuting(asked) { query in
+    query.isNamed(asked[1], with: id.file) || query.placesMaking(name, with: id.file).isEmpty
+  }
+  // One place that is reached is enough.
+  @Sendable func reached(_ query: Query) -> [Evidence] {
+    query.placesMaking(name, with: id.file).map { .ofCode(around: $0.range, in: $0.file) }
+  }
+  var reach = Evidence(names: []) { query in
+    let verdicts = reached(query).map { $0.verdict(query) }
+    return verdicts.first { if case .holds = $0 { true } else { false } } ?? verdicts.first ?? .refuted
+  }
+  reach.furtherNames = { query in reached(query).flatMap { $0.allNames(query) } }
+  reach.readsUses = true
+  finding.evidence?.further = [reach]
+  return [finding]
+}
+
+/// Names the nib in the class of its owner.
+func nameOfUnfoundNib(
+  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard let owner = document.unfoundOwner, owner.range == diagnostic.range else { return [] }
+  let nib = documentName(document.query.snapshot.path(of: document.file))
+  return declareNibName(nib, in: owner.id, diagnostic, document)
+}
+
+private struct UnfoundOwner {
+  var object: Int
+  var range: ByteRange
+  var id: TypeID
+  /// The name by which UIKit knows the class.
+  var name: String
+}
+
+extension DocumentContext {
+  /// The owner of a nib that has an outlet in it and would look for a nib that the workspace lacks.
+  fileprivate var unfoundOwner: UnfoundOwner? {
+    let nib = documentName(query.snapshot.path(of: file))
+    guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
+      query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
+      nib.utf8.allSatisfy(Ascii.isWordByte), query.usedNames(.nib)[nib] == nil,
+      let object = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
+      let range = outline.objects[object].customClassRange,
+      case let outlets = connections(from: object).map({ outline.connections[$0] }),
+      outlets.contains(where: { $0.name == "view" }),
+      outlets.contains(where: { $0.name != "view" && $0.kind == .outlet }),
+      case let chains = chains(ofObject: object), chains.count == 1, let chain = chains.first,
+      chain.isViewController == .yes, chain.isKnown, query.loadsNib(chain),
+      let id = chain.classes.first, let type = query.snapshot.type(id), query.mayMeet(file, id.file),
+      case let name = type.objcName ?? type.name, !query.hasNib(ofController: name, at: id.file),
+      !query.lacksDocument(with: id.file),
+      !ownerNames(ofNib: nib).contains(where: query.snapshot.declaresClass),
+      query.scenes(of: chain).isEmpty, !query.mayNameNib(of: chain, at: id)
+    else { return nil }
+    return UnfoundOwner(object: object, range: range, id: id, name: name)
+  }
+}
+
+extension Query {
+  /// Whether there is, or may be, a nib that UIKit looks for by the name of a class.
+  fileprivate func hasNib(ofController name: String, at file: FileID) -> Bool {
+    let names = nibNames(ofController: name)
+    return names.contains {
+      snapshot.nameIndex.documents.xibs[$0, default: []].contains { mayMeet($0, file) }
+    }
+      || snapshot.coverage.unreadTexts.keys.contains { names.contains(documentName($0)) }
+  }
+
+  /// Whether code gives objects of a class a nib by its name, or may give them one by a name that is not known.
+  fileprivate func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
+    let below = subclasses(ofClassNamed: simpleName(snapshot.type(id)?.name ?? ""))
+    let family = Set(chain.classes).union(below)
+    let names = Set(family.compactMap { snapshot.type($0)?.name })
+    return snapshot.findFilesWithNames().contains { file in
+      mayMeet(file, id.file)
+        && nameUses(in: file).contains { use in
+          guard use.kind == .nib, use.value != .constant(["nil"]) else { return false }
+          switch use.receiver {
+          case .new(let name):
+            return names.contains(name) || !snapshot.declaresClass(named: name) && isUnknown(use, in: file)
+          case .own, .ownProperty, .bundle:
+            let own = ownChains(at: use.range, in: file)
+            // An initializer alone may give it to a class that is not known.
+            return own.isEmpty && use.receiver == .own
+              || own.contains { !family.isDisjoint(with: $0.classes) }
+          case .other, .storyboard, .nib, .variable, .unknown: return isUnknown(use, in: file)
+          }
+        }
+    }
+  }
+
+  /// Whether the name in a use may be any; that of a generic type is the name of a class.
+  private func isUnknown(_ use: NameUse, in file: FileID) -> Bool {
+    if case .text = use.value { false } else { value(use.value, in: file) == nil }
+  }
+
+  /// The places at which the app's code makes an object of a class and gives it no nib.
+  fileprivate func placesMaking(_ name: String, with file: FileID) -> [Location] {
+    let asked = AskedName(making: name)
+    return snapshot.findFiles(naming: asked).sorted().flatMap { other -> [Location] in
+      guard mayMeet(file, other), isListed(source: other) != .no,
+        let language = snapshot.code(other)?.language, let text = text(of: other).current
+      else { return [] }
+      return MentionedNames.places(of: asked, in: text, language).compactMap { place in
+        let range = ByteRange(place, place + name.utf8.count)
+        return makesWithoutNib(range, text, language) ? Location(file: other, range: range) : nil
+      }
+    }
+  }
+}
+
+/// Whether an object of a class, by the place of its name, is made by `init` alone: `Card()`, `Card(nibName: nil`, `[Card new]`
+/// or `[[Card alloc] init]`.
+private func makesWithoutNib(_ name: ByteRange, _ text: [UInt8], _ language: CodeOutline.Language) -> Bool {
+  let ends =
+    language == .swift
+    ? ["()", ".init()", "(nibName:nil", ".init(nibName:nil"]
+    : ["new]", "alloc]init]", "alloc]initWithNibName:nil"]
+  // No end is longer, without its blanks.
+  let rest = text[name.upper...].prefix(64).filter { $0 > 0x20 }
+  return ends.contains { rest.starts(with: $0.utf8) }
+}
