@@ -94,7 +94,7 @@ private func lines(_ arguments: String...) -> [String] {
       #"viewController vc Login "Log in""#,
       "  view v 0,0 375x667",
       #"    label lbl "Hello" 20,40.33 200x21 @titleLabel"#,
-      #"    button btn hidden touchUpInside->submit: show "toDetail"->vc2"#,
+      #"    button btn hidden touchUpInside->submit: show g1 "toDetail"->vc2"#,
       "    tableView tbl delegate->vc",
       "      tableViewCell row reuseIdentifier=Row",
       "        tableViewCellContentView cnt",
@@ -102,11 +102,11 @@ private func lines(_ arguments: String...) -> [String] {
   // A connection whose other end is not printed is named at the object.
   #expect(
     lines("outline", "Main.storyboard", "--object", "vc2") == [
-      #"viewController vc2 Detail storyboardIdentifier=detail show "toDetail"<-btn"#
+      #"viewController vc2 Detail storyboardIdentifier=detail show g1 "toDetail"<-btn"#
     ])
   #expect(
     lines("outline", "Other.storyboard", "--scene", "ref") == [
-      "viewControllerPlaceholder ref rootViewController<-nav"
+      "viewControllerPlaceholder ref rootViewController g1<-nav"
     ])
   #expect(
     lines("outline", "Main.storyboard", "--object", "titleLabel") == [
