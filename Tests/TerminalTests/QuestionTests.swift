@@ -138,6 +138,7 @@ private func lines(_ arguments: String...) -> [String] {
   #expect(lines("find", "Row").contains { $0.hasSuffix("tableViewCell row") })
   #expect(lines("find", "Detail").contains { $0.hasPrefix("  shown by Login.swift:8:") })
   #expect(lines("find", "btn").count == 4)
+  #expect(lines("find", "toDetail").contains { $0.contains(" segue g1 show toDetail: button btn -> ") })
   let none = runInMemory(["find", "Logn"], app)
   #expect(
     none.code == 2 && none.error == "ibls: nothing is called 'Logn': no class 'Logn'; did you mean 'Login'?\n"
