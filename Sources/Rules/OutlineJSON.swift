@@ -22,6 +22,7 @@ extension JSON {
     self = [
       "kind": .string(link.kind.rawValue), "isIncoming": .bool(link.isIncoming), "name": .string(link.name),
       "event": link.event.map(JSON.string), "other": link.other.map(JSON.string),
+      "id": link.id.map(JSON.string),
     ]
   }
 }

@@ -78,7 +78,7 @@ private func edited(_ operations: OperationArguments..., of text: String = docum
 private func added(_ text: String) -> [String] { addedLines(text, to: document) }
 
 private func order(of text: String) throws -> [String] {
-  let editor = try DocumentEditor(Array(text.utf8), named: "", besides: [])
+  let editor = DocumentEditor(DocumentTree(Array(text.utf8)))
   var parts = OrderedParts(editor.orders)
   var found: [String] = []
   for element in try #require(editor.tree.root).descendants {

@@ -322,3 +322,31 @@ extension String {
   let wrapped = try edited(operation("wrap", "$stack", ["ids": ["lll-ll-lll", "iii-ii-iii"]]), of: cell)
   #expect(wrapped.text.contains("<stackView ") && !wrapped.text.contains("kkk-kk-001"))
 }
+
+/// Interface Builder writes some lists where there is nothing in them, and no others.
+@Test(arguments: [
+  ("toolbar", "items", "barButtonItem", "<items/>"), ("collectionView", "cells", "view", "<cells/>"),
+  ("tableView", "sections", "tableViewSection", "<sections/>"), ("tableView", "prototypes", "view", nil),
+  ("segmentedControl", "segments", "segment", nil),
+  ("navigationItem", "leftBarButtonItems", "barButtonItem", nil), ("menu", "items", "menuItem", nil),
+  ("tableView", "tableColumns", "tableColumn", nil),
+  ("viewController", "toolbarItems", "item", "<toolbarItems/>"),
+])
+func aListWithoutContentIsLeftOut(_ holder: String, _ list: String, _ part: String, _ left: String?) throws {
+  func written(_ lines: [String]) -> String {
+    let inner = lines.isEmpty ? "/>" : ">\n" + lines.joined(separator: "\n") + "\n        </\(holder)>"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+          <objects>
+              <\(holder) id="hhh-hh-hhh"\(inner)
+          </objects>
+      </document>
+
+      """
+  }
+  let full = written([
+    "            <\(list)>", "                <\(part) id=\"ppp-pp-ppp\"/>", "            </\(list)>",
+  ])
+  let empty = written(left.map { ["            " + $0] } ?? [])
+  #expect(try edited(operation("remove", "ppp-pp-ppp"), of: full).text == empty)
+}

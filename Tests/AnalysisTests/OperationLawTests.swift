@@ -61,7 +61,7 @@ private struct Soundness: Equatable {
 
   init(_ bytes: [UInt8]) {
     let tree = DocumentTree(bytes)
-    guard let root = tree.root, let editor = try? DocumentEditor(bytes, named: "", besides: []) else {
+    guard let root = tree.root, root.name == "document", tree.problem == nil, tree.damage == nil else {
       damage = 1
       return
     }
@@ -70,6 +70,7 @@ private struct Soundness: Equatable {
     let known = Set(ids)
     repeatedIDs = ids.count - known.count
     faults = bytes.withSpan(interfaceOutline).faults.count
+    let editor = DocumentEditor(tree)
     var parts = OrderedParts(editor.orders)
     for element in all {
       for attribute in element.attributes
@@ -80,12 +81,18 @@ private struct Soundness: Equatable {
         lostReferences += 1
       }
       disorders += parts.of(element).count { $0.disorder != nil }
-      let lists = ["visibilityPriorities", "customSpacing", "holdingPriorities"].compactMap(element.child)
+      let beside = ["visibilityPriorities", "customSpacing", "holdingPriorities"].compactMap(element.child)
       let views = element.child("subviews")?.children.count { _ in true }
-      unevenLists += lists.count { $0.children.count { _ in true } != views }
+      unevenLists += beside.count { $0.children.count { _ in true } != views }
       if element.has("fixedFrame"), element.child("autoresizingMask") == nil { frames += 1 }
-      if ["subviews", "constraints", "connections", "resources"].contains(element.name), !element.hasChildren
-      {
+      let lists = [
+        "subviews", "constraints", "connections", "resources", "tableColumns", "prototypes", "segments",
+        "items",
+        "tabViewItems", "leftBarButtonItems", "rightBarButtonItems", "prototypeCellViews", "variation",
+        "mask",
+      ]
+      let holder = element.parent?.name ?? ""
+      if lists.contains(element.name), !element.hasChildren, holder != "toolbar", holder != "tabBar" {
         emptyLists += 1
       }
     }

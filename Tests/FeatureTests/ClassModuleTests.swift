@@ -50,7 +50,8 @@ private let code = """
       """#)
 }
 
-@Test func attributesInAnotherOrderArePutInThatOfInterfaceBuilder() {
+/// Their order is what `unusual-order` is about.
+@Test func attributesInAnotherOrderStayInTheirPlace() {
   checkAction(
     code + #"""
       -- App/Main.storyboard --
@@ -58,7 +59,7 @@ private let code = """
       """#, at: 1, "Set the module of 'Login' to 'App'",
     becomes: #"""
       -- App/Main.storyboard --
-      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
+      <viewController customModuleProvider='target' id="vc" customModule = "App" customClass="Login"/>
       """#)
 }
 

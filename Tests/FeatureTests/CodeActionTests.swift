@@ -80,8 +80,7 @@ private let view = #"""
     """#, at: 1, "Remove the connection to 'gone'",
     becomes: #"""
       -- Login.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
-      </placeholder>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App"/>
       <label id="lbl"/>
       """#)
 }

@@ -162,6 +162,8 @@ private func firstResponder(_ id: String) -> String {
         <connections>
           <outlet property="two" destination="a" id="c2"/>
           <outlet property="one" destination="a" id="c1"/>
+          <action selector="b:" destination="vc" id="c4"/>
+          <action selector="a:" destination="vc" id="c3"/>
         </connections>
         <!-- stays -->
         <1️⃣subviews>
@@ -189,6 +191,8 @@ private func firstResponder(_ id: String) -> String {
           </label>
         </subviews>
         <connections>
+          <action selector="a:" destination="vc" id="c3"/>
+          <action selector="b:" destination="vc" id="c4"/>
           <outlet property="one" destination="a" id="c1"/>
           <outlet property="two" destination="a" id="c2"/>
         </connections>

@@ -94,7 +94,7 @@ private func lines(_ arguments: String...) -> [String] {
       #"viewController vc Login "Log in""#,
       "  view v 0,0 375x667",
       #"    label lbl "Hello" 20,40.33 200x21 @titleLabel"#,
-      #"    button btn hidden touchUpInside->submit: show "toDetail"->vc2"#,
+      #"    button btn hidden touchUpInside->submit: show g1 "toDetail"->vc2"#,
       "    tableView tbl delegate->vc",
       "      tableViewCell row reuseIdentifier=Row",
       "        tableViewCellContentView cnt",
@@ -102,11 +102,11 @@ private func lines(_ arguments: String...) -> [String] {
   // A connection whose other end is not printed is named at the object.
   #expect(
     lines("outline", "Main.storyboard", "--object", "vc2") == [
-      #"viewController vc2 Detail storyboardIdentifier=detail show "toDetail"<-btn"#
+      #"viewController vc2 Detail storyboardIdentifier=detail show g1 "toDetail"<-btn"#
     ])
   #expect(
     lines("outline", "Other.storyboard", "--scene", "ref") == [
-      "viewControllerPlaceholder ref rootViewController<-nav"
+      "viewControllerPlaceholder ref rootViewController g1<-nav"
     ])
   #expect(
     lines("outline", "Main.storyboard", "--object", "titleLabel") == [
@@ -138,6 +138,7 @@ private func lines(_ arguments: String...) -> [String] {
   #expect(lines("find", "Row").contains { $0.hasSuffix("tableViewCell row") })
   #expect(lines("find", "Detail").contains { $0.hasPrefix("  shown by Login.swift:8:") })
   #expect(lines("find", "btn").count == 4)
+  #expect(lines("find", "toDetail").contains { $0.contains(" segue g1 show toDetail: button btn -> ") })
   let none = runInMemory(["find", "Logn"], app)
   #expect(
     none.code == 2 && none.error == "ibls: nothing is called 'Logn': no class 'Logn'; did you mean 'Login'?\n"

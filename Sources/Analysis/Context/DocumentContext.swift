@@ -22,6 +22,8 @@ final class DocumentContext {
   private let tables: DocumentTables
   /// The text as it is now, whether it has changed since the outline was read or not.
   private(set) lazy var text = query.source(of: file)
+  /// The elements of the text; nil where it is not the one that was analyzed.
+  private(set) lazy var tree = query.text(of: file).current.map { DocumentTree($0) }
   var known: Known
   /// The events in the document that only code can cause.
   private(set) lazy var codeCauses = causesOfCode

@@ -14,9 +14,7 @@ extension DiagnosticRule {
 }
 
 /// A controller that makes its view looks for no nib.
-private func viewWithoutNib(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+private func viewWithoutNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.query.controllers(ofNib: document.file).first.map {
     declareLoadView(in: $0, diagnostic, document)
   } ?? []

@@ -11,8 +11,8 @@ extension DiagnosticRule {
     checks: .customClasses(findClassMismatch)
   )
   .fixed(
-    by: .document { diagnostic, document, text in
-      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic, text)
+    by: .document { diagnostic, document in
+      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic)
     })
 }
 

@@ -70,7 +70,7 @@ package struct DiagnosticRule: Sendable {
   /// A way to repair what a rule finds.
   enum Fix: Sendable {
     /// A fix in a document, and in its copies for other languages.
-    case document(@Sendable (Diagnostic, DocumentContext, SourceText) -> [CodeAction])
+    case document(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
     /// A fix in all documents together.
     case everywhere(@Sendable (Diagnostic, DocumentContext) -> [CodeAction])
     /// A fix in the code that a finding is about.

@@ -107,23 +107,23 @@ private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
 }
 
 /// Adds the event for which Interface Builder connects the control, or names the one that was meant.
-private func eventFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+private func eventFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard
     let connection = document.outline.connection(at: diagnostic.range), connection.kind == .action,
     let source = document.source(of: connection), AppleSDK.controlElements.contains(source.element)
   else { return [] }
+  func write(_ event: String, _ title: String, isPreferred: Bool) -> [CodeAction] {
+    document.fix(title, isPreferred: isPreferred, of: diagnostic) { editor throws(OperationRefusal) in
+      let action = try editor.element(at: connection.range)
+      try editor.apply(
+        try editor.attributeEdits(action, [AttributeChange(name: "eventType", value: event)]))
+    }
+  }
   if let event = connection.event {
     guard !AppleSDK.controlEvents.contains(event),
-      let near = nearMiss(of: event, among: AppleSDK.controlEvents.sorted()),
-      let range = text.range(of: "eventType=\"\(event)\"", in: connection.range)
+      let near = nearMiss(of: event, among: AppleSDK.controlEvents.sorted())
     else { return [] }
-    return [
-      CodeAction(
-        "Rename to '\(near)'", isPreferred: true, Edit(range, "eventType=\"\(near)\""), in: document.file,
-        fixes: [diagnostic])
-    ]
+    return write(near, "Rename to '\(near)'", isPreferred: true)
   }
   let event =
     switch source.element {
@@ -131,14 +131,6 @@ private func eventFixes(
     case "textField": "editingDidEnd"
     default: "valueChanged"
     }
-  guard !connection.name.isEmpty, let destination = connection.destinationRange,
-    text.holds("\"", at: ByteRange(destination.upper, destination.upper + 1))
-  else { return [] }
-  let offset = destination.upper + 1
-  return [
-    CodeAction(
-      "Add the event '\(event)'", Edit(ByteRange(offset, offset), " eventType=\"\(event)\""),
-      in: document.file,
-      fixes: [diagnostic])
-  ]
+  guard !connection.name.isEmpty, connection.destinationRange != nil else { return [] }
+  return write(event, "Add the event '\(event)'", isPreferred: false)
 }

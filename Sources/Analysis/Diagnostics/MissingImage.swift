@@ -79,18 +79,15 @@ extension DocumentContext {
 }
 
 /// Changes the name of an image or a color, wherever the document has it, to the one that was most likely meant.
-func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText) -> [CodeAction]
-{
-  document.outline.resources.compactMap { resource in
-    let uses = document.uses(of: resource, in: text)
+func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  document.outline.resources.flatMap { resource -> [CodeAction] in
+    let uses = document.text.map { document.uses(of: resource, in: $0) } ?? []
     let names = document.query.declaredNames(resource.isColor ? .color : .image).keys.sorted()
     guard uses.first == diagnostic.range, let name = misspelled(resource.name, among: names) else {
-      return nil
+      return []
     }
-    let edits = (uses + [resource.range]).sorted { $0.lower < $1.lower }.map { Edit($0, xmlEscaped(name)) }
-    return CodeAction(
-      title: "Change to '\(name)'", isPreferred: true,
-      edits: [FileEdits(file: document.file, edits: edits)], fixes: [diagnostic])
+    return document.fix(
+      "Change to '\(name)'", isPreferred: true, of: diagnostic, replacing: uses + [resource.range], by: name)
   }
 }
 

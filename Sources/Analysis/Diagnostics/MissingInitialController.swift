@@ -84,9 +84,10 @@ private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) ->
   var edits: [FileEdits] = []
   for file in query.documents(named: reference, in: diagnostic.file) {
     guard let outline = query.snapshot.interface(file), let bytes = query.text(of: file).bytes,
-      let id = outline.onlyFirstController, var editor = try? DocumentEditor(bytes, named: "", besides: []),
-      (try? editor.makeInitial(id)) != nil
+      let id = outline.onlyFirstController
     else { return [] }
+    var editor = DocumentEditor(DocumentTree(bytes))
+    guard (try? editor.makeInitial(id)) != nil else { return [] }
     edits.append(FileEdits(file: file, edits: editor.result.edits))
   }
   return edits.isEmpty

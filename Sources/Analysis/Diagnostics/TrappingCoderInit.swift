@@ -17,8 +17,8 @@ extension DiagnosticRule {
     }
   )
   .fixed(
-    by: .document { diagnostic, document, text in
-      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic, text)
+    by: .document { diagnostic, document in
+      document.removal(ofClassIn: document.references(at: diagnostic), diagnostic)
     })
 }
 

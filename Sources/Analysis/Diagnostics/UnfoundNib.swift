@@ -36,9 +36,7 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
 }
 
 /// Names the nib in the class of its owner.
-func nameOfUnfoundNib(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func nameOfUnfoundNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let owner = document.unfoundOwner, owner.range == diagnostic.range else { return [] }
   let nib = documentName(document.query.snapshot.path(of: document.file))
   return declareNibName(nib, in: owner.id, diagnostic, document)

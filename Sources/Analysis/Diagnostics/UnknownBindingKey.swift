@@ -48,18 +48,15 @@ private func hasNoOtherKeys(_ chain: ClassChain, than key: String) -> Bool {
 
 private let controllersOfNibs: Set = ["NSViewController", "NSWindowController", "NSPreferencePane"]
 
-private func bindingFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  document.outline.connections.indices.compactMap { index in
+private func bindingFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  document.outline.connections.indices.flatMap { index -> [CodeAction] in
     guard
       document.outline.connections[index].keyPathRange.map({ $0.touches(diagnostic.range.lower) }) == true,
       let (reference, chains) = document.boundKey(ofConnection: index), reference.range == diagnostic.range,
       let near = document.nearKey(to: reference.name, in: chains)
-    else { return nil }
-    return CodeAction(
-      "Change to '\(near)'", isPreferred: true, Edit(reference.range, near), in: document.file,
-      fixes: [diagnostic])
+    else { return [] }
+    return document.fix(
+      "Change to '\(near)'", isPreferred: true, of: diagnostic, replacing: [reference.range], by: near)
   }
 }
 

@@ -13,9 +13,9 @@ extension DiagnosticRule {
   )
   .fixed(
     by: .document(classFix),
-    .document { diagnostic, document, _ in newClass(fixing: diagnostic, in: document) },
-    .document { diagnostic, document, text in
-      document.removal(ofClassIn: document.references(like: diagnostic), diagnostic, text)
+    .document { diagnostic, document in newClass(fixing: diagnostic, in: document) },
+    .document { diagnostic, document in
+      document.removal(ofClassIn: document.references(like: diagnostic), diagnostic)
     })
 }
 

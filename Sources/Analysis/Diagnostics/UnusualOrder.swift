@@ -13,9 +13,8 @@ extension DiagnosticRule {
 }
 
 private func findDisorders(_ document: DocumentContext) -> [Finding] {
-  guard document.isJudgedAsWritten, let text = document.text else { return [] }
-  let tree = DocumentTree(text.bytes)
-  guard let root = tree.root, tree.damage == nil else { return [] }
+  guard document.isJudgedAsWritten, let tree = document.tree, let root = tree.root, tree.damage == nil
+  else { return [] }
   let orders = ElementOrders(of: root)
   if !orders.isKnown { return [] }
   var parts = OrderedParts(orders)
@@ -27,10 +26,8 @@ private func findDisorders(_ document: DocumentContext) -> [Finding] {
   }
 }
 
-private func orderFix(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  structureFix(
-    "Write the document in Interface Builder's order", isPreferred: true, of: diagnostic, document, text
-  ) { _, editor throws(OperationRefusal) in try editor.order() }
+private func orderFix(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  document.fix("Write the document in Interface Builder's order", isPreferred: true, of: diagnostic) {
+    editor throws(OperationRefusal) in try editor.order()
+  }
 }

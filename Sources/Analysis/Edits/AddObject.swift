@@ -102,11 +102,6 @@ extension DocumentEditor {
         }
       if !renamed.isEmpty { changes[element] = renamed }
     }
-    let gone = Set(removed)
-    for list in own where list.name == "connections" && list.children.allSatisfy(gone.contains) {
-      removed.removeAll { $0.parent == list }
-      removed.append(list)
-    }
     // The inside of an element that goes does not change.
     changes = changes.filter { element, _ in
       !removed.contains { $0.range.lower <= element.range.lower && element.range.upper <= $0.range.upper }
@@ -188,14 +183,13 @@ extension DocumentEditor {
     guard place.list == "subviews", try holder(of: place).name == "stackView" else { return }
     let view = try element(id)
     var changes = [AttributeChange(name: "misplaced", value: "YES")]
-    var mask: DocumentElement?
+    var mask: [DocumentElement] = []
     if usesAutoLayout {
       changes.append(AttributeChange(name: "fixedFrame", value: nil))
       changes.append(AttributeChange(name: "translatesAutoresizingMaskIntoConstraints", value: "NO"))
-      mask = view.child("autoresizingMask")
+      mask = view.child("autoresizingMask").map { [$0] } ?? []
     }
-    let edits = try attributeEdits(view, changes)
-    try apply(edits + (mask.map { [Edit(text.wholeLines($0.range), "")] } ?? []))
+    try apply(try attributeEdits(view, changes) + edits(removing: mask))
     notes.append("the frame of \(described(view)) is a guess: its stack view decides it")
   }
 }

@@ -1,4 +1,3 @@
-import Index
 import Syntax
 import Text
 
@@ -18,24 +17,20 @@ extension DocumentEditor {
   fileprivate mutating func connect(_ arguments: OperationArguments) throws(OperationRefusal) -> String {
     let kind = try arguments.text("kind")
     let (source, destination) = (try element(try arguments.text("id")), try element(try arguments.text("to")))
-    let (sourceID, destinationID) = (source["id"] ?? "", destination["id"] ?? "")
-    let outline = text.bytes.withSpan(interfaceOutline)
-    let document = DocumentContext(file: FileID(raw: 0), outline: outline, query: Query(Snapshot()))
-    guard let owner = document.objectIndex(withID: sourceID), source.parent?.name != "constraints" else {
+    let destinationID = destination["id"] ?? ""
+    guard source.has("id"), !["constraints", "connections"].contains(source.parent?.name ?? "") else {
       throw OperationRefusal("\(described(source)) is not an object, and can't have a connection")
     }
     if destination.parent?.name == "connections" {
       throw OperationRefusal("\(described(destination)) is a connection; give the id of an object as 'to'")
     }
-    var attributes = try attributes(ofConnection: kind, arguments, source, destination)
-    attributes.append(
-      AttributeChange(
-        name: isMac && kind == "action" ? "target" : "destination", value: destinationID))
-    for attribute in attributes { try refuseControls(in: attribute.value ?? "", attribute.name) }
+    let attributes = try attributes(ofConnection: kind, arguments, source, destination)
     let own = source.child("connections")?.children.filter { $0.name == kind } ?? []
     let isMade = own.contains { one in
-      attributes.allSatisfy { change in one.attributes.first { $0.name == change.name }?.value == change.value
-      }
+      (one["destination"] ?? one["target"]) == destinationID
+        && attributes.allSatisfy { change in
+          one.attributes.first { $0.name == change.name }?.value == change.value
+        }
     }
     if isMade { throw OperationRefusal("\(described(source)) has this connection already") }
     let name = attributes[0].value ?? ""
@@ -44,17 +39,35 @@ extension DocumentEditor {
         "\(described(source)) connects '\(name)' already, by \(old["id"] ?? "a connection"); disconnect that first"
       )
     }
-    let id = freshID(sourceID, name, destinationID)
-    attributes.append(AttributeChange(name: "id", value: id))
-    let values = Dictionary(attributes.map { ($0.name, $0.value) }) { $1 }
+    return try connect(kind, attributes, from: source, to: destinationID)
+  }
+
+  /// Writes a connection into the list of its source, which is sorted, and gives its id.
+  ///
+  /// - Parameter attributes: Those besides its end and its id, its name first.
+  @discardableResult
+  mutating func connect(
+    _ kind: String, _ attributes: [AttributeChange], from source: DocumentElement, to destination: String
+  ) throws(OperationRefusal) -> String {
+    let name = attributes.first?.value ?? ""
+    let id = freshID(source["id"] ?? "", name, destination)
+    let end = isMac && kind == "action" ? "target" : "destination"
+    let all =
+      attributes + [
+        AttributeChange(name: end, value: destination), AttributeChange(name: "id", value: id),
+      ]
+    var values: [String: String] = [:]
+    for change in all {
+      try refuseControls(in: change.value ?? "", change.name)
+      values[change.name] = change.value
+    }
     let line = (orders.anyAttributes(of: kind) ?? []).compactMap { name in
-      values[name].flatMap(\.self).map { " \(name)=\"\(xmlEscaped($0))\"" }
+      values[name].map { " \(name)=\"\(xmlEscaped($0))\"" }
     }.joined()
-    guard
-      let edit = document.insertion(
-        of: "<\(kind)\(line)/>", as: ConnectionKey(element: kind, name: name), from: owner, text)
-    else { throw notInLines(source) }
-    try apply([edit])
+    let key = PartKey(connection: kind, name)
+    try insert(ElementLines(["<\(kind)\(line)/>"]), intoList: "connections", of: source) {
+      key < PartKey(connection: $0)
+    }
     return id
   }
 

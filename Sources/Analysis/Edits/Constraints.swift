@@ -176,7 +176,7 @@ extension DocumentEditor {
     var edits = try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)])
     // Another mask could not come back with 'unconstrain'.
     if let mask = view.child("autoresizingMask"), text.string(mask.range) == usualMask {
-      edits.append(Edit(text.wholeLines(mask.range), ""))
+      edits += try self.edits(removing: [mask])
     }
     try apply(edits)
   }
@@ -265,7 +265,7 @@ extension DocumentOperation {
       // It may have gone with one before.
       guard let constraint = editor.tree.element(withID: constraint) else { continue }
       if !isConstraint { editor.notes.append("removed: \(editor.described(constraint))") }
-      try editor.remove(constraint)
+      try editor.remove([constraint])
     }
     for item in items { try editor.markUnconstrained(item) }
   }

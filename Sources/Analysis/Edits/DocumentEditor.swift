@@ -19,13 +19,12 @@ struct DocumentEditor {
   var declarations: [String] = []
   var newFiles: [NewFile] = []
 
-  init(_ bytes: [UInt8], named fileName: String, besides translations: [[UInt8]]) throws(OperationRefusal) {
-    edited = EditedText(bytes)
-    tree = DocumentTree(bytes)
-    text = SourceText(bytes)
+  init(_ tree: DocumentTree, named fileName: String = "", besides translations: [[UInt8]] = []) {
+    edited = EditedText(tree.bytes)
+    self.tree = tree
+    text = SourceText(tree.bytes)
     self.fileName = fileName
     self.translations = translations
-    try requireSoundness()
   }
 
   var result: DocumentEdits {
@@ -37,7 +36,7 @@ struct DocumentEditor {
       declarations: declarations, newFiles: newFiles)
   }
 
-  private func requireSoundness() throws(OperationRefusal) {
+  func requireSoundness() throws(OperationRefusal) {
     if let problem = tree.problem ?? tree.damage?.message { throw OperationRefusal(problem) }
     guard tree.root?.name == "document" else {
       throw OperationRefusal("the file is neither a storyboard nor a xib")
@@ -46,10 +45,11 @@ struct DocumentEditor {
 
   /// Elements that were found before are those of the text of before.
   mutating func apply(_ edits: [Edit]) throws(OperationRefusal) {
-    edited.apply(edits.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) })
+    let wasSound = tree.damage == nil
+    edited.apply(edits.inOrder)
     tree = DocumentTree(edited.bytes)
     text = SourceText(edited.bytes)
-    try requireSoundness()
+    if wasSound { try requireSoundness() }
   }
 
   // MARK: What the document says
@@ -65,6 +65,12 @@ struct DocumentEditor {
       throw OperationRefusal(
         "no object or connection has the id '\(id)'; 'ibls outline' and 'ib_scene' list objects")
     }
+    return element
+  }
+
+  /// The element whose start tag is around a place.
+  func element(at place: ByteRange) throws(OperationRefusal) -> DocumentElement {
+    guard let element = tree.element(at: place.lower) else { throw OperationRefusal("no element is there") }
     return element
   }
 
@@ -89,12 +95,15 @@ struct DocumentEditor {
   /// An id that neither the document nor its translations have; the same document gives the same one.
   mutating func freshID(_ parts: String...) -> String {
     let scenes = Set(tree.root?.child("scenes")?.children.compactMap { $0["sceneID"] } ?? [])
-    let id = Analysis.freshID(of: parts) { id in
-      tree.element(withID: id) == nil && !scenes.contains(id) && !issued.contains(id)
-        && !translations.contains { SourceText($0).range(of: id, in: ByteRange(0, $0.count)) != nil }
+    var hash = stableHash(of: parts.joined(separator: " ").utf8)
+    while true {
+      let id = newID(hash)
+      hash = hash &* 0x100_0000_01B3 &+ 1
+      let isTaken =
+        tree.element(withID: id) != nil || scenes.contains(id)
+        || translations.contains { SourceText($0).range(of: id, in: ByteRange(0, $0.count)) != nil }
+      if !isTaken, issued.insert(id).inserted { return id }
     }
-    issued.insert(id)
-    return id
   }
 
   // MARK: Insertions
@@ -108,10 +117,11 @@ struct DocumentEditor {
     let block = lines.text(inner, text.newline)
     let closing = "</\(parent.name)>"
     let end = parent.range.upper - closing.utf8.count
-    guard text.isFirstOnLine(next?.range.lower ?? parent.range.lower) else { throw notInLines(parent) }
+    guard isWhole(parent), text.isFirstOnLine(next?.range.lower ?? parent.range.lower) else {
+      throw notInLines(parent)
+    }
     if parent.startTag == parent.range {
       let slash = ByteRange(parent.range.upper - 2, parent.range.upper)
-      guard text.holds("/>", at: slash) else { throw notInLines(parent) }
       try apply([Edit(slash, ">" + text.newline + block + outer + closing)])
     } else if text.isBlank(parent.startTag.upper, end) {
       try apply([Edit(ByteRange(parent.startTag.upper, end), text.newline + block + outer)])
@@ -136,6 +146,12 @@ struct DocumentEditor {
 
   var step: String { text.indentationStep ?? "    " }
 
+  /// Whether an element ends with its tag, which one in a damaged text may not do.
+  func isWhole(_ element: DocumentElement) -> Bool {
+    let end = element.startTag == element.range ? "/>" : "</\(element.name)>"
+    return text.holds(end, at: ByteRange(element.range.upper - end.utf8.count, element.range.upper))
+  }
+
   func notInLines(_ element: DocumentElement) -> OperationRefusal {
     OperationRefusal("\(described(element)) is not written in lines, as Interface Builder does")
   }
@@ -156,7 +172,8 @@ struct DocumentEditor {
       let place = children.firstIndex { $0.name == list } ?? 0
       for (index, child) in children.enumerated() { isBefore[name(child)] = index < place }
     }
-    return Array(holder.children.reversed().prefix { isBefore[name($0)] != true }).last
+    // Connections follow whatever else an element may have.
+    return Array(holder.children.reversed().prefix { !(isBefore[name($0)] ?? (list == "connections")) }).last
   }
 
   var orders: ElementOrders { ElementOrders(of: tree.root) }
@@ -174,19 +191,41 @@ struct DocumentEditor {
     without removed: [DocumentElement] = []
   ) throws(OperationRefusal) -> ElementLines {
     let range = element.range
-    var edits = removed.map { Edit(text.wholeLines($0.range), "") }
+    var edits = try self.edits(removing: removed)
     for (element, changes) in changes { edits += try attributeEdits(element, changes) }
     let moved = edits.map {
       Edit(ByteRange($0.range.lower - range.lower, $0.range.upper - range.lower), $0.text)
     }
-    let bytes = Array(text.bytes[range.lower..<range.upper])
-      .applying(moved.sorted { $0.range.lower < $1.range.lower })
+    let bytes = Array(text.bytes[range.lower..<range.upper]).applying(moved.inOrder)
     guard text.isFirstOnLine(range.lower), text.isBlank(range.upper, text.nextLine(range.upper)),
       let lines = ElementLines(bytes, indentation: text.indentation(at: range.lower))
     else { throw notInLines(element) }
     return lines
   }
 }
+
+extension [Edit] {
+  fileprivate var inOrder: [Edit] {
+    sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+  }
+}
+
+/// An id in Xcode's style.
+private func newID(_ hash: UInt64) -> String {
+  var rest = hash
+  var id = ""
+  for position in 0..<10 {
+    if position == 3 || position == 6 {
+      id += "-"
+      continue
+    }
+    id.append(idCharacters[Int(rest % UInt64(idCharacters.count))])
+    rest = (rest / UInt64(idCharacters.count)) ^ (hash &>> UInt64(position))
+  }
+  return id
+}
+
+private let idCharacters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
 /// Lines of a document, without the indentation of their place.
 struct ElementLines {

@@ -33,7 +33,8 @@ package func documentEdits(
   _ operations: [OperationArguments], in bytes: [UInt8], named name: String = "",
   besides translations: [[UInt8]] = []
 ) throws(OperationRefusal) -> DocumentEdits {
-  var editor = try DocumentEditor(bytes, named: name, besides: translations)
+  var editor = DocumentEditor(DocumentTree(bytes), named: name, besides: translations)
+  try editor.requireSoundness()
   for (index, arguments) in operations.enumerated() {
     do throws(OperationRefusal) {
       try perform(arguments, &editor)

@@ -83,16 +83,14 @@ extension DocumentEditor {
     }
     let lines = try lines(of: view, changing: changes)
     guard let list = view.parent else { return }
-    let isLast = list.children.allSatisfy { $0 == view }
+    if !changesHolder, list.children.allSatisfy({ $0 == view }) { return }
     var parts: [String: ElementLines] = [:]
     var left = [view]
     for part in self.parts(of: view) {
       if let list = part.parent?.name { parts[list] = try self.lines(of: part) }
       left.append(part)
     }
-    // A list stays where the view goes back into it.
-    let ranges = left.map { isLast && changesHolder ? $0.parent?.range ?? $0.range : $0.range }
-    try apply(ranges.map { Edit(text.wholeLines($0), "") })
+    try apply(try edits(removing: left))
     try insert(lines, at: place, with: changesHolder ? nil : parts)
     guard changesHolder else { return }
     for constraint in outer { try settle(constraint, of: own) }
@@ -109,13 +107,12 @@ extension DocumentEditor {
     guard !isInStack || !isPosition(constraint, of: view), let owner = try commonOwner(of: first, second)
     else {
       notes.append("removed: \(described(constraint))")
-      return try remove(constraint)
+      return try remove([constraint])
     }
     if owner == list.parent?["id"] { return }
     let lines = try lines(
       of: constraint, changing: [constraint: changes(first: first, second: second, owner: owner)])
-    let isLast = list.children.allSatisfy { $0 == constraint }
-    try apply([Edit(text.wholeLines(isLast ? list.range : constraint.range), "")])
+    try apply(try edits(removing: [constraint]))
     try insert(lines, constraint: id, of: owner)
     notes.append("\(described(constraint)) belongs to \(described(try element(owner))) now")
   }

@@ -27,9 +27,13 @@ struct PartKey: Comparable {
     if let number = Int(id) { self.number = number } else { (rank, text) = (1, id) }
   }
 
-  /// By kind, and outlets by name.
-  fileprivate init(connection: DocumentElement) {
-    text = connection.name + " " + (connection.name == "outlet" ? connection["property"] ?? "" : "")
+  /// By kind, and outlets and actions by name.
+  init(connection kind: String, _ name: String) {
+    text = kind + " " + (kind == "outlet" || kind == "action" ? name : "")
+  }
+
+  init(connection: DocumentElement) {
+    self.init(connection: connection.name, connection["property"] ?? connection["selector"] ?? "")
   }
 
   static func < (one: Self, other: Self) -> Bool {

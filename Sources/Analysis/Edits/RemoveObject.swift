@@ -1,11 +1,10 @@
 import Syntax
 import Text
 
-/// Elements that Interface Builder leaves out where there is nothing in them.
-private let omittedIfEmpty: Set<String> = [
-  "subviews", "constraints", "connections", "mask", "variation", "resources", "gestureRecognizers",
-  "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes", "visibilityPriorities", "customSpacing",
-  "holdingPriorities",
+/// Lists that Interface Builder writes even where there is nothing in them, with the elements that have them; any element without.
+private let writtenEmpty: [String: Set<String>] = [
+  "toolbarItems": [], "cells": ["collectionView"], "sections": ["tableView"], "items": ["toolbar", "tabBar"],
+  "allowedToolbarItems": ["toolbar"], "defaultToolbarItems": ["toolbar"],
 ]
 
 extension DocumentOperation {
@@ -18,7 +17,7 @@ extension DocumentOperation {
     case "constraints": break
     default: _ = try editor.place(.after, object)
     }
-    try editor.remove(object)
+    try editor.remove([object])
   }
 
   /// Removes a connection: by its id, or by its object and its name.
@@ -33,7 +32,7 @@ extension DocumentOperation {
       throw OperationRefusal(
         "\(editor.described(connection)) is an object; give the 'name' of its connection, or use 'remove'")
     }
-    try editor.apply(try editor.removal(of: connection).edits)
+    try editor.remove([connection])
   }
 }
 
@@ -64,18 +63,11 @@ extension DocumentEditor {
         + found.compactMap { $0["id"] }.joined(separator: ", "))
   }
 
-  /// Removes an element, and names what goes along.
-  mutating func remove(_ element: DocumentElement) throws(OperationRefusal) {
-    let (edits, along) = try removal(of: element)
-    notes += along.map { "removed with \(described(element)): \(described($0))" }
-    try apply(edits)
-  }
-
-  /// Removes an element and what can't be without it.
-  fileprivate func removal(
-    of first: DocumentElement
-  ) throws(OperationRefusal) -> (edits: [Edit], along: [DocumentElement]) {
-    guard let root = tree.root else { return ([], []) }
+  /// Removes elements and what can't be without them, which is named.
+  mutating func remove(_ elements: [DocumentElement]) throws(OperationRefusal) {
+    guard let root = tree.root, let first = elements.first else { return }
+    // An id that another object has as well still leads somewhere.
+    let counts = Dictionary(root.descendants.compactMap { $0["id"] }.map { ($0, 1) }, uniquingKeysWith: +)
     // Whether each element goes, by its index.
     var isGone = [Bool](repeating: false, count: tree.elementCount)
     var gone: Set<String> = []
@@ -86,11 +78,10 @@ extension DocumentEditor {
       ranges.append(element)
       for one in [element] + Array(element.descendants) {
         isGone[one.index] = true
-        if let id = one["id"] { gone.insert(id) }
+        if let id = one["id"], counts[id] == 1 { gone.insert(id) }
       }
     }
-    take(first)
-    for part in parts(of: first) { take(part) }
+    for element in elements { ([element] + parts(of: element)).forEach(take) }
     // Each round takes what names something that went in the last one, such as an outlet of a constraint of a view.
     let rounds = 8
     for round in 0... {
@@ -108,25 +99,34 @@ extension DocumentEditor {
         throw OperationRefusal("\(described(first)) can't be removed: too much depends on it")
       }
     }
-    for resource in lostResources(isGone) { take(resource) }
-    for element in ranges {
-      // A group that is left empty goes, and the one around it.
+    notes += along.map { "removed with \(described(first)): \(described($0))" }
+    try apply(try edits(removing: ranges + lostResources(isGone)))
+  }
+
+  /// Removes elements alone, with the lists that are left empty where Interface Builder does not write them so.
+  func edits(removing elements: [DocumentElement]) throws(OperationRefusal) -> [Edit] {
+    var gone = Set(elements)
+    for element in elements {
+      guard isWhole(element) else { throw notInLines(element) }
+      // A list that says nothing by itself, and the one around it.
       var parent = element.parent
-      while let group = parent, omittedIfEmpty.contains(group.name),
-        group.children.allSatisfy({ isGone[$0.index] })
+      while let list = parent, let holder = list.parent, list.attributes.allSatisfy({ $0.name == "key" }),
+        writtenEmpty[list.name].map({ $0.isEmpty || $0.contains(holder.name) }) != true,
+        list.children.allSatisfy(gone.contains)
       {
-        take(group)
-        parent = group.parent
+        gone.insert(list)
+        parent = holder
       }
     }
-    let whole = ranges.filter { element in element.parent.map { !isGone[$0.index] } ?? true }
+    let whole = gone.filter { element in
+      !sequence(first: element, next: \.parent).dropFirst().contains(where: gone.contains)
+    }
     // An element that is left empty closes itself.
-    let emptied = Set(whole.compactMap(\.parent)).filter { $0.children.allSatisfy { isGone[$0.index] } }
+    let emptied = Set(whole.compactMap(\.parent)).filter { $0.children.allSatisfy(gone.contains) }
+    if let open = emptied.first(where: { !isWhole($0) }) { throw notInLines(open) }
     let lines = whole.filter { $0.parent.map(emptied.contains) != true }.map { text.wholeLines($0.range) }
-    return (
-      joined(lines).map { Edit($0, "") }
-        + emptied.map { Edit(ByteRange($0.startTag.upper - 1, $0.range.upper), "/>") }, along
-    )
+    return joined(lines).map { Edit($0, "") }
+      + emptied.map { Edit(ByteRange($0.startTag.upper - 1, $0.range.upper), "/>") }
   }
 
   /// Whether an attribute of an element, other than its own id, is one of some ids.

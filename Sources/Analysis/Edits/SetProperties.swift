@@ -79,12 +79,20 @@ extension DocumentEditor {
     if name == nil, module != nil || isOfTarget {
       throw OperationRefusal("a module without a class says nothing; give 'name' as well")
     }
-    let wanted = [
-      AttributeChange(name: "customClass", value: name),
-      AttributeChange(name: "customModule", value: module),
-      AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : nil),
-    ]
-    try apply(try attributeEdits(object, wanted))
+    try apply(try classEdits(object, name, module, isOfTarget: isOfTarget))
+  }
+
+  /// Gives an object a class with its module; nil takes it away.
+  func classEdits(
+    _ object: DocumentElement, _ name: String?, _ module: String? = nil, isOfTarget: Bool = false
+  ) throws(OperationRefusal) -> [Edit] {
+    try attributeEdits(
+      object,
+      [
+        AttributeChange(name: "customClass", value: name),
+        AttributeChange(name: "customModule", value: module),
+        AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : nil),
+      ])
   }
 
   /// Replaces the text of a `<string>`.
@@ -106,6 +114,36 @@ extension DocumentEditor {
 }
 
 extension DocumentEditor {
+  /// Gives attributes, or the parts of their values at some places, another value; nil removes the attributes.
+  mutating func replace(_ places: [ByteRange], by value: String?) throws(OperationRefusal) {
+    var edits: [Edit] = []
+    for place in places {
+      let element = try element(at: place)
+      let attribute = element.attributePlaces.first {
+        $0.value.lower <= place.lower && place.upper <= $0.value.upper
+      }
+      guard let attribute else { throw OperationRefusal("no value is there") }
+      if let value, place != attribute.value {
+        edits.append(Edit(place, try written(value, in: attribute.value)))
+      } else {
+        edits += try attributeEdits(element, [AttributeChange(name: attribute.name, value: value)])
+      }
+    }
+    try apply(edits)
+  }
+
+  /// A text as the value of an attribute, or as a part of it. Only a damaged one lacks its closing quotation mark.
+  private func written(_ text: String, in value: ByteRange? = nil) throws(OperationRefusal) -> String {
+    let escaped = xmlEscaped(text).replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
+      .replacing("\t", with: "&#9;")
+    guard let value else { return escaped }
+    switch self.text.string(ByteRange(value.upper, value.upper + 1)) {
+    case "\"": return escaped
+    case "'": return escaped.replacing("'", with: "&apos;")
+    default: throw OperationRefusal("the text is damaged")
+    }
+  }
+
   /// Sets attributes of one element; those that it lacks go where Interface Builder writes them.
   func attributeEdits(
     _ element: DocumentElement, _ changes: [AttributeChange]
@@ -124,10 +162,8 @@ extension DocumentEditor {
         continue
       }
       try refuseControls(in: value, change.name)
-      let written = xmlEscaped(value).replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
-        .replacing("\t", with: "&#9;")
       if let known {
-        edits.append(Edit(known.value, written))
+        edits.append(Edit(known.value, try written(value, in: known.value)))
         continue
       }
       let rank = order.firstIndex(of: change.name)
@@ -139,7 +175,7 @@ extension DocumentEditor {
       let offset =
         next.map { text.endOfText(before: $0.whole.lower) }
         ?? present.last?.whole.upper ?? element.startTag.lower + 1 + element.name.utf8.count
-      insertions.append((offset, rank ?? 0, " \(change.name)=\"\(written)\""))
+      insertions.append((offset, rank ?? 0, " \(change.name)=\"\(try written(value))\""))
     }
     // Those at one place are in Interface Builder's order as well.
     for place in Dictionary(grouping: insertions, by: \.offset) {

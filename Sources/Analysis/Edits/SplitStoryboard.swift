@@ -121,19 +121,10 @@ extension DocumentEditor {
       }
       start = end
     }
-    var leftovers = lostResources(isGone)
     let gone = Set(root.descendants.filter { isGone[$0.index] }.compactMap { $0["id"] })
     let breakers = root.child("inferredMetricsTieBreakers")?.children
       .filter { $0["reference"].map(gone.contains) == true }
-    leftovers += breakers ?? []
-    let all = Set(leftovers)
-    for list in ["resources", "inferredMetricsTieBreakers"].compactMap(root.child)
-    where !leftovers.isEmpty && list.children.allSatisfy(all.contains) {
-      leftovers.removeAll { $0.parent == list }
-      leftovers.append(list)
-    }
-    edits += leftovers.map { Edit(text.wholeLines($0.range), "") }
-    try apply(edits)
+    try apply(try edits + self.edits(removing: lostResources(isGone) + (breakers ?? [])))
   }
 
   /// Gives a controller an identifier by which another storyboard can refer to it.

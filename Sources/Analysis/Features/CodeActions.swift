@@ -36,7 +36,7 @@ package final class FixFinder {
       let summaries = diagnostics.filter {
         isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
       }
-      return summaries.flatMap { removalOfAll($0, in: document) }
+      return summaries.flatMap { removalOfAll($0, document) }
         + concerned.flatMap { fixes(of: $0, in: document) }
     }
     var actions = concerned.flatMap { fixes(of: $0, in: source.facts.code) }
@@ -49,15 +49,12 @@ package final class FixFinder {
 
   /// The fixes in a document, in its copies for other languages and wherever else they belong.
   private func fixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-    guard let rule = diagnostic.rule, document.text != nil else { return [] }
+    guard let rule = diagnostic.rule, document.tree != nil else { return [] }
     return rule.fixes.flatMap { fix -> [CodeAction] in
       switch fix {
       case .document(let find):
-        func found(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
-          document.text.map { find(diagnostic, document, $0) } ?? []
-        }
-        return found(diagnostic, document).map {
-          inAllLocalizations($0, of: diagnostic, in: document, fixes: found)
+        return find(diagnostic, document).map {
+          inAllLocalizations($0, of: diagnostic, in: document, fixes: find)
         }
       case .everywhere(let find): return find(diagnostic, document)
       case .code, .use: return []
@@ -76,12 +73,14 @@ package final class FixFinder {
     }
   }
 
-  /// Whether a finding is about a connection that is certain to be left over.
-  package func isLeftover(_ diagnostic: Diagnostic) -> Bool {
-    guard let isLeftover = diagnostic.rule?.isLeftover, let document = document(diagnostic.file) else {
-      return false
+  /// The edits that remove the connection of a finding where that is certain to be left over.
+  package func removalOfLeftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
+    guard let isLeftover = diagnostic.rule?.isLeftover, let document = document(diagnostic.file),
+      isLeftover(diagnostic, document)
+    else { return nil }
+    return connectionRemoval(diagnostic, document).first.map {
+      inAllLocalizations($0, of: diagnostic, in: document, fixes: connectionRemoval).edits
     }
-    return isLeftover(diagnostic, document)
   }
 
   private func document(_ file: FileID) -> DocumentContext? {
@@ -96,19 +95,4 @@ package final class FixFinder {
 /// Whether a finding sums up the broken connections to a class.
 private func isSummary(_ diagnostic: Diagnostic) -> Bool {
   !diagnostic.singles.isEmpty && !diagnostic.isGroup
-}
-
-/// Removes all connections that a summary covers.
-private func removalOfAll(_ summary: Diagnostic, in document: DocumentContext) -> [CodeAction] {
-  guard let text = document.text else { return [] }
-  let ranges = summary.singles.compactMap { single in
-    document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
-  }
-  guard ranges.count == summary.singles.count, !ranges.isEmpty else { return [] }
-  let edits = Set(ranges.map(text.wholeLines)).sorted { $0.lower < $1.lower }.map { Edit($0, "") }
-  return [
-    CodeAction(
-      title: "Remove the \(edits.count) broken connections",
-      edits: [FileEdits(file: document.file, edits: edits)], fixes: [summary])
-  ]
 }

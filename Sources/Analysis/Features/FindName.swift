@@ -302,7 +302,7 @@ extension Query {
   private func described(_ connection: Connection, in file: FileID) -> String {
     guard let outline = snapshot.interface(file) else { return "" }
     var words = [connection.kind.elementName]
-    if let kind = connection.segue?.kind { words.append(kind) }
+    if let segue = connection.segue { words += [connection.id, segue.kind].compactMap(\.self) }
     if !connection.name.isEmpty { words.append(connection.name) }
     if let event = connection.event { words.append("on " + event) }
     let source = outline.object(connection.source).map(shownObject) ?? "?"

@@ -30,16 +30,16 @@ extension Query {
     for file in documents.sorted() {
       guard let outline = snapshot.ownInterface(file) else { continue }
       let concerned = outline.classReferences.filter { movedFiles.contains(file) || names.contains($0.name) }
-      if concerned.isEmpty { continue }
-      guard let text = self.source(of: file), !isAbandoned() else { continue }
+      if concerned.isEmpty || isAbandoned() { continue }
       let contexts = [self, after].map {
         DocumentContext(file: file, outline: outline, query: $0)
       }
-      let edits = concerned.compactMap { reference -> Edit? in
+      let classes = concerned.compactMap { reference -> ClassChange? in
         guard contexts[0].moduleFault(of: reference) == nil else { return nil }
         let modules = contexts[1].rightModules(of: reference)
-        return modules.count == 1 ? edit(of: reference, to: modules[0], text) : nil
+        return modules.count == 1 ? ClassChange(reference, to: reference.name, modules[0]) : nil
       }
+      let edits = contexts[0].edits { editor throws(OperationRefusal) in try editor.setClasses(classes) }
       if !edits.isEmpty { result.append(FileEdits(file: file, edits: edits)) }
     }
     return result

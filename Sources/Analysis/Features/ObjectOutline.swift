@@ -24,6 +24,8 @@ package struct OutlineItem: Hashable, Sendable {
     package var event: String?
     /// The id at the other end; nil where that is the controller of the scene, or the File's Owner.
     package var other: String?
+    /// The own id of a segue, by which it is edited; nil for other connections, which are known by their object and their name.
+    package var id: String?
   }
 
   /// How many listed objects contain it.
@@ -236,6 +238,7 @@ extension OutlineItem.Link {
     case .action: kind = .action
     case .segue:
       kind = .segue
+      id = connection.id
       event = connection.segue?.kind ?? "segue"
       if name.isEmpty { name = connection.segue?.relationship ?? connection.segue?.unwindAction ?? "" }
     case .binding:
@@ -271,7 +274,7 @@ extension OutlineItem {
 }
 
 extension OutlineItem.Link {
-  /// `@titleLabel`, `touchUpInside->submit:`, `show "detail"->x1Y-2z-3Ab`
+  /// `@titleLabel`, `touchUpInside->submit:`, `show Sgu-id-001 "detail"->x1Y-2z-3Ab`
   package var text: String {
     let end = other.map { $0 + "." } ?? ""
     switch (kind, isIncoming) {
@@ -289,8 +292,9 @@ extension OutlineItem.Link {
   }
 
   private var named: String {
-    if event == "relationship", !name.isEmpty { return name }
-    return (event ?? "segue") + (name.isEmpty ? "" : " \"\(name)\"")
+    let own = id.map { " " + $0 } ?? ""
+    if event == "relationship", !name.isEmpty { return name + own }
+    return (event ?? "segue") + own + (name.isEmpty ? "" : " \"\(name)\"")
   }
 }
 

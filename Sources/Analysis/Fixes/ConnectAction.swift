@@ -14,19 +14,19 @@ extension Query {
     else { return [] }
     var offers = ConnectionOffers()
     for file in documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-      guard let outline = snapshot.ownInterface(file), let text = source(of: file)
-      else { continue }
+      guard let outline = snapshot.ownInterface(file) else { continue }
       let document = DocumentContext(file: file, outline: outline, query: self)
-      lazy var controls = document.idleControls(text)
+      lazy var controls = document.idleControls
       for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
         guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
         let senders = controls.keys.filter { document.mayConnect($0, to: owner, member, type) }
         for sender in document.mostAlike(senders, to: member.name) {
-          guard
-            let edit = document.insertion(
-              ofAction: selector, on: controls[sender] ?? nil, from: sender, to: owner.id, text)
-          else { continue }
-          offers.add(member.name, of: index, connectedTo: outline.objects[sender], edit, in: document)
+          let attributes = [
+            AttributeChange(name: "selector", value: selector),
+            AttributeChange(name: "eventType", value: controls[sender] ?? nil),
+          ]
+          let edits = document.connecting(sender, to: owner.id, "action", attributes)
+          offers.add(member.name, of: index, connectedTo: outline.objects[sender], edits, in: document)
         }
       }
     }
@@ -36,7 +36,7 @@ extension Query {
 
 extension DocumentContext {
   /// The controls that send no action and perform no segue, with the event that Interface Builder would choose.
-  fileprivate func idleControls(_ text: SourceText) -> [Int: String?] {
+  fileprivate var idleControls: [Int: String?] {
     guard let platforms, outline.platform != .watchOS else { return [:] }
     let busy = Set(
       outline.connections.filter { $0.kind == .action || $0.kind == .segue }.compactMap(\.source))
@@ -44,8 +44,7 @@ extension DocumentContext {
     for (index, object) in outline.objects.enumerated()
     where object.placeholder == nil && !busy.contains(index) {
       guard let name = chains(ofObject: index).first?.appleClass?.name,
-        let usual = AppleSDK.usualEvent(of: name, on: platforms), text.holds(object.id, at: object.idRange),
-        !isSpace(object, text)
+        let usual = AppleSDK.usualEvent(of: name, on: platforms), !isSpace(object)
       else { continue }
       found[index] = .some(usual)
     }
@@ -53,9 +52,8 @@ extension DocumentContext {
   }
 
   /// Whether an item of a toolbar is a space, which is not a control.
-  private func isSpace(_ object: InterfaceObject, _ text: SourceText) -> Bool {
-    let tag = text.string(object.tagRange)
-    return ["flexibleSpace", "fixedSpace"].contains { tag.contains("systemItem=\"\($0)\"") }
+  private func isSpace(_ object: InterfaceObject) -> Bool {
+    ["flexibleSpace", "fixedSpace"].contains(tree?.element(at: object.range.lower)?["systemItem"])
   }
 
   /// Whether a control is in an object's reach, and of a type that the method takes.
@@ -76,16 +74,5 @@ extension DocumentContext {
     guard let parameter = member.parameters.first else { return true }
     guard let written = query.writtenType(parameter.type), !written.isCollection else { return false }
     return certainty(that: senders, are: written.components.filter { $0 != "Self" }, in: type) != .no
-  }
-
-  fileprivate func insertion(
-    ofAction selector: String, on event: String?, from sender: Int, to target: String, _ text: SourceText
-  ) -> Edit? {
-    let isMac = platforms == .macOS
-    var line = "<action selector=\"\(xmlEscaped(selector))\" "
-    line += isMac ? "target=\"\(xmlEscaped(target))\"" : "destination=\"\(xmlEscaped(target))\""
-    if let event { line += " eventType=\"\(event)\"" }
-    line += " id=\"\(freshID(outline.objects[sender].id, selector, target))\"/>"
-    return insertion(of: line, as: ConnectionKey(element: "action", name: selector), from: sender, text)
   }
 }

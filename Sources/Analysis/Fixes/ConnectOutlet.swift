@@ -17,12 +17,11 @@ extension Query {
     var offers = ConnectionOffers()
     for file in documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
     where place == nil || file == place?.file {
-      guard let outline = snapshot.ownInterface(file), let text = source(of: file)
-      else { continue }
+      guard let outline = snapshot.ownInterface(file) else { continue }
       let document = DocumentContext(file: file, outline: outline, query: self)
       for (index, owner) in outline.objects.enumerated()
       where owner.customClass != nil && (place == nil || owner.customClassRange == place?.range) {
-        guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
+        guard document.declares(id, on: owner) else { continue }
         let own = document.connections(from: index).map { outline.connections[$0] }
           .filter { $0.kind == .outlet || $0.kind == .outletCollection }
         if !written.isCollection, own.contains(where: { $0.name == name }) { continue }
@@ -31,11 +30,13 @@ extension Query {
         for candidate in document.candidates(
           for: id, of: owner, asCollection: written.isCollection, butNot: taken)
         {
-          guard
-            let edit = document.insertion(
-              of: name, isCollection: written.isCollection, from: index, to: candidate.id, text)
-          else { continue }
-          offers.add(name, of: index, connectedTo: candidate, edit, in: document)
+          var attributes = [AttributeChange(name: "property", value: name)]
+          if written.isCollection {
+            attributes.append(AttributeChange(name: "collectionClass", value: "NSMutableArray"))
+          }
+          let edits = document.connecting(
+            index, to: candidate.id, written.isCollection ? "outletCollection" : "outlet", attributes)
+          offers.add(name, of: index, connectedTo: candidate, edits, in: document)
         }
       }
     }
@@ -62,22 +63,10 @@ extension DocumentContext {
     }
     return mostAlike(fitting, to: name).map { outline.objects[$0] }
   }
-
-  fileprivate func insertion(
-    of name: String, isCollection: Bool, from owner: Int, to destination: String, _ text: SourceText
-  ) -> Edit? {
-    let element = isCollection ? "outletCollection" : "outlet"
-    var line = "<\(element) property=\"\(xmlEscaped(name))\" destination=\"\(xmlEscaped(destination))\""
-    if isCollection { line += " collectionClass=\"NSMutableArray\"" }
-    line += " id=\"\(freshID(outline.objects[owner].id, name, destination))\"/>"
-    return insertion(of: line, as: ConnectionKey(element: element, name: name), from: owner, text)
-  }
 }
 
 /// Connects `view` of a nib's owner to one of the views at the top of the nib.
-func viewConnections(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func viewConnections(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let outline = document.outline
   guard
     let owner = document.customized.first(where: { outline.objects[$0].customClassRange == diagnostic.range })
@@ -86,22 +75,19 @@ func viewConnections(
     outline.objects[index].parent == nil && outline.objects[index].placeholder == nil
       && document.chains(ofObject: index).contains { $0.isView == .yes }
   }
-  return document.mostAlike(views, to: "view").compactMap { index in
+  return document.mostAlike(views, to: "view").flatMap { index in
     let view = outline.objects[index]
-    let line =
-      "<outlet property=\"view\" destination=\"\(xmlEscaped(view.id))\" id=\"\(document.freshID("view", view.id))\"/>"
-    return document.insertion(of: line, as: ConnectionKey(element: "outlet", name: "view"), from: owner, text)
-      .map {
-        CodeAction(
-          "Connect 'view' to '\(outline.label(of: view))'", $0, in: document.file, fixes: [diagnostic])
-      }
+    return document.fix("Connect 'view' to '\(outline.label(of: view))'", of: diagnostic) {
+      editor throws(OperationRefusal) in
+      try editor.connect(
+        "outlet", [AttributeChange(name: "property", value: "view")],
+        from: try editor.element(at: outline.objects[owner].range), to: view.id)
+    }
   }
 }
 
 /// Connects an outlet of an object that another document connects, or another scene.
-func connectionsOfOutlet(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func connectionsOfOutlet(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,
     case .member(let id)? = query.listedSymbol(at: place.range.lower, in: place.file)?.symbols.first

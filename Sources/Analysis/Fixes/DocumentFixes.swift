@@ -4,22 +4,15 @@ import Syntax
 import Text
 
 /// Names the class that was most likely meant.
-func classFix(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  let references = document.outline.classReferences
-  guard let reference = references.first(where: { $0.range == diagnostic.range }),
+func classFix(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  guard let reference = document.references(at: diagnostic).first,
     let near = document.nearestClass(to: reference)
   else { return [] }
   // All objects of the document that have the class, which are one finding.
-  let same = references.filter { $0.named == reference.named }.map(\.range)
-  guard same.allSatisfy({ text.holds(xmlEscaped(reference.name), at: $0) }) else { return [] }
-  return [
-    CodeAction(
-      title: "Rename to '\(near)'" + (same.count > 1 ? " in \(same.count) objects" : ""),
-      edits: [FileEdits(file: document.file, edits: same.map { Edit($0, xmlEscaped(near)) })],
-      fixes: [diagnostic])
-  ]
+  let same = document.references(like: diagnostic).map(\.range)
+  return document.fix(
+    "Rename to '\(near)'" + (same.count > 1 ? " in \(same.count) objects" : ""), of: diagnostic,
+    replacing: same, by: near)
 }
 
 extension DocumentContext {
@@ -35,50 +28,26 @@ extension DocumentContext {
   }
 
   /// Removes the custom class from all objects that have it in the same wrong way.
-  func removal(
-    ofClassIn references: [ClassReference], _ diagnostic: Diagnostic, _ text: SourceText
-  ) -> [CodeAction] {
-    let edits = references.compactMap { removalOfClass($0, text) }
-    guard let name = references.first?.name, edits.count == references.count else { return [] }
-    let places = edits.count > 1 ? " from \(edits.count) objects" : ""
-    return [
-      CodeAction(
-        title: "Remove the custom class '\(name)'" + places,
-        edits: [FileEdits(file: file, edits: edits)], fixes: [diagnostic])
-    ]
+  func removal(ofClassIn references: [ClassReference], _ diagnostic: Diagnostic) -> [CodeAction] {
+    guard let name = references.first?.name else { return [] }
+    let places = references.count > 1 ? " from \(references.count) objects" : ""
+    return fix("Remove the custom class '\(name)'" + places, of: diagnostic) {
+      editor throws(OperationRefusal) in
+      try editor.setClasses(references.map { ClassChange($0) })
+    }
   }
 }
 
-/// Removes the segue action that no class has.
-func removalOfSegueAction(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  text.removalOfAttribute(at: diagnostic.range).map {
-    [
-      CodeAction(
-        "Remove the segue action '\(text.string(diagnostic.range))' from the segue", $0, in: document.file,
-        fixes: [diagnostic])
-    ]
-  } ?? []
-}
-
 /// Gives the second of two objects with one id another id.
-func freshIDs(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  guard text.holds("\"", at: ByteRange(diagnostic.range.upper, diagnostic.range.upper + 1)) else { return [] }
-  let id = document.freshID(text.string(diagnostic.range), String(diagnostic.range.lower))
-  return [
-    CodeAction(
-      "Give this object an id of its own", Edit(diagnostic.range, id), in: document.file,
-      fixes: [diagnostic])
-  ]
+func freshIDs(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  document.fix("Give this object an id of its own", of: diagnostic) { editor throws(OperationRefusal) in
+    let id = editor.freshID(editor.text.string(diagnostic.range), "\(diagnostic.range.lower)")
+    try editor.replace([diagnostic.range], by: id)
+  }
 }
 
 /// Marks the member that a connection names, or writes its name as code does.
-func markFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func markFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   let connection = document.outline.connections[index]
   let isAction = connection.kind == .action
@@ -92,14 +61,9 @@ func markFixes(
   switch document.property(ofConnection: index) {
   case .found(let id): return document.query.marks(of: id, isAction: false, fixing: diagnostic)
   case .foundInOtherCase(let id):
-    guard let name = document.query.snapshot.member(id)?.documentKey,
-      text.holds(xmlEscaped(connection.name), at: connection.nameRange)
-    else { return [] }
-    return [
-      CodeAction(
-        "Rename to '\(name)'", isPreferred: true, Edit(connection.nameRange, xmlEscaped(name)),
-        in: document.file, fixes: [diagnostic])
-    ]
+    guard let name = document.query.snapshot.member(id)?.documentKey else { return [] }
+    return document.fix(
+      "Rename to '\(name)'", isPreferred: true, of: diagnostic, replacing: [connection.nameRange], by: name)
   default: return []
   }
 }
@@ -133,14 +97,6 @@ extension Query {
 }
 
 extension SourceText {
-  /// Removes the attribute whose value is at a place, with the space before it.
-  func removalOfAttribute(at range: ByteRange) -> Edit? {
-    guard let tag = attribute(at: range.lower, in: bytes), tag.value == range,
-      let whole = tag.ranges[tag.name]
-    else { return nil }
-    return Edit(ByteRange(endOfText(before: whole.lower), whole.upper), "")
-  }
-
   func range(of text: String, in range: ByteRange) -> ByteRange? {
     let wanted = Array(text.utf8)
     guard range.lower >= 0, range.upper <= bytes.count, range.length >= wanted.count, !wanted.isEmpty else {

@@ -5,11 +5,9 @@ import Text
 /// Repairs of damaged XML: what the message says to remove or to write, and the sides of a merge conflict.
 ///
 /// Only what is certain from the place alone: an element that is not closed may end anywhere.
-func malformedFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func malformedFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let (range, message) = (diagnostic.range, diagnostic.message)
-  guard range.upper <= text.bytes.count,
+  guard let text = document.text, range.upper <= text.bytes.count,
     let problem = document.outline.problems.first(where: { $0.range == range && $0.message == message })
   else { return [] }
   if problem.kind == .mergeConflict { return sides(of: diagnostic, in: document, text) }

@@ -52,15 +52,10 @@ private func renames(
 }
 
 /// Makes a storyboard reference lead to a storyboard or a scene that there is.
-func storyboardReferenceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText)
-  -> [CodeAction]
-{
+func storyboardReferenceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let name = document.namesForReference(at: diagnostic.range) else { return [] }
-  return [
-    CodeAction(
-      "Change to '\(name)'", isPreferred: true, Edit(diagnostic.range, xmlEscaped(name)), in: document.file,
-      fixes: [diagnostic])
-  ]
+  return document.fix(
+    "Change to '\(name)'", isPreferred: true, of: diagnostic, replacing: [diagnostic.range], by: name)
 }
 
 extension DocumentContext {

@@ -4,9 +4,7 @@ import Syntax
 import Text
 
 /// Declares an outlet as what a document connects, or gives the object a class that fits.
-func outletTypeFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func outletTypeFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range),
     let id = document.property(ofConnection: index).declaration,
     document.outline.connections[index].kind == .outlet,
@@ -18,9 +16,7 @@ func outletTypeFixes(
 }
 
 /// Declares the parameter of an action as any object.
-func senderFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func senderFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range),
     case .found(let id) = document.action(
       document.outline.connections[index].name, in: document.destinationChains(ofConnection: index))
@@ -83,21 +79,19 @@ private func customClass(
     let written = member.type.flatMap(query.writtenType), written.components.count == 1,
     let chain = document.chains(of: written.components, in: owner).first, let type = chain.classes.first,
     let wanted = query.chains(ofElement: object.element, on: platforms).first,
-    query.isKind(chain, of: wanted) == .yes, let text = document.text
+    query.isKind(chain, of: wanted) == .yes
   else { return [] }
-  var attributes = " customClass=\"\(xmlEscaped(query.className(chain)))\""
-  if !query.isObjectiveC(type) {
-    guard let module = query.modules(leadingTo: [type], from: document.file).first else { return [] }
-    if let name = module.name { attributes += " customModule=\"\(xmlEscaped(name))\"" }
-    if module.isTarget { attributes += " customModuleProvider=\"target\"" }
+  let name = query.className(chain)
+  let module = query.modules(leadingTo: [type], from: document.file).first
+  if module == nil, !query.isObjectiveC(type) { return [] }
+  return document.fix(
+    "Set the class of this \(spelledOut(object.element).lowercased()) to '\(name)'", of: diagnostic
+  ) { editor throws(OperationRefusal) in
+    let module = query.isObjectiveC(type) ? nil : module
+    let element = try editor.element(at: object.range)
+    try editor.apply(
+      try editor.classEdits(element, name, module?.name, isOfTarget: module?.isTarget == true))
   }
-  guard let edit = text.edit(ofTag: object, writing: attributes) else { return [] }
-  return [
-    CodeAction(
-      "Set the class of this \(spelledOut(object.element).lowercased()) to '\(query.className(chain))'",
-      edit,
-      in: document.file, fixes: [diagnostic])
-  ]
 }
 
 extension Query {
@@ -137,22 +131,6 @@ extension Query {
 }
 
 extension SourceText {
-  /// Writes attributes of a custom class in the tag of an object, in the place of those that it has.
-  fileprivate func edit(ofTag object: InterfaceObject, writing attributes: String) -> Edit? {
-    guard holds(object.id, at: object.idRange), let tag = attribute(at: object.idRange.lower, in: bytes),
-      tag.value == object.idRange
-    else { return nil }
-    let old = ["customClass", "customModule", "customModuleProvider"].compactMap { tag.ranges[$0] }
-    guard let first = old.map(\.lower).min(), let last = old.map(\.upper).max() else {
-      let end = object.idRange.upper + 1
-      return Edit(ByteRange(end, end), attributes)
-    }
-    // Interface Builder writes them side by side.
-    let text = string(ByteRange(first, last))
-    guard text.count(where: { $0 == "=" }) == old.count else { return nil }
-    return Edit(ByteRange(endOfText(before: first), last), attributes)
-  }
-
   fileprivate func lastRange(of text: String, in range: ByteRange) -> ByteRange? {
     var found: ByteRange?
     var rest = range

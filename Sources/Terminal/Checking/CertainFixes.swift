@@ -37,7 +37,7 @@ struct CertainFixes {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
       if let edits = typo(diagnostic)
         // A connection that another one repeats or makes unnecessary.
-        ?? (finder.isLeftover(diagnostic) ? removal(of: diagnostic) : nil)
+        ?? finder.removalOfLeftover(diagnostic)
       {
         fixes.append(edits)
       }
@@ -83,19 +83,6 @@ struct CertainFixes {
     return findings.map(\.diagnostic).filter {
       $0.code == DiagnosticRule.unusualOrder.code && files.insert($0.file).inserted
     }.compactMap { actions(for: $0).first?.edits }
-  }
-
-  /// The edits that remove the connection of a finding, and write nothing.
-  private func removal(of diagnostic: Diagnostic) -> [FileEdits]? {
-    actions(for: diagnostic).first { action in
-      action.edits.allSatisfy { $0.edits.allSatisfy(\.text.isEmpty) }
-        && action.edits.contains { edits in
-          edits.file == diagnostic.file
-            && edits.edits.contains {
-              $0.range.lower <= diagnostic.range.lower && diagnostic.range.upper <= $0.range.upper
-            }
-        }
-    }?.edits
   }
 
   private func actions(for diagnostic: Diagnostic) -> [CodeAction] {

@@ -1360,8 +1360,9 @@ A constraint to an object that the document does not have is a [`dangling-refere
 ### unusual-order
 
 Interface Builder writes the parts of a document in a certain order: attributes, children, constraints by their ids,
-outlets by their names. Something else wrote these in another one, such as a merge, a script or a hand. Interface Builder
-restores its order as soon as it saves the document, so that the next change is hard to find in its difference.
+outlets and actions by their names. Something else wrote these in another one, such as a merge, a script or a hand.
+Interface Builder restores its order as soon as it saves the document, so that the next change is hard to find in its
+difference.
 
 It is known for documents of Xcode 9 and later, and differs between versions: `toolsVersion` in the document decides. Where
 documents don't show which of two parts comes first, nothing is reported.

@@ -3,35 +3,14 @@ import Index
 import Syntax
 import Text
 
-/// The fix that operations on the element at a finding make; none where they can't be done.
-func structureFix(
-  _ title: String, isPreferred: Bool = false, of diagnostic: Diagnostic, _ document: DocumentContext,
-  _ text: SourceText,
-  _ change: (DocumentElement, inout DocumentEditor) throws(OperationRefusal) -> Void
-) -> [CodeAction] {
-  do throws(OperationRefusal) {
-    var editor = try DocumentEditor(text.bytes, named: "", besides: [])
-    guard let element = editor.tree.element(at: diagnostic.range.lower) else { return [] }
-    try change(element, &editor)
-    let edits = editor.result.edits
-    if edits.isEmpty { return [] }
-    return [
-      CodeAction(
-        title: title, isPreferred: isPreferred, edits: [FileEdits(file: document.file, edits: edits)],
-        fixes: [diagnostic])
-    ]
-  } catch { return [] }
-}
-
 /// Puts elements where Interface Builder looks for them, and adds what it always writes.
-func structureFixes(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
+func structureFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   func fix(
-    _ title: String, isPreferred: Bool = true,
-    _ change: (DocumentElement, inout DocumentEditor) throws(OperationRefusal) -> Void
+    _ title: String, _ change: (DocumentElement, inout DocumentEditor) throws(OperationRefusal) -> Void
   ) -> [CodeAction] {
-    structureFix(title, isPreferred: isPreferred, of: diagnostic, document, text, change)
+    document.fix(title, isPreferred: true, of: diagnostic) { editor throws(OperationRefusal) in
+      try change(try editor.element(at: diagnostic.range), &editor)
+    }
   }
   func write(_ name: String, _ value: String) -> [CodeAction] {
     fix("Write '\(value)'") { element, editor throws(OperationRefusal) in
@@ -43,7 +22,7 @@ func structureFixes(
     return document.isScene(diagnostic.range)
       ? fix("Add what the scene lacks") { scene, editor throws(OperationRefusal) in
         try editor.complete(scene)
-      } : renamed(diagnostic, document, text)
+      } : renamed(diagnostic, document)
   }
   switch fault {
   case .besideSubviews:
@@ -105,23 +84,28 @@ extension DocumentContext {
 }
 
 /// Gives an element the name that was meant.
-private func renamed(
-  _ diagnostic: Diagnostic, _ document: DocumentContext, _ text: SourceText
-) -> [CodeAction] {
-  guard let platforms = document.platforms,
-    let near = nearestElement(to: text.string(diagnostic.range), on: platforms)
+private func renamed(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
+  guard let platforms = document.platforms, let name = document.text?.string(diagnostic.range),
+    let near = nearestElement(to: name, on: platforms)
   else { return [] }
-  return structureFix("Rename to '\(near)'", isPreferred: true, of: diagnostic, document, text) {
-    element, editor throws(OperationRefusal) in
-    guard element.startTag.lower + 1 == diagnostic.range.lower else { return }
-    let upper = element.range.upper - 1
-    let end = ByteRange(upper - element.name.utf8.count, upper)
-    let tags = element.startTag == element.range ? [diagnostic.range] : [diagnostic.range, end]
-    try editor.apply(tags.map { Edit($0, near) })
+  return document.fix("Rename to '\(near)'", isPreferred: true, of: diagnostic) {
+    editor throws(OperationRefusal) in
+    try editor.rename(try editor.element(at: diagnostic.range), to: near)
   }
 }
 
 extension DocumentEditor {
+  /// Gives an element another name.
+  fileprivate mutating func rename(_ element: DocumentElement, to name: String) throws(OperationRefusal) {
+    guard isWhole(element) else { throw notInLines(element) }
+    let (lower, upper) = (element.range.lower + 1, element.range.upper - 1)
+    let length = element.name.utf8.count
+    let tags =
+      [ByteRange(lower, lower + length)]
+      + (element.startTag == element.range ? [] : [ByteRange(upper - length, upper)])
+    try apply(tags.map { Edit($0, name) })
+  }
+
   /// Moves elements into a list of an object, which is made where there is none.
   ///
   /// - Parameter list: The list that they leave, and that goes; nil where each goes alone.
@@ -132,7 +116,7 @@ extension DocumentEditor {
     var moved: [(id: String?, lines: ElementLines)] = []
     for element in elements { moved.append((element["id"], try lines(of: element))) }
     let start = holder.range.lower
-    try apply((list.map { [$0] } ?? elements).map { Edit(text.wholeLines($0.range), "") })
+    try apply(try edits(removing: list.map { [$0] } ?? elements))
     for (id, lines) in moved {
       // Nothing before it has changed.
       guard let holder = tree.element(at: start) else { return }
