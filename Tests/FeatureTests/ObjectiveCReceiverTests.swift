@@ -85,6 +85,8 @@ private func check(
   "if (thing) { Other *it = thing; } else { Login *it = thing; [it tap:nil]; }",
   "[[Login shared] tap:nil];", "[Login made].titleLabel = nil;", "[[Login named:@\"tap:\"] tap:nil];",
   "[[[self.login class] shared] tap:nil];", "id name = @\"\"; [[Login shared].next tap:nil];",
+  "^(Login *self) { self.titleLabel = nil; }(thing);", "Login *self = thing; [self tap:nil];",
+  "Login *self = thing; [button addTarget:self action:@selector(tap:)];",
 ])
 func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) }
 

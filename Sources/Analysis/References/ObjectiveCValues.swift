@@ -35,8 +35,10 @@ extension ObjectiveCBinder {
   /// An object of the class around a token.
   func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
 
-  /// The value of `self`: an object of the class around a token, or in a class method the class.
+  /// The value of `self`: that of a parameter or a local of this name, else an object of the class around a token, or in a class
+  /// method the class.
   func ownSelf(at index: Int) -> ObjectiveCValue {
+    if let found = localSelf(at: index) { return found }
     guard let name = className(at: index) else { return .unknown }
     return tree.body(around: index).kind == .classMethod ? .type(name) : .object(name)
   }
