@@ -230,7 +230,7 @@ extension RenameDraft {
   private mutating func strings(
     _ name: String, in file: FileID, _ text: SourceText
   ) throws(RenameRefusal) -> [ByteRange] {
-    if let code = try texts.objectiveC(file) { return code.keys(name, isClass: true) }
+    if let code = try texts.objectiveC(file) { return code.keys(ofClass: name) }
     let uses = Set(changes.all.lazy.filter { $0.file == file }.map(\.range))
     return text.bytes.withSpan { occurrences(of: name, in: $0) }.filter { range in
       if uses.contains(range) || name != oldName { return text.isString(range) }

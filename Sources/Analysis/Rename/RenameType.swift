@@ -145,7 +145,7 @@ extension RenameDraft {
       for range in code.uses(ofClass: oldName) {
         changes.replace(oldName, with: newName, at: range, in: file)
       }
-      try addStrings(oldName, newName, in: code, isClass: true)
+      addStrings(code.keys(ofClass: oldName), oldName, newName, in: code)
     }
   }
 
