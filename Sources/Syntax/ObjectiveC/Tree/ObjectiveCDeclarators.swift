@@ -176,7 +176,7 @@ extension ObjectiveCTree {
 let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
 /// The types that say nothing of the class.
-private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
+private let typesOfAnything: Set<String> = ["id", "auto", "__auto_type", "instancetype", "Class"]
 
 /// Words after which a type, a name space or a label follows.
 private let keywordsBeforeTypes: Set<String> = [
