@@ -101,7 +101,9 @@ func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) 
   "struct pair *it = 0; it->titleLabel = 0;", "for (Login *it in thing) { } Other *it = thing; [it tap:nil];",
   "[self show:thing tap:nil];", "[self show:(id)titleLabel];", "[thing show:@[ thing ] tap:nil];",
   "if (thing) { Login *it = thing; } else { Other *it = thing; [it tap:nil]; }",
-  "auto *it = make(); it->titleLabel = 0;",
+  "auto *it = make(); it->titleLabel = 0;", "NSObject<Titled> *it = thing; it.titleLabel = nil;",
+  "((NSObject<Titled> *)thing).titleLabel = nil;",
+  "^(Login *self) { self.login = nil; }(thing); [self tap:nil];",
 ])
 func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed: false) }
 

@@ -56,14 +56,20 @@ extension ObjectiveCTree {
       return .id((less..<last).compactMap(word))
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
-    let end = link(last - 1, \.less) ?? last
-    return namedType(withoutQualifiers(before: end))
+    guard let less = link(last - 1, \.less) else { return namedType(withoutQualifiers(before: last)) }
+    let base = withoutQualifiers(before: less)
+    return anyObject(of: word(base), conformingTo: (less..<last).compactMap(word)) ?? namedType(base)
   }
 
   /// The type in `Type name` and in the parameter `:(Type)name`.
   private func nameOfType(beforeDeclarator index: Int) -> Int? {
     if followsType(index) { return index - 1 }
     return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
+  /// `NSObject<P> *`, which says as little of the class as `id<P>`
+  func anyObject(of base: String?, conformingTo protocols: [String]) -> ObjectiveCType? {
+    base == "NSObject" && !protocols.isEmpty ? .id(protocols) : nil
   }
 
   private func namedType(_ index: Int) -> ObjectiveCType? {
