@@ -730,7 +730,9 @@ import Testing
   "id first = nil, *panel = first; [panel hide];", "typeof(self) panel = self; [panel hide];",
   "NSView *panel __attribute__((unused)) = nil; [panel hide];", "int (*panel)[3] = NULL; use(panel);",
   "std::vector<int> panel = {}; use(panel);", "auto &panel = list; use(panel);",
-  "Rec panel{}; panel = Rec{3};",
+  "Rec panel{}; panel = Rec{3};", "enum { panel = 4 }; int y = panel;",
+  "enum Kind : int { first, panel }; use(panel);", "struct { int a; } panel; panel.a = 4;",
+  "union Value { int a; } panel = {3}, *other = &panel;",
 ])
 func aLocalHidesTheVariable(_ body: String) {
   let app = { (name: String) in

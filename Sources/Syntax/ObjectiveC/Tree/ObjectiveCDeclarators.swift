@@ -139,6 +139,10 @@ extension ObjectiveCTree {
       }
     }
     if isFunctionPointer(index) || isSecondDeclarator(index) || isReference(index) { return true }
+    if braceOfEnumeration(withCase: index) != nil { return true }
+    if isMark(index - 1, "}"), let open = opening(index - 1), keyword(ofTypeInBracesAt: open) != nil {
+      return isMark(index + 1, anyOf: ";=,[")
+    }
     let followsType =
       isMark(index - 1, "*")
       ? !isProduct(index - 1) : followsType(index) || isWord((link(index - 1, \.less) ?? 0) - 1)
@@ -146,6 +150,22 @@ extension ObjectiveCTree {
     return followsType
       && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
         || isMark(index + 1, anyOf: ";=,)[{") || isMark(index + 1, ":") && followsLoop(index))
+  }
+
+  /// `struct {`, `enum Kind : int {`
+  private func keyword(ofTypeInBracesAt open: Int) -> String? {
+    guard isMark(open, "{") else { return nil }
+    // A name and the type of the numbers may be between.
+    return (max(0, open - 5)..<open).reversed().prefix { isWord($0) || isMark($0, ":") }
+      .compactMap(word).first(where: ["struct", "union", "enum"].contains)
+  }
+
+  /// The brace of the `enum` that declares a constant.
+  func braceOfEnumeration(withCase index: Int) -> Int? {
+    guard isMark(index - 1, anyOf: "{,"), isMark(index + 1, anyOf: "=,}"), let open = opening(around: index),
+      keyword(ofTypeInBracesAt: open) == "enum"
+    else { return nil }
+    return open
   }
 
   /// `auto &name = …`
