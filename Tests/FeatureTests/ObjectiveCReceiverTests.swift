@@ -113,6 +113,9 @@ func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed
   "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
   "[[Login make] tap:nil];", "[[Login any] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
   "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",
+  "__auto_type it = [Login made]; [it tap:nil];", "NSSet *set = thing; [set.anyObject tap:nil];",
+  "NSSet *set = thing; [[set anyObject] tap:nil];", "NSArrayController *it = thing; [it.selection tap:nil];",
+  "NSTreeController *it = thing; [[it selection] tap:nil];", "id self = thing; [self tap:nil];",
 ])
 func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
 

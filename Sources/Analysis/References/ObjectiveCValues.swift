@@ -186,7 +186,8 @@ extension ObjectiveCBinder {
     if AppleSDK.class(named: type, on: .all) != nil { return .object(type) }
     if type.hasPrefix("[") { return .object("NSArray") }
     if type.hasPrefix("<") { return .unknown }
-    return ["id", "Class", "SEL", "block"].contains(type) ? .unknown : .plain
+    // A pointer of which the source of the table does not say to what.
+    return ["id", "Class", "SEL", "block", "pointer"].contains(type) ? .unknown : .plain
   }
 
   /// The value that a class method returns, which is in no outline: `[Player sharedPlayer]`.
