@@ -31,6 +31,23 @@ extension Query {
   }
 }
 
+extension Query {
+  /// The class method of Objective-C that classes have by a selector, which is in no outline of the snapshot, and the type that
+  /// declares it.
+  func classMethod(_ selector: String, in chains: [ClassChain]) -> (CodeMember, TypeID)? {
+    for holder in chains.flatMap({ memberHolders(of: $0, on: .all).map(\.type) }) {
+      let members = isObjectiveC(holder) ? wholeOutline(of: holder.file)?.members ?? [] : []
+      guard members.indices.contains(holder.index),
+        let method = members[holder.index].first(where: {
+          $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
+        })
+      else { continue }
+      return (method, holder)
+    }
+    return nil
+  }
+}
+
 extension ObjectiveCBinder {
   /// An object of the class around a token.
   func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
@@ -192,16 +209,9 @@ extension ObjectiveCBinder {
 
   /// The value that a class method returns, which is in no outline: `[Player sharedPlayer]`.
   private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
-    guard case .type(let name) = receiver, let chains = query.classChains(named: name) else { return nil }
-    for holder in chains.flatMap({ query.memberHolders(of: $0, on: .all).map(\.type) }) {
-      let members = query.isObjectiveC(holder) ? query.wholeOutline(of: holder.file)?.members ?? [] : []
-      guard members.indices.contains(holder.index),
-        let method = members[holder.index].first(where: {
-          $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
-        })
-      else { continue }
-      return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
-    }
-    return nil
+    guard case .type(let name) = receiver, let chains = query.classChains(named: name),
+      let (method, holder) = query.classMethod(selector, in: chains)
+    else { return nil }
+    return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
   }
 }
