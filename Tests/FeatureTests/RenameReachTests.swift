@@ -370,6 +370,27 @@ private func changed(_ text: String, from old: String) -> String {
       ])
 }
 
+/// The model keeps the name of the entity, whatever class represents it.
+@Test func theNameOfAnEntityIsNotTheClass() {
+  let app = { (name: String) in
+    """
+    -- Model.swift --
+    class \(name): NSManagedObject {}
+    let a = NSFetchRequest<Event>(entityName: "Folder")
+    let b = NSEntityDescription.entity(forEntityName: "Folder", in: context)
+    let c = NSEntityDescription.insertNewObject(forEntityName: "Folder", into: context)
+    -- Use.m --
+    void f(NSString *s) {
+      [NSFetchRequest fetchRequestWithEntityName:@"Folder"]; [[NSFetchRequest alloc] initWithEntityName:@"Folder"];
+      [NSEntityDescription entityForName:@"Folder" inManagedObjectContext:c];
+      [NSEntityDescription insertNewObjectForEntityForName:@"Folder" inManagedObjectContext:c];
+    }
+    """
+  }
+  checkRename(
+    app("Folder"), of: "Folder", to: "Shelf", becomes: changed(app("Shelf"), from: app("Folder")))
+}
+
 @Test func anItemInAVariableGetsItsTargetLater() {
   let app = { (name: String) in
     """

@@ -68,7 +68,16 @@ enum KeyKind {
   /// Whether an argument is text for people, is searched for in another string or is a key: a class is not found by these.
   static func isText(label: String?, of callee: String) -> Bool {
     callee.hasPrefix("NSLocalizedString") || textWords.contains(callee)
-      || label.map { textWords.contains($0) || isKey($0) || $0 == "of" && searches.contains(callee) } == true
+      || label.map {
+        textWords.contains($0) || isKey($0) || isOfEntity($0) || $0 == "of" && searches.contains(callee)
+      } == true
+  }
+
+  /// Whether an argument is the name of an entity by its label, which the data model keeps: `entityName:`,
+  /// `insertNewObjectForEntityForName:`
+  private static func isOfEntity(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return label.hasSuffix("entityname") || label.hasSuffix("entityforname")
   }
 
   /// Whether an argument is the key of a dictionary, an archive or the defaults by its label: `floatForKey:`, `forKey:`
