@@ -354,11 +354,14 @@ private func changed(_ text: String, from old: String) -> String {
     let a = Logger(subsystem: "App", category: "Folder")
     let b = NSLocalizedString("Folder", comment: "")
     let c = NSClassFromString("Folder")
+    let d = view.help("Folder")
     -- Use.m --
     void f(NSString *s) {
       os_log_create("App", "Folder"); NSLocalizedString(@"Folder", nil);
       [s stringByReplacingOccurrencesOfString:@"Folder" withString:@""];
       objc_getClass("Folder"); s = @"Folder";
+      objc_setAssociatedObject(s, @"Folder", objc_getAssociatedObject(s, @"Folder"), 1);
+      @throw [NSException exceptionWithName:@"Folder" reason:nil userInfo:nil];
     }
     """
   }

@@ -269,7 +269,8 @@ let doubtAboutFormats = ReferenceCertainty.possible("a visual format names a vie
 
 private let textWords: Set<String> = [
   "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
-  "componentsSeparatedByString", "category",
+  "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
+  "objc_getAssociatedObject",
 ]
 
 private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]
