@@ -85,6 +85,8 @@ private func check(
   "if (thing) { Other *it = thing; } else { Login *it = thing; [it tap:nil]; }",
   "[[Login shared] tap:nil];", "[Login made].titleLabel = nil;", "[[Login named:@\"tap:\"] tap:nil];",
   "[[[self.login class] shared] tap:nil];", "id name = @\"\"; [[Login shared].next tap:nil];",
+  "^(Login *self) { self.titleLabel = nil; }(thing);", "Login *self = thing; [self tap:nil];",
+  "Login *self = thing; [button addTarget:self action:@selector(tap:)];",
 ])
 func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) }
 
@@ -99,7 +101,9 @@ func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) 
   "struct pair *it = 0; it->titleLabel = 0;", "for (Login *it in thing) { } Other *it = thing; [it tap:nil];",
   "[self show:thing tap:nil];", "[self show:(id)titleLabel];", "[thing show:@[ thing ] tap:nil];",
   "if (thing) { Login *it = thing; } else { Other *it = thing; [it tap:nil]; }",
-  "auto *it = make(); it->titleLabel = 0;",
+  "auto *it = make(); it->titleLabel = 0;", "NSObject<Titled> *it = thing; it.titleLabel = nil;",
+  "((NSObject<Titled> *)thing).titleLabel = nil;",
+  "^(Login *self) { self.login = nil; }(thing); [self tap:nil];",
 ])
 func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed: false) }
 
@@ -109,6 +113,9 @@ func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed
   "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
   "[[Login make] tap:nil];", "[[Login any] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
   "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",
+  "__auto_type it = [Login made]; [it tap:nil];", "NSSet *set = thing; [set.anyObject tap:nil];",
+  "NSSet *set = thing; [[set anyObject] tap:nil];", "NSArrayController *it = thing; [it.selection tap:nil];",
+  "NSTreeController *it = thing; [[it selection] tap:nil];", "id self = thing; [self tap:nil];",
 ])
 func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
 

@@ -279,3 +279,31 @@ private let nib = #"""
       "Detail.xib -> Pane.xib",
     ])
 }
+
+@Test(arguments: [("Detail", "Pane", ""), ("Detail", "Pane", "Controller")])
+func aNibOfTheClassFollowsInCallsWithAnyBundle(_ old: String, _ new: String, _ ending: String) {
+  let text = { (name: String) in
+    #"""
+    -- Detail.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)\#(ending)"/>
+    -- Detail.h --
+    @interface \#(name)\#(ending) : UIViewController
+    @end
+    -- Plugin.m --
+    @implementation Plugin
+    - (void)show {
+      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:[NSBundle bundleForClass:self.class]];
+      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:self.bundle];
+      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:nil];
+      [[Other alloc] initWithNibName:@"Other" bundle:self.bundle];
+    }
+    @end
+    -- Plugin.swift --
+    func show(_ kit: Bundle) { _ = \#(name)\#(ending)(nibName: "\#(name)", bundle: kit) }
+    """#
+  }
+  let header = ending.isEmpty ? ["Detail.h -> Pane.h"] : []
+  checkRename(
+    text(old), of: old + ending, to: new + ending, becomes: text(new),
+    doubts: ["Detail.xib -> Pane.xib"] + header)
+}

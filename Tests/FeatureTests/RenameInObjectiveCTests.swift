@@ -432,6 +432,94 @@ import Testing
   checkRename(app("pane"), of: "VC.box", to: "tray", becomes: boxed)
 }
 
+@Test func aVisualFormatWithoutBindingsIsAskedAboutInTheClass() {
+  let app = { (name: String) in
+    """
+    -- Row.m --
+    @interface Row : UIView
+    @property (weak) IBOutlet UILabel *\(name);
+    @end
+    @interface Special : Row
+    @end
+    @interface Other : UIView
+    @end
+    @implementation Row
+    - (void)one { [self addFormat:@"|-[label1]-|"]; }
+    - (void)two { [NSLayoutConstraint constraintsWithVisualFormat:@"|-[label1(==40)]-|" views:self.views]; }
+    - (void)three { [NSLayoutConstraint constraintsWithVisualFormat:@"[label1]" views:@{@"label1": view}]; }
+    - (void)four { NSLog(@"label1 [label1 x] label1)"); }
+    - (void)five {
+      UILabel *label1 = nil;
+      [NSLayoutConstraint constraintsWithVisualFormat:@"[label1]" views:NSDictionaryOfVariableBindings(label1)];
+    }
+    @end
+    @implementation Special
+    - (void)one { [self addFormat:@"V:[other]-[label1]"]; }
+    @end
+    @implementation Other
+    - (void)one { [self addFormat:@"|-[label1]-|"]; }
+    @end
+    """
+  }
+  checkRename(
+    app("label1"), of: "Row.label1", to: "heading", becomes: app("heading"),
+    doubts: [9, 10, 19].map { "Row.m:\($0):label1: a visual format names a view like this variable" })
+}
+
+@Test func aVariableNamedSelfIsNotTheObjectOfTheClass() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : UIViewController
+    @property (weak) IBOutlet UILabel *\(name);
+    @end
+    @interface Other : NSObject
+    @property (strong) UILabel *box;
+    @end
+    @implementation VC
+    static void swizzled(id self, SEL _cmd) { [self box]; }
+    static void other(Other *self) { [self box]; }
+    - (void)go {
+      ^(Other *self) { self.box = nil; }(nil);
+      { Other *self = nil; self.box = nil; [button addTarget:self action:@selector(box)]; }
+      __weak typeof(self) weakSelf = self;
+      ^{ __strong typeof(weakSelf) self = weakSelf; self.\(name) = nil; }();
+      use(ratio * self.width, self.\(name));
+      self.\(name) = nil;
+    }
+    @end
+    """
+  }
+  checkRename(
+    app("box"), of: "VC.box", to: "tray", becomes: app("tray"),
+    doubts: ["VC.m:8:box: the class of the receiver is not known"])
+}
+
+@Test func keysThatAPropertyDependsOnBelongToItsClass() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : UIViewController
+    @property (weak) IBOutlet UILabel *\(name);
+    @end
+    @interface Other : NSObject
+    @property (strong) VC *owner;
+    @end
+    @implementation VC
+    + (NSSet *)keyPathsForValuesAffectingText { return [NSSet setWithObject:@"box1"]; }
+    @end
+    @implementation Other
+    + (NSSet *)keyPathsForValuesAffectingText { return [NSSet setWithObjects:@"box1", @"box1.text", nil]; }
+    + (NSSet *)keyPathsForValuesAffectingMore { return [NSSet setWithObject:@"owner.box1"]; }
+    - (void)observeValueForKeyPath:(NSString *)path { [path isEqualToString:@"box1"]; }
+    @end
+    """
+  }
+  checkRename(
+    app("box1"), of: "VC.box1", to: "tray", becomes: app("tray"),
+    doubts: [8, 12, 13].map { "VC.m:\($0):box1: a string of the Objective-C name" })
+}
+
 @Test func theKeyPathOfAMacroBelongsToItsTarget() {
   let app = { (name: String) in
     """
@@ -642,7 +730,9 @@ import Testing
   "id first = nil, *panel = first; [panel hide];", "typeof(self) panel = self; [panel hide];",
   "NSView *panel __attribute__((unused)) = nil; [panel hide];", "int (*panel)[3] = NULL; use(panel);",
   "std::vector<int> panel = {}; use(panel);", "auto &panel = list; use(panel);",
-  "Rec panel{}; panel = Rec{3};",
+  "Rec panel{}; panel = Rec{3};", "enum { panel = 4 }; int y = panel;",
+  "enum Kind : int { first, panel }; use(panel);", "struct { int a; } panel; panel.a = 4;",
+  "union Value { int a; } panel = {3}, *other = &panel;",
 ])
 func aLocalHidesTheVariable(_ body: String) {
   let app = { (name: String) in

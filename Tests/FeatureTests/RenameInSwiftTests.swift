@@ -386,3 +386,28 @@ import Testing
     app("name"), of: "VC.name", to: "title2",
     becomes: app("title2"))
 }
+
+@Test func aClassMethodOfObjectiveCGivesAnObjectOfItsType() {
+  let app = { (name: String) in
+    """
+    -- Hosts.h --
+    @interface Hosts : NSViewController
+    + (Hosts *)defaultInstance;
+    + (instancetype)made;
+    + (Other *)other;
+    - (IBAction)\(name):(id)sender;
+    @end
+    @interface Other : NSObject
+    - (void)activate:(id)sender;
+    @end
+    -- Bar.swift --
+    func press() {
+      Hosts.defaultInstance()?.\(name)(nil)
+      Hosts.defaultInstance().\(name)(nil)
+      Hosts.made().\(name)(nil)
+      Hosts.other().activate(nil)
+    }
+    """
+  }
+  checkRename(app("activate"), of: "Hosts.activate:", to: "apply:", becomes: app("apply"))
+}

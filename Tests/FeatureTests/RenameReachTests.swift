@@ -354,11 +354,14 @@ private func changed(_ text: String, from old: String) -> String {
     let a = Logger(subsystem: "App", category: "Folder")
     let b = NSLocalizedString("Folder", comment: "")
     let c = NSClassFromString("Folder")
+    let d = view.help("Folder")
     -- Use.m --
     void f(NSString *s) {
       os_log_create("App", "Folder"); NSLocalizedString(@"Folder", nil);
       [s stringByReplacingOccurrencesOfString:@"Folder" withString:@""];
       objc_getClass("Folder"); s = @"Folder";
+      objc_setAssociatedObject(s, @"Folder", objc_getAssociatedObject(s, @"Folder"), 1);
+      @throw [NSException exceptionWithName:@"Folder" reason:nil userInfo:nil];
     }
     """
   }
@@ -368,6 +371,27 @@ private func changed(_ text: String, from old: String) -> String {
       + [4, 4].map { "Use.m:\($0):Folder: a string of the Objective-C name" } + [
         "Folder.swift -> Shelf.swift"
       ])
+}
+
+/// The model keeps the name of the entity, whatever class represents it.
+@Test func theNameOfAnEntityIsNotTheClass() {
+  let app = { (name: String) in
+    """
+    -- Model.swift --
+    class \(name): NSManagedObject {}
+    let a = NSFetchRequest<Event>(entityName: "Folder")
+    let b = NSEntityDescription.entity(forEntityName: "Folder", in: context)
+    let c = NSEntityDescription.insertNewObject(forEntityName: "Folder", into: context)
+    -- Use.m --
+    void f(NSString *s) {
+      [NSFetchRequest fetchRequestWithEntityName:@"Folder"]; [[NSFetchRequest alloc] initWithEntityName:@"Folder"];
+      [NSEntityDescription entityForName:@"Folder" inManagedObjectContext:c];
+      [NSEntityDescription insertNewObjectForEntityForName:@"Folder" inManagedObjectContext:c];
+    }
+    """
+  }
+  checkRename(
+    app("Folder"), of: "Folder", to: "Shelf", becomes: changed(app("Shelf"), from: app("Folder")))
 }
 
 @Test func anItemInAVariableGetsItsTargetLater() {

@@ -93,6 +93,19 @@ func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: 
   checkRefusal(app, of: symbol, to: newName, message, at: place)
 }
 
+@Test(arguments: ["", "-- Use.swift --\nlet center = NotificationCenter.default"])
+func aNameThatSwiftHasForAnAppleClassIsTakenWhereSwiftUsesIt(_ swift: String) {
+  let app = { (name: String) in "-- A.h --\n@interface \(name) : UIViewController\n@end\n\(swift)" }
+  if swift.isEmpty {
+    checkRename(
+      app("Login"), of: "Login", to: "NotificationCenter", becomes: app("NotificationCenter"))
+  } else {
+    checkRefusal(
+      app("Login"), of: "Login", to: "NotificationCenter",
+      "'NotificationCenter' is a name of Apple's frameworks")
+  }
+}
+
 @Test func newNameMayBeThatOfAMethodWithOtherArguments() {
   checkRename(
     #"""

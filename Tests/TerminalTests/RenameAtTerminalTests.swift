@@ -83,6 +83,29 @@ func aRenameSaysHowToUndoIt(_ arguments: [String]) throws {
   }
 }
 
+/// Objective-C knows Apple's class as NSNotificationCenter.
+@Test func aNameThatOnlySwiftHasForAnAppleClassIsGivenBack() {
+  let text = "@interface NotificationCenter : UIViewController\n@end\n"
+  let recorded = RecordedOutput()
+  let environment = Environment.inMemory(
+    ["/app/Center.h": text], currentDirectory: "/app", output: recorded)
+  #expect(run(["rename", "NotificationCenter", "Center", "--write"], in: environment) == 0)
+  #expect(recorded.errorText.contains("to undo it: ibls rename Center NotificationCenter --write"))
+  #expect(run(["rename", "Center", "NotificationCenter", "--write"], in: environment) == 0)
+  #expect((try? environment.files.read("/app/Center.h")) == Array(text.utf8))
+}
+
+@Test(arguments: ["@interface UIView : Base\n@end\n", "class NotificationCenter: Base {}\n"])
+func aNameThatAnAppleClassHasIsNotGivenBack(_ text: String) {
+  let name = text.hasPrefix("@") ? "UIView" : "NotificationCenter"
+  let recorded = RecordedOutput()
+  let environment = Environment.inMemory(
+    ["/app/Own.\(text.hasPrefix("@") ? "h" : "swift")": text], currentDirectory: "/app", output: recorded)
+  #expect(run(["rename", name, "Own", "--write"], in: environment) == 0)
+  #expect(
+    recorded.errorText.hasSuffix("a rename can't undo it: '\(name)' is a name of Apple's frameworks\n"))
+}
+
 @Test func aNameThatAnotherClassKeepsIsNotGivenBack() {
   let text = "class Login: UIViewController { @IBOutlet var box: UILabel! }\n"
   let recorded = RecordedOutput()

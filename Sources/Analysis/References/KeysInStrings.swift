@@ -68,7 +68,16 @@ enum KeyKind {
   /// Whether an argument is text for people, is searched for in another string or is a key: a class is not found by these.
   static func isText(label: String?, of callee: String) -> Bool {
     callee.hasPrefix("NSLocalizedString") || textWords.contains(callee)
-      || label.map { textWords.contains($0) || isKey($0) || $0 == "of" && searches.contains(callee) } == true
+      || label.map {
+        textWords.contains($0) || isKey($0) || isOfEntity($0) || $0 == "of" && searches.contains(callee)
+      } == true
+  }
+
+  /// Whether an argument is the name of an entity by its label, which the data model keeps: `entityName:`,
+  /// `insertNewObjectForEntityForName:`
+  private static func isOfEntity(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return label.hasSuffix("entityname") || label.hasSuffix("entityforname")
   }
 
   /// Whether an argument is the key of a dictionary, an archive or the defaults by its label: `floatForKey:`, `forKey:`
@@ -76,9 +85,11 @@ enum KeyKind {
 
   /// Whether strings in a function are keys, because of what key-value observing asks it for.
   static func isAbout(_ function: String) -> Bool {
-    ["observeValue", "keyPathsForValuesAffecting", "automaticallyNotifies"].contains(
-      where: function.hasPrefix)
+    ["observeValue", prefixOfDependencies, "automaticallyNotifies"].contains(where: function.hasPrefix)
   }
+
+  /// The beginning of the methods that give the keys on which a property depends.
+  fileprivate static let prefixOfDependencies = "keyPathsForValuesAffecting"
 
   /// Whether a place in a string is such a name.
   ///
@@ -137,20 +148,38 @@ extension SwiftString {
 }
 
 extension ObjectiveCBinder {
-  /// The strings that name a member or a class at run time.
-  func keys(_ key: String, isClass: Bool) -> [ByteRange] {
+  /// The strings that name a member of a family at run time.
+  func keys(_ key: String, _ family: MemberFamily) -> [ByteRange] {
+    strings(holding: key) { range, content, index, bytes in
+      guard keyKind(ofString: index)?.holds(range, in: content, bytes) == true else { return false }
+      // The key paths on which a property depends begin with members of its class.
+      let isOfOwn =
+        range.lower == content.lower
+        && wordsInHead(around: index).contains { $0.hasPrefix(KeyKind.prefixOfDependencies) }
+      return !isOfOwn || certainty(own(at: index), family) != .no
+    }
+  }
+
+  /// The strings that name a class at run time.
+  func keys(ofClass name: String) -> [ByteRange] {
+    strings(holding: name) { range, content, index, bytes in
+      // The name may follow that of its module.
+      range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes)
+        && mayNameClass(string: index)
+    }
+  }
+
+  /// The places of a name in strings, each judged with the range between the quotes and the token.
+  private func strings(
+    holding name: String, where isMeant: (ByteRange, ByteRange, Int, Span<UInt8>) -> Bool
+  ) -> [ByteRange] {
     text.bytes.withSpan { bytes in
-      occurrences(of: key, in: bytes).filter { range in
+      occurrences(of: name, in: bytes).filter { range in
         guard let index = tree.token(holding: range), tree.isString(index) else { return false }
         let token = tree.tokens[index].range
         let content = ByteRange(token.lower + 1, token.upper - 1)
-        if range.lower < content.lower || content.upper < range.upper { return false }
-        // The name of a class may follow that of its module.
-        if isClass {
-          return range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes)
-            && mayNameClass(string: index)
-        }
-        return keyKind(ofString: index)?.holds(range, in: content, bytes) == true
+        return content.lower <= range.lower && range.upper <= content.upper
+          && isMeant(range, content, index, bytes)
       }
     }
   }
@@ -190,31 +219,58 @@ extension ObjectiveCBinder {
   func visualFormats(
     naming name: String, boundAt index: Int
   ) -> [(range: ByteRange, certainty: ReferenceCertainty)] {
-    func bindings(in body: Range<Int>) -> [Range<Int>] {
-      wordsForBindings.filter(body.contains).compactMap { place in
-        tree.closing(place + 1).map { place..<$0 }
-      }
-    }
-    if wordsForBindings.isEmpty || wordsForBindings.count > mostCompared { return [] }
     let own = tree.body(around: index).tokens
     guard bindings(in: own).contains(where: { $0.contains(index) }) else { return [] }
-    return mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
+    return visualFormats(naming: name).compactMap { range, string in
+      if own.contains(string) { return (range, .certain) }
+      let isBound = !bindings(in: tree.body(around: string).tokens).isEmpty
+      return isBound ? nil : (range, doubtAboutFormats)
+    }
+  }
+
+  /// The places in visual formats that may name a member of a family: in its classes, where the method does not say which views
+  /// are meant.
+  func unboundVisualFormats(naming name: String, _ family: MemberFamily) -> [ByteRange] {
+    let formats = visualFormats(naming: name)
+    if formats.isEmpty { return [] }
+    // A dictionary with the name has the views itself: `@{@"name": view}`
+    let keys = strings(holding: name) { range, content, index, _ in
+      range == content && tree.isMark(index + 1, ":")
+    }
+    let bodiesWithKey = Set(keys.compactMap { tree.token(holding: $0).map(tree.numberOfBody) })
+    return formats.filter { _, string in
+      certainty(own(at: string), family) == .yes
+        && !bodiesWithKey.contains(tree.numberOfBody(around: string))
+        && bindings(in: tree.body(around: string).tokens).isEmpty
+    }.map(\.range)
+  }
+
+  private func bindings(in body: Range<Int>) -> [Range<Int>] {
+    if wordsForBindings.count > mostCompared { return [] }
+    return wordsForBindings.filter(body.contains).compactMap { place in
+      tree.closing(place + 1).map { place..<$0 }
+    }
+  }
+
+  /// The places in visual formats that are a name, each with the token of the string.
+  private func visualFormats(naming name: String) -> [(range: ByteRange, string: Int)] {
+    mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
       // A string that is still being typed may end with the text.
       guard let string = tree.token(holding: mention.range), mention.range.lower > 0,
         mention.range.upper < text.bytes.count
       else { return nil }
       let (before, after) = (text.bytes[mention.range.lower - 1], text.bytes[mention.range.upper])
-      guard "[=(".utf8.contains(before), "](),@".utf8.contains(after) else { return nil }
-      if own.contains(string) { return (mention.range, .certain) }
-      guard bindings(in: tree.body(around: string).tokens).isEmpty else { return nil }
-      return (mention.range, .possible("a visual format names a view like this variable"))
+      return "[=(".utf8.contains(before) && "](),@".utf8.contains(after) ? (mention.range, string) : nil
     }
   }
 }
 
+let doubtAboutFormats = ReferenceCertainty.possible("a visual format names a view like this variable")
+
 private let textWords: Set<String> = [
   "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
-  "componentsSeparatedByString", "category",
+  "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
+  "objc_getAssociatedObject",
 ]
 
 private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]

@@ -82,10 +82,18 @@ final class ObjectiveCBinder {
 
   /// The declaration of the local or parameter that a name means at a token.
   func local(_ name: String, around index: Int) -> ByteRange? {
+    localBinding(name, around: index).map { tree.tokens[$0.token].range }
+  }
+
+  private func localBinding(_ name: String, around index: Int) -> ObjectiveCBinding? {
     guard let here = declarators(of: name).locals[tree.numberOfBody(around: index)] else { return nil }
-    let found =
-      here.count > mostCompared ? here.first : here.last { $0.token <= index && index <= $0.scopeEnd }
-    return found.map { tree.tokens[$0.token].range }
+    return here.count > mostCompared ? here.first : here.last { $0.token <= index && index <= $0.scopeEnd }
+  }
+
+  /// The value of a parameter or a local with the name `self`; nil where there is none, or where it has the type of the
+  /// object around it.
+  func localSelf(at index: Int) -> ObjectiveCValue? {
+    localBinding("self", around: index).flatMap { value(of: $0) }
   }
 
   /// The value of a variable as declared in the method or function around a token, and as declared outside of all.

@@ -31,12 +31,31 @@ extension Query {
   }
 }
 
+extension Query {
+  /// The class method of Objective-C that classes have by a selector, which is in no outline of the snapshot, and the type that
+  /// declares it.
+  func classMethod(_ selector: String, in chains: [ClassChain]) -> (CodeMember, TypeID)? {
+    for holder in chains.flatMap({ memberHolders(of: $0, on: .all).map(\.type) }) {
+      let members = isObjectiveC(holder) ? wholeOutline(of: holder.file)?.members ?? [] : []
+      guard members.indices.contains(holder.index),
+        let method = members[holder.index].first(where: {
+          $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
+        })
+      else { continue }
+      return (method, holder)
+    }
+    return nil
+  }
+}
+
 extension ObjectiveCBinder {
   /// An object of the class around a token.
   func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
 
-  /// The value of `self`: an object of the class around a token, or in a class method the class.
+  /// The value of `self`: that of a parameter or a local of this name, else an object of the class around a token, or in a class
+  /// method the class.
   func ownSelf(at index: Int) -> ObjectiveCValue {
+    if let found = localSelf(at: index) { return found }
     guard let name = className(at: index) else { return .unknown }
     return tree.body(around: index).kind == .classMethod ? .type(name) : .object(name)
   }
@@ -184,21 +203,15 @@ extension ObjectiveCBinder {
     if AppleSDK.class(named: type, on: .all) != nil { return .object(type) }
     if type.hasPrefix("[") { return .object("NSArray") }
     if type.hasPrefix("<") { return .unknown }
-    return ["id", "Class", "SEL", "block"].contains(type) ? .unknown : .plain
+    // A pointer of which the source of the table does not say to what.
+    return ["id", "Class", "SEL", "block", "pointer"].contains(type) ? .unknown : .plain
   }
 
   /// The value that a class method returns, which is in no outline: `[Player sharedPlayer]`.
   private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
-    guard case .type(let name) = receiver, let chains = query.classChains(named: name) else { return nil }
-    for holder in chains.flatMap({ query.memberHolders(of: $0, on: .all).map(\.type) }) {
-      let members = query.isObjectiveC(holder) ? query.wholeOutline(of: holder.file)?.members ?? [] : []
-      guard members.indices.contains(holder.index),
-        let method = members[holder.index].first(where: {
-          $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
-        })
-      else { continue }
-      return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
-    }
-    return nil
+    guard case .type(let name) = receiver, let chains = query.classChains(named: name),
+      let (method, holder) = query.classMethod(selector, in: chains)
+    else { return nil }
+    return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
   }
 }

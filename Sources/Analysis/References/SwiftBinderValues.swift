@@ -174,7 +174,7 @@ extension SwiftBinder {
     if let known = standardMember(name, of: value) { return known }
     if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
     return self.value(ofMember: name, of: value, surroundings.use(ofName: expression), callee: expression)
-      ?? self.value(ofMember: name, ofValueType: value)
+      ?? self.value(ofMember: name, ofValueType: value) ?? self.value(ofClassMethod: name, of: value)
       ?? protocolMember(name, of: value).map { self.value(ofMember: $0, of: value, callee: expression) }
       ?? .unknown
   }
@@ -298,6 +298,16 @@ extension SwiftBinder {
       }
     }
     return isStatic && type.kind == .enum && !isAdded ? .plain(ids) : nil
+  }
+
+  /// The value of a class method of Objective-C without arguments: `Player.shared()`
+  private func value(ofClassMethod name: String, of value: CodeValue) -> CodeValue? {
+    guard case .type(.object(let chains)) = value, let (method, holder) = query.classMethod(name, in: chains)
+    else { return nil }
+    let result = method.type.map {
+      $0 == "instancetype" ? .object(chains) : self.value(ofWritten: $0, by: holder)
+    }
+    return .function([], result ?? .unknown)
   }
 
   private func binding(of member: CodeMember) -> NodeIndex? {

@@ -69,7 +69,13 @@ extension RenameDraft {
     {
       let isWhole = document.name == oldName
       let newName = isWhole ? newName : nibNames(ofController: newName).last ?? newName
-      let naming = try naming(of: document, to: newName)
+      var naming = try naming(of: document, to: newName)
+      if document.kind == .nib {
+        // Whatever bundle is named, the nib goes with its class.
+        var strings = FileNaming(files: [], oldName: document.name, newName: newName)
+        try addStrings(naming: document, to: &strings)
+        naming.certain += strings.certain
+      }
       try rename(naming, of: document, "code finds the file by the name of the class")
     }
   }

@@ -38,7 +38,7 @@ struct RenameDraft {
   var texts: RenameTexts
   var changes = RenameChanges()
   var mentions = RenameMentions()
-  var leavesNamesake = false
+  var obstacleToUndo: String?
   /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
   var handsActionsOn: Bool?
 
@@ -108,6 +108,6 @@ struct RenameDraft {
       keptFiles: changes.keptFiles,
       mentions: Set(mentions.places).subtracting(changed).sorted {
         ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
-      }, texts: needed, leavesNamesake: leavesNamesake)
+      }, texts: needed, obstacleToUndo: obstacleToUndo)
   }
 }

@@ -207,34 +207,33 @@ extension RenameDraft {
   // MARK: Nibs
 
   /// Adds the strings that equal the name of the class and may be that of its nib.
-  private mutating func addStrings(
-    naming nib: NamedDocument, to naming: inout FileNaming
-  ) throws(RenameRefusal) {
+  mutating func addStrings(naming nib: NamedDocument, to naming: inout FileNaming) throws(RenameRefusal) {
     let known = query.usesOfText(nib.name)
-    for file in try texts.files(.swift, .objectiveC, holding: [nib.name]) {
+    for file in try texts.files(.swift, .objectiveC, holding: [nib.name])
+    where nib.files.contains(where: { query.mayMeet($0, file) }) {
       let text = SourceText(try texts.text(of: file))
-      for range in try strings(in: file, text) where known[Location(file: file, range: range)] == nil {
+      for range in try strings(nib.name, in: file, text)
+      where known[Location(file: file, range: range)] == nil {
+        let replacement = TextReplacement(range: range, old: nib.name, new: naming.newName)
         switch text.nibNaming(at: range.lower - 1) {
-        case .nib: naming.certain.append(.init(file, .init(range: range, old: nib.name, new: newName)))
+        case .nib: naming.certain.append(.init(file, replacement))
         case .unknown:
           naming.unclear.append(
-            .init(
-              file, .init(range: range, old: nib.name, new: newName),
-              "'\(nib.name)' may mean it at \(shown(range, in: file))"))
+            .init(file, replacement, "'\(nib.name)' may mean it at \(shown(range, in: file))"))
         case .other: break
         }
       }
     }
   }
 
-  /// The places that equal the name of the class as a string at run time.
-  private mutating func strings(in file: FileID, _ text: SourceText) throws(RenameRefusal) -> [ByteRange] {
-    if let code = ObjectiveCBinder(file, text: text.bytes, query) {
-      return code.keys(oldName, isClass: true)
-    }
+  /// The places that equal the name of a nib as a string at run time.
+  private mutating func strings(
+    _ name: String, in file: FileID, _ text: SourceText
+  ) throws(RenameRefusal) -> [ByteRange] {
+    if let code = try texts.objectiveC(file) { return code.keys(ofClass: name) }
     let uses = Set(changes.all.lazy.filter { $0.file == file }.map(\.range))
-    return text.bytes.withSpan { occurrences(of: oldName, in: $0) }.filter { range in
-      if uses.contains(range) { return text.isString(range) }
+    return text.bytes.withSpan { occurrences(of: name, in: $0) }.filter { range in
+      if uses.contains(range) || name != oldName { return text.isString(range) }
       // The string of such a case is its own name.
       return text.line(at: range.lower).hasPrefix("case ")
     }

@@ -13,7 +13,7 @@ extension RenameDraft {
       guard let keys = member.keys else { continue }
       let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
       if seen.insert(keys.old).inserted, old != new {
-        try addStrings(keys.old, keys.new)
+        try addStrings(keys.old, keys.new, family)
       }
       for name in query.objectiveCNames(of: keys.old, member.old.kind, family)
       where seenNames.insert(name).inserted {
@@ -22,33 +22,38 @@ extension RenameDraft {
         // The variable of a property may be declared, and is a member of the family then.
         if name.form == .variable {
           if variables.contains(name.text) { continue }
-          try addStrings(name.text, "_" + keys.new)
+          try addStrings(name.text, "_" + keys.new, family)
         }
         try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
       }
     }
   }
 
-  private mutating func addStrings(_ old: String, _ new: String) throws(RenameRefusal) {
+  private mutating func addStrings(
+    _ old: String, _ new: String, _ family: MemberFamily
+  ) throws(RenameRefusal) {
     for file in try texts.files(.objectiveC, holding: [String(old.prefix { $0 != ":" })]) {
       guard let code = try texts.objectiveC(file) else { continue }
-      try addStrings(old, new, in: code, isClass: false)
+      let formats = code.unboundVisualFormats(naming: old, family)
+      for range in formats { changes.replace(old, with: new, at: range, in: file, doubtAboutFormats) }
+      addStrings(code.keys(old, family), old, new, in: code, besides: formats)
     }
   }
 
-  /// Strings that name a member or a class at run time, and what only mentions it.
-  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCBinder, isClass: Bool)
-    throws(RenameRefusal)
-  {
-    let keys = code.keys(old, isClass: isClass)
+  /// Adds strings that name a member or a class at run time, and what only mentions it.
+  ///
+  /// - Parameter others: Strings that have the name otherwise.
+  mutating func addStrings(
+    _ keys: [ByteRange], _ old: String, _ new: String, in code: ObjectiveCBinder,
+    besides others: [ByteRange] = []
+  ) {
     for range in keys {
       changes.replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
       if old.utf8.last == 0x3A { changes.placesForAnyObject.insert(Location(file: code.file, range: range)) }
     }
     let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
-    let found = code.mentions(of: base).filter { mention in
-      !keys.contains { $0.lower == mention.range.lower }
-    }
+    let known = Set((keys + others).map(\.lower))
+    let found = code.mentions(of: base).filter { !known.contains($0.range.lower) }
     mentions.add(found, in: code.file, code.text, from: base, to: newBase)
   }
 

@@ -43,8 +43,8 @@ package struct RenamePlan: Hashable, Sendable {
   package var mentions: [Location]
   /// The texts that the changes are made for.
   package var texts: [FileID: [UInt8]]
-  /// Whether another class keeps the old name, which no rename would give back then.
-  package var leavesNamesake = false
+  /// Why no rename would give the old name back, as where another class keeps it.
+  package var obstacleToUndo: String?
 
   /// How many places only mention the name, for people.
   package var mentionCount: String {

@@ -33,7 +33,11 @@ extension RenameDraft {
     try addProtocolOfSameName(classes)
     for id in classes { try offerDocuments(naming: id) }
     let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
-    leavesNamesake = others.contains { other in classes.contains { !query.areApart($0.file, other.file) } }
+    if others.contains(where: { other in classes.contains { !query.areApart($0.file, other.file) } }) {
+      obstacleToUndo = "another class is called '\(oldName)'"
+    } else if try isAppleName(oldName, for: id) {
+      obstacleToUndo = "'\(oldName)' is a name of Apple's frameworks"
+    }
     let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
     if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
     try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
@@ -90,11 +94,19 @@ extension RenameDraft {
       throw RenameRefusal(
         .name, "'\(name)' already exists", at: Location(file: id.file, range: alias.nameRange))
     }
-    if AppleSDK.class(named: name, on: .all) != nil || AppleSDK.protocol(named: name, on: .all) != nil
-      || standardTypes.contains(name)
-    {
+    if try isAppleName(name, for: id) {
       throw RenameRefusal(.name, "'\(name)' is a name of Apple's frameworks")
     }
+  }
+
+  /// Whether a name of Apple's frameworks is one where a class is used: a name that they have in Swift alone is free in
+  /// Objective-C.
+  private mutating func isAppleName(_ name: String, for id: TypeID) throws(RenameRefusal) -> Bool {
+    guard let apple = AppleSDK.class(named: name, on: .all) else {
+      return AppleSDK.protocol(named: name, on: .all) != nil || standardTypes.contains(name)
+    }
+    if apple.name == name || !query.isObjectiveC(id) { return true }
+    return try !texts.files(.swift, holding: [name]).isEmpty
   }
 
   /// Whether code that may mean a class means something by a name, such as another target's class of that name.
@@ -133,7 +145,7 @@ extension RenameDraft {
       for range in code.uses(ofClass: oldName) {
         changes.replace(oldName, with: newName, at: range, in: file)
       }
-      try addStrings(oldName, newName, in: code, isClass: true)
+      addStrings(code.keys(ofClass: oldName), oldName, newName, in: code)
     }
   }
 

@@ -9806,7 +9806,7 @@ managedObjectContext D NSManagedObjectContext
 newObject d id
 objectClass D Class
 selectedObjects D [id]
-selection d NSObjectController
+selection d id
 usesLazyFetching D BOOL
 CGLContextObj d CGLContext
 currentVirtualScreen D int
@@ -10683,7 +10683,7 @@ selectedSegmentBezelColor D NSColor
 springLoaded D BOOL
 trackingMode D NSSegmentSwitchTracking
 allObjects o [id]
-anyObject d pointer
+anyObject d id
 count o NSUInteger
 description o NSString
 shadowBlurRadius G CGFloat

@@ -343,9 +343,8 @@ private final class RenameSession {
       if diffs.isEmpty { return 0 }
       if options.writes {
         environment.say(
-          plan.leavesNamesake
-            ? "a rename can't undo it: another class is called '\(plan.oldName)'"
-            : "to undo it: " + undoing(plan, diffs, options))
+          plan.obstacleToUndo.map { "a rename can't undo it: " + $0 }
+            ?? "to undo it: " + undoing(plan, diffs, options))
       } else if environment.console.outputIsTerminal {
         environment.say("nothing was written; '--write' does that")
       }

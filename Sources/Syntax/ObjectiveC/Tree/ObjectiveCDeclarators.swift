@@ -56,14 +56,20 @@ extension ObjectiveCTree {
       return .id((less..<last).compactMap(word))
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
-    let end = link(last - 1, \.less) ?? last
-    return namedType(withoutQualifiers(before: end))
+    guard let less = link(last - 1, \.less) else { return namedType(withoutQualifiers(before: last)) }
+    let base = withoutQualifiers(before: less)
+    return anyObject(of: word(base), conformingTo: (less..<last).compactMap(word)) ?? namedType(base)
   }
 
   /// The type in `Type name` and in the parameter `:(Type)name`.
   private func nameOfType(beforeDeclarator index: Int) -> Int? {
     if followsType(index) { return index - 1 }
     return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
+  /// `NSObject<P> *`, which says as little of the class as `id<P>`
+  func anyObject(of base: String?, conformingTo protocols: [String]) -> ObjectiveCType? {
+    base == "NSObject" && !protocols.isEmpty ? .id(protocols) : nil
   }
 
   private func namedType(_ index: Int) -> ObjectiveCType? {
@@ -133,6 +139,10 @@ extension ObjectiveCTree {
       }
     }
     if isFunctionPointer(index) || isSecondDeclarator(index) || isReference(index) { return true }
+    if braceOfEnumeration(withCase: index) != nil { return true }
+    if isMark(index - 1, "}"), let open = opening(index - 1), keyword(ofTypeInBracesAt: open) != nil {
+      return isMark(index + 1, anyOf: ";=,[")
+    }
     let followsType =
       isMark(index - 1, "*")
       ? !isProduct(index - 1) : followsType(index) || isWord((link(index - 1, \.less) ?? 0) - 1)
@@ -140,6 +150,22 @@ extension ObjectiveCTree {
     return followsType
       && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
         || isMark(index + 1, anyOf: ";=,)[{") || isMark(index + 1, ":") && followsLoop(index))
+  }
+
+  /// `struct {`, `enum Kind : int {`
+  private func keyword(ofTypeInBracesAt open: Int) -> String? {
+    guard isMark(open, "{") else { return nil }
+    // A name and the type of the numbers may be between.
+    return (max(0, open - 5)..<open).reversed().prefix { isWord($0) || isMark($0, ":") }
+      .compactMap(word).first(where: ["struct", "union", "enum"].contains)
+  }
+
+  /// The brace of the `enum` that declares a constant.
+  func braceOfEnumeration(withCase index: Int) -> Int? {
+    guard isMark(index - 1, anyOf: "{,"), isMark(index + 1, anyOf: "=,}"), let open = opening(around: index),
+      keyword(ofTypeInBracesAt: open) == "enum"
+    else { return nil }
+    return open
   }
 
   /// `auto &name = …`
@@ -176,7 +202,7 @@ extension ObjectiveCTree {
 let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
 /// The types that say nothing of the class.
-private let typesOfAnything: Set<String> = ["id", "auto", "instancetype", "Class"]
+private let typesOfAnything: Set<String> = ["id", "auto", "__auto_type", "instancetype", "Class"]
 
 /// Words after which a type, a name space or a label follows.
 private let keywordsBeforeTypes: Set<String> = [

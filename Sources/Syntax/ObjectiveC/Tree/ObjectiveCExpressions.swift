@@ -111,6 +111,6 @@ extension ObjectiveCTree {
     }
     guard let base else { return nil }
     if base == "id", stars == 0 { return .id(arguments) }
-    return stars == 1 ? .object(base) : nil
+    return stars == 1 ? anyObject(of: base, conformingTo: arguments) ?? .object(base) : nil
   }
 }

@@ -10,21 +10,20 @@ extension SwiftTree {
   /// The strings of the file, by token.
   package func strings() -> [NodeIndex: SwiftString] {
     var result: [NodeIndex: SwiftString] = [:]
-    var openings: [(token: NodeIndex, commas: Int)] = []
+    var openings: [(token: NodeIndex, callee: NodeIndex?, commas: Int)] = []
     var function: String?
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .openParen, .openBracket, .openBrace, .interpolation: openings.append((index, 0))
+      case .openParen: openings.append((index, callee(before: index), 0))
+      case .openBracket, .openBrace, .interpolation: openings.append((index, nil, 0))
       case .closeParen, .closeBracket, .closeBrace: _ = openings.popLast()
       case .comma where !openings.isEmpty: openings[openings.count - 1].commas += 1
       case .identifier where name(of: index) == "func": function = name(of: index + 1)
       case .string, .stringEnd:
         // Parentheses that call nothing are passed over: `Selector(("tap:"))`
-        let opening = openings.last {
-          tokens[$0.token].kind != .openParen || kind($0.token - 1) == .identifier
-        }
+        let opening = openings.last { tokens[$0.token].kind != .openParen || $0.callee != nil }
         result[index] = SwiftString(
-          argument: opening.flatMap { argument(at: index, in: $0.token, position: $0.commas) },
+          argument: opening.flatMap { argument(at: index, of: $0.callee, position: $0.commas) },
           function: function)
       default: break
       }
@@ -32,11 +31,22 @@ extension SwiftTree {
     return result
   }
 
-  private func argument(at index: NodeIndex, in opening: NodeIndex, position: Int) -> CallArgument? {
-    guard kind(opening) == .openParen, kind(opening - 1) == .identifier else { return nil }
+  private func argument(at index: NodeIndex, of callee: NodeIndex?, position: Int) -> CallArgument? {
+    guard let callee else { return nil }
     let hasLabel = kind(index - 1) == .colon && kind(index - 2) == .identifier
     return CallArgument(
-      callee: name(of: opening - 1), label: hasLabel ? name(of: index - 2) : nil, index: position)
+      callee: name(of: callee), label: hasLabel ? name(of: index - 2) : nil, index: position)
+  }
+
+  /// The name that a parenthesis calls, perhaps with types: `Request<Item>(`
+  private func callee(before opening: NodeIndex) -> NodeIndex? {
+    var last = opening - 1
+    if kind(last) == .greater {
+      repeat { last -= 1 } while [.identifier, .dot, .comma].contains(kind(last))
+      guard kind(last) == .less else { return nil }
+      last -= 1
+    }
+    return kind(last) == .identifier ? last : nil
   }
 
   /// nil before the first token and after the last.
