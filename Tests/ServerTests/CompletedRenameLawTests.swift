@@ -237,7 +237,7 @@ private func position(ofFirstIn text: String) -> LSP.LSPAny {
   return ["line": .integer(lines.count - 1), "character": .integer(lines.last?.utf16.count ?? 0)]
 }
 
-private func applying(_ edits: [LSP.LSPAny], to text: String) -> String {
+func applying(_ edits: [LSP.LSPAny], to text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf16) }
   func number(_ edit: LSP.LSPAny, _ end: String, _ field: String) -> Int {
     if case .integer(let number)? = edit["range"]?[end]?[field] { number } else { -1 }

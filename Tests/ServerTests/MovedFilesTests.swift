@@ -37,23 +37,31 @@ private func texts(_ edit: LSP.LSPAny) -> [String: [String]] {
   (edit["changes"]?.object ?? [:]).mapValues { ($0.array ?? []).compactMap { $0["newText"]?.string } }
 }
 
+/// The classes and modules in the storyboard after some edits.
+private func classes(_ edit: LSP.LSPAny) -> [String] {
+  let text = package.files(at: "/w")["/w/Sources/App/Main.storyboard"] ?? ""
+  return applying(edit["changes"]?[board]?.array ?? [], to: text)
+    .matches(of: /customClass[^>]*?(?=\/?>)/).map { String($0.output) }
+}
+
 private let board = "file:///w/Sources/App/Main.storyboard"
 
 @Test func aClassThatMovesToAnotherTargetKeepsItsDocuments() {
-  let kit = #" customModule="Kit""#
-  #expect(
-    texts(edits(moving: "Sources/App/Views/Badge.swift", to: "Sources/Kit/Badge.swift")) == [
-      board: [kit, kit]
-    ])
+  let moved = [
+    #"customClass="Login" customModule="App" customModuleProvider="target""#,
+    #"customClass="Badge" customModule="Kit""#, #"customClass="Badge" customModule="Kit""#,
+    #"customClass="Badge" customModule="Far""#,
+  ]
+  #expect(classes(edits(moving: "Sources/App/Views/Badge.swift", to: "Sources/Kit/Badge.swift")) == moved)
   // A folder with all that it holds.
-  #expect(texts(edits(moving: "Sources/App/Views", to: "Sources/Kit/Views")) == [board: [kit, kit]])
+  #expect(classes(edits(moving: "Sources/App/Views", to: "Sources/Kit/Views")) == moved)
 }
 
 @Test func aDocumentThatMovesToAnotherTargetKeepsItsClasses() {
-  let app = #" customModule="App""#
   #expect(
-    texts(edits(moving: "Sources/App/Main.storyboard", to: "Sources/Kit/Main.storyboard")) == [
-      board: [app, app]
+    classes(edits(moving: "Sources/App/Main.storyboard", to: "Sources/Kit/Main.storyboard")) == [
+      #"customClass="Login" customModule="App""#, #"customClass="Badge" customModule="App""#,
+      #"customClass="Badge" customModule="App""#, #"customClass="Badge" customModule="Far""#,
     ])
 }
 

@@ -16,13 +16,13 @@ extension Case {
       func show() { _ = (CardViewController(), FormController(nibName: nil, bundle: nil), RowController.init()) }
       -- Crad.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardViewController" customModule="App">
-      <!--                                                                   ^^^^^^^^^^^^^^^^^^ warning missing-nib: UIKit loads CardViewController.xib or CardView.xib for a 'CardViewController' that code makes without a nib, and not Crad.xib -->
+      <!--                                                                   ^^^^^^^^^^^^^^^^^^ warning missing-nib: UIKit loads CardViewController.xib for a 'CardViewController' that code makes without a nib, and not Crad.xib -->
         <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
       </placeholder>
       <view id="v"/><label id="l"/>
       -- Fomr.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController" customModule="App">
-      <!--                                                                   ^^^^^^^^^^^^^^ warning missing-nib: FormController.xib or Form.xib -->
+      <!--                                                                   ^^^^^^^^^^^^^^ warning missing-nib: UIKit loads FormController.xib -->
         <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
       </placeholder>
       <view id="v"/><label id="l"/>

@@ -263,7 +263,9 @@ extension DocumentContext {
       query.seesAllCode(around: file),
       !outline.connections.contains(where: { $0.kind == .binding && $0.source == control })
     else { return nil }
-    let outlets = outline.connections.filter { $0.destination == object.id }.map(\.name)
+    let outlets = outline.connections.filter {
+      $0.destination == object.id && ($0.kind == .outlet || $0.kind == .outletCollection)
+    }.map(\.name)
     return (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique.flatMap { name in
       ["isEnabled", "enabled", "setEnabled"].map { WayOfNaming(names: [AskedName(name), AskedName($0)]) }
     }

@@ -8,11 +8,10 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
   guard let owner = document.unfoundOwner, let type = query.snapshot.type(owner.id) else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
-  let names = nibNames(ofController: owner.name).map { $0 + ".xib" }.joined(separator: " or ")
   var finding = Finding(
     range: owner.range,
     message:
-      "UIKit loads \(names) for a '\(owner.name)' that code makes without a nib, and not "
+      "UIKit loads \(owner.name).xib for a '\(owner.name)' that code makes without a nib, and not "
       + "\(shownName(of: query.snapshot.path(of: document.file))); rename the xib, or name it in the class",
     subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
   finding.severity = .warning

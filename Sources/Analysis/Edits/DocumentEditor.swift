@@ -108,26 +108,35 @@ struct DocumentEditor {
 
   // MARK: Insertions
 
-  /// Puts lines into an element, before one of its children or at the end.
+  /// Puts lines into an element, before one of its children or at the end: as one line, where the element is written so.
   mutating func insert(
     _ lines: ElementLines, in parent: DocumentElement, before next: DocumentElement?
   ) throws(OperationRefusal) {
+    guard isWhole(parent) else { throw notInLines(parent) }
     let outer = text.indentation(at: parent.range.lower)
     let inner = next.map { text.indentation(at: $0.range.lower) } ?? outer + step
     let block = lines.text(inner, text.newline)
     let closing = "</\(parent.name)>"
     let end = parent.range.upper - closing.utf8.count
-    guard isWhole(parent), text.isFirstOnLine(next?.range.lower ?? parent.range.lower) else {
-      throw notInLines(parent)
+    let isInLines =
+      text.isFirstOnLine(next?.range.lower ?? parent.range.lower)
+      && (next != nil || parent.startTag == parent.range || text.isFirstOnLine(end)
+        || text.isBlank(parent.startTag.upper, end))
+    let slash = ByteRange(parent.range.upper - 2, parent.range.upper)
+    guard isInLines else {
+      let inline = lines.text("", "")
+      let place = next?.range.lower ?? end
+      let edit =
+        parent.startTag == parent.range
+        ? Edit(slash, ">" + inline + closing) : Edit(ByteRange(place, place), inline)
+      return try apply([edit])
     }
     if parent.startTag == parent.range {
-      let slash = ByteRange(parent.range.upper - 2, parent.range.upper)
       try apply([Edit(slash, ">" + text.newline + block + outer + closing)])
     } else if text.isBlank(parent.startTag.upper, end) {
       try apply([Edit(ByteRange(parent.startTag.upper, end), text.newline + block + outer)])
     } else {
       let offset = text.lineStart(next?.range.lower ?? end)
-      guard next != nil || text.isFirstOnLine(end) else { throw notInLines(parent) }
       try apply([Edit(ByteRange(offset, offset), block)])
     }
   }

@@ -96,10 +96,10 @@ extension InterfaceOutline {
 extension InterfaceOutline {
   /// Whether some connections decide about what lies in hidden views: they lead there, or bind what shows them.
   fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
-    // Outlets that lead into hidden views count as well, and those from there to gesture recognizers.
+    // Outlets that lead into hidden views and to disabled controls count as well, and those from there to gesture recognizers.
     edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
       // By index: copying every object would take longer than all else.
-      && objects.indices.contains { objects[$0].isHidden }
+      && objects.indices.contains { objects[$0].isHidden || objects[$0].isDisabled }
   }
 }
 

@@ -107,7 +107,7 @@ imageView D NSImageView
 imageView H WKInterfaceImage
 inlineMovie H WKInterfaceInlineMovie ?
 keyCommand C UIKeyCommand
-keyboardLayoutGuide C UIKeyboardLayoutGuide
+keyboardLayoutGuide C UIKeyboardLayoutGuide ?
 label C UILabel
 label H WKInterfaceLabel
 lengthFormatter D NSLengthFormatter ?

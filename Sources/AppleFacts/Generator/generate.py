@@ -169,7 +169,7 @@ def action_lines(rows, known):
 # Elements that the tables lack, each with a document or a program that shows it.
 ADDED_ELEMENTS = [
     # Xcode 15.3 writes it for the option "Keyboard Layout Guide" of a view.
-    {"platform": "ios", "element": "keyboardLayoutGuide", "class": "UIKeyboardLayoutGuide", "notes": ""},
+    {"platform": "ios", "element": "keyboardLayoutGuide", "class": "UIKeyboardLayoutGuide", "notes": "?"},
 ]
 
 
