@@ -48,3 +48,33 @@ func passingOverFunctionsLosesNoName(_ example: Case) {
     other.tokens.indices.compactMap(other.word) == ["void", "a", "void", "d", "x", "e", "int", "f", "void"])
   #expect(other.bodies.count == 4)
 }
+
+/// The conditions of a preprocessor need not be nested like braces.
+@Test func conditionsInFunctionsAreKept() {
+  let text = """
+    @implementation A
+    - (void)a {
+      if (b) {
+    #if D
+      }
+      [self c];
+    #endif
+      }
+    }
+    #if D
+    - (void)f { [UINib nibWithNibName:@"Row" bundle:nil]; }
+    #endif
+    - (void)g {
+    #if D
+      if (b) {
+    #endif
+        h();
+      }
+    #if D
+    }
+    #endif
+    @end
+    """
+  let (some, _) = names(in: ("A.m", text), [], passingOver: true)
+  #expect(some.uses.map(\.isConditional) == [true])
+}

@@ -19,9 +19,9 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action that nothing sends: code gives the object another one, a text field leaves touches to its text and
-  /// has events of its own for edits, a gesture recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes the taps, or a menu item
-  /// is hidden, and no outlet or binding lets code show it.
+  /// An action that nothing sends: code gives the object another one, a text field sends edits and neither touches nor a change
+  /// of a value, a gesture recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes
+  /// the taps, or a menu item is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]

@@ -89,7 +89,8 @@ extension Query {
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
         !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
         // Without any such name in a document of the program, its documents are likely to be elsewhere.
-        !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file) || isRead(scope, with: file)
+        !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
+          || isRead(scope, of: kind, with: file)
       else { return nil }
       let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
       let declaredAlike = misspelled(text, among: near.isEmpty ? names.keys.sorted() : near)
@@ -111,10 +112,11 @@ extension Query {
     }
   }
 
-  /// Whether the documents in which a name has to be are those that were read: a storyboard of the program, or the scenes of the
-  /// class that uses the name.
-  private func isRead(_ scope: NameScope, with file: FileID) -> Bool {
-    switch scope {
+  /// Whether the documents in which a name of scenes has to be are those that were read: a storyboard of the program, or the
+  /// scenes of the class that uses the name.
+  private func isRead(_ scope: NameScope, of kind: SharedNameKind, with file: FileID) -> Bool {
+    guard [.segue, .scene, .cell].contains(kind) else { return false }
+    return switch scope {
     case .documents(let names):
       !names.isEmpty
         && names.allSatisfy {

@@ -61,6 +61,8 @@ func objectiveCTokens(
       var inner = lexer
       inner.offset = brace
       guard inner.skipBraces(), case let part = endOfLast..<inner.offset,
+        // A condition may begin or end in the braces.
+        !buffer[brace..<inner.offset].contains(Ascii.hash),
         !texts.contains(where: { $0.occurs(in: buffer.span.extracting(part)) })
       else { return }
       lexer.offset = inner.offset - 1
