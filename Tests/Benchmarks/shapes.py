@@ -840,6 +840,20 @@ def identifiers_in_code(n):
     return {"C.swift": code, "Main.storyboard": storyboard(*scenes)}
 
 
+@shape(500)
+def functions_in_functions(n):
+    """n functions nested in each other, beside one that names a segue."""
+    return {"C.swift": "class C: UITableViewController { func go() { performSegue(withIdentifier: \"a\", sender: nil) } }\n"
+            + "func f() {\n" * n + "}\n" * n, "Main.storyboard": CELLS}
+
+
+@shape(500)
+def braces_across_conditions_objective_c(n):
+    """n pairs of braces that close in one branch of a condition alone."""
+    return {"C.m": "@implementation C\n- (void)go { [self performSegueWithIdentifier:@\"a\" sender:nil]; }\n"
+            + "{{\n#if A\n}\n#else\n}\n" * n, "Main.storyboard": CELLS}
+
+
 @shape(200)
 def segue_actions(n):
     """n segues, each with an action of its own."""

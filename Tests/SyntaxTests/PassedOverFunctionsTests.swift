@@ -1,3 +1,4 @@
+import Foundation
 import Syntax
 import TestSupport
 import Testing
@@ -77,4 +78,57 @@ func passingOverFunctionsLosesNoName(_ example: Case) {
     """
   let (some, _) = names(in: ("A.m", text), [], passingOver: true)
   #expect(some.uses.map(\.isConditional) == [true])
+}
+
+/// Code in any order, as while it is moved, and any part of it is read like another.
+@Test(arguments: Case.all)
+func shuffledCodeIsReadForNames(_ example: Case) {
+  var numbers = SeededNumbers(seed: 12)
+  for file in Fixture(example.fixture).files where isCode(file.path) {
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for _ in 0..<2 {
+      let shuffled = lines.shuffled(using: &numbers).joined(separator: "\n")
+      let part = shuffled.dropFirst(Int.random(in: 0...shuffled.count / 2, using: &numbers))
+      for text in [shuffled, String(part), String(part.dropLast(part.count / 3))] {
+        let (all, _) = names(in: (file.path, text), [], passingOver: false)
+        let (some, _) = names(in: (file.path, text), all.helpers, passingOver: true)
+        #expect(some.uses.allSatisfy { $0.range.upper <= text.utf8.count })
+      }
+    }
+  }
+}
+
+/// A storyboard may be used before the code that follows sets it.
+@Test(arguments: [
+  "for (;;) { [board instantiateViewControllerWithIdentifier:@\"a\"]; board = self.storyboard; }",
+  "[[UINib alloc] initWithNibName:name bundle:nil]; name = @\"a\";",
+])
+func valuesAreReadBeforeTheyAreSet(_ body: String) {
+  let text = "@implementation A\n- (void)b { \(body) }\n@end"
+  let (found, _) = names(in: ("A.m", text), [], passingOver: false)
+  #expect(found.uses.count <= 1)
+}
+
+/// Code while it is typed: every beginning and every end of a text with all forms of names.
+@Test(arguments: [("swift", "A.swift"), ("objective-c", "A.m")])
+func halfTypedCodeIsReadForNames(_ seeds: String, _ path: String) throws {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let text = try String(contentsOf: folder.appending(path: "Fuzz/Seeds/\(seeds)/names"), encoding: .utf8)
+  for length in 0...text.count {
+    for part in [text.prefix(length), text.suffix(length)] {
+      let (all, _) = names(in: (path, String(part)), [], passingOver: false)
+      let (some, _) = names(in: (path, String(part)), all.helpers, passingOver: true)
+      #expect(some.uses.allSatisfy { $0.range.upper <= part.utf8.count })
+    }
+  }
+  let (whole, _) = names(in: (path, text), [], passingOver: true)
+  #expect(whole.uses.count > 5 && !whole.helpers.isEmpty)
+}
+
+@Test(arguments: [
+  "_ = table.dequeueReusableCell(withIdentifier: \"a\") as",
+  ".instantiateViewController(withIdentifier: \"a\")",
+])
+func theEndsOfATextAreRead(_ text: String) {
+  #expect(names(in: ("A.swift", text), [], passingOver: false).0.uses.count == 1)
 }

@@ -70,8 +70,7 @@ extension Query {
   fileprivate func namesNib(of id: TypeID) -> Bool {
     let name = snapshot.type(id)?.name
     return snapshot.findFilesWithNames().contains { file in
-      nameUses(in: file).contains { use in
-        guard use.kind == .nib else { return false }
+      nameUses(in: file, of: .nib).contains { use in
         switch use.receiver {
         case .new(let made): return made == name
         case .own, .ownProperty:

@@ -35,8 +35,8 @@ private func sceneFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction
 
 private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
   let query = code.query
-  return query.nameUses(in: code.file).compactMap { use in
-    guard use.kind == .storyboard, use.role == .initial, let value = query.value(use.value, in: code.file),
+  return query.nameUses(in: code.file, of: .storyboard).compactMap { use in
+    guard use.role == .initial, let value = query.value(use.value, in: code.file),
       case let places = query.declaredNames(.storyboard)[value.written.text, default: []],
       let first = places.first?.location.file,
       places.allSatisfy({ query.lacksInitialController($0.location.file) })

@@ -41,8 +41,8 @@ private func isPlain(_ name: String) -> Bool {
 private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
-  return query.nameUses(in: code.file).compactMap { use in
-    guard use.kind == .nib, use.role == .required, let value = query.value(use.value, in: code.file),
+  return query.nameUses(in: code.file, of: .nib).compactMap { use in
+    guard use.role == .required, let value = query.value(use.value, in: code.file),
       case let places = query.declaredNames(.nib)[value.written.text, default: []], let first = places.first,
       places.allSatisfy({ query.isListed(document: $0.location.file) == .no }),
       query.mustLoad(use, in: code.file)

@@ -90,8 +90,8 @@ extension Query {
     let names = Set(family.compactMap { snapshot.type($0)?.name })
     return snapshot.findFilesWithNames().contains { file in
       mayMeet(file, id.file)
-        && nameUses(in: file).contains { use in
-          guard use.kind == .nib, use.value != .constant(["nil"]) else { return false }
+        && nameUses(in: file, of: .nib).contains { use in
+          if use.value == .constant(["nil"]) { return false }
           switch use.receiver {
           case .new(let name):
             return names.contains(name) || !snapshot.declaresClass(named: name) && isUnknown(use, in: file)

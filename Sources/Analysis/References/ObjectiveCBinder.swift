@@ -14,6 +14,9 @@ final class ObjectiveCBinder {
   let tree: ObjectiveCTree
   /// The words that give something a target for its action.
   private(set) lazy var wordsForTargets = (tree.tokens(of: "target") + tree.tokens(of: "setTarget")).sorted()
+  /// The headers that the file imports, but for those of Swift's classes, which the compiler writes.
+  private(set) lazy var headersWithClasses = Set(
+    importedHeaders(text.bytes).filter { !$0.hasSuffix("-Swift.h") })
   /// The functions that bind variables to names in visual formats.
   private(set) lazy var wordsForBindings = tree.tokens(of: "NSDictionaryOfVariableBindings")
   private lazy var declaredNames = Set(

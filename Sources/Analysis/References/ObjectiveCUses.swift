@@ -191,10 +191,9 @@ extension ObjectiveCBinder {
       query.snapshot.isClass($0)
     }
     if all.count < 2 { return all }
-    // A file means the class that it declares or imports. A header that the compiler writes has the classes of Swift.
-    let headers = Set(importedHeaders(text.bytes).filter { !$0.hasSuffix("-Swift.h") })
+    // A file means the class that it declares or imports.
     let own = all.filter {
-      $0.file == file || headers.contains(fileName(query.snapshot.path(of: $0.file)))
+      $0.file == file || headersWithClasses.contains(fileName(query.snapshot.path(of: $0.file)))
     }
     return query.meant(own.isEmpty ? all : own, inTargetsOf: file)
   }

@@ -119,9 +119,8 @@ extension Query {
     func isElsewhere(_ file: FileID) -> Bool {
       if isOfOtherProject(file, than: plist) { return true }
       let others = targets(with: file)
-      return areApart(own, others) && !others.contains { targetMap.targets[$0].isLibrary }
-        && Set(own.map { targetMap.targets[$0].file }).isDisjoint(
-          with: others.map { targetMap.targets[$0].file })
+      let projects = Set(own.map { targetMap.targets[$0].file })
+      return !mayMeet(own, others) && !others.contains { projects.contains(targetMap.targets[$0].file) }
     }
     switch reference.kind {
     case .storyboard, .nib:

@@ -239,7 +239,7 @@ extension Snapshot {
       result.formUnion(nameIndex.documents.projects)
     }
     nameIndex.documents.byClass.forEach { name, document in
-      if names.contains(AskedName(making: name).name) { result.insert(document) }
+      if names.contains(MentionedName(name).asMade) { result.insert(document) }
     }
     for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
     if names.contains(.anySelector) { nameIndex.members.outletsAndActions.forEach { result.insert($1) } }

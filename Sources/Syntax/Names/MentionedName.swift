@@ -56,7 +56,7 @@ package struct MentionedName: Hashable, Sendable {
   package static let anyTypeName = MentionedName("NSStringFromClass")
 
   /// The number for the same name where code makes an object of that class.
-  var asMade: MentionedName { MentionedName(number: Self.made(number)) }
+  package var asMade: MentionedName { MentionedName(number: Self.made(number)) }
 
   @inline(__always)
   static func made(_ number: UInt32) -> UInt32 { number ^ 0x1555_5555 }

@@ -238,8 +238,8 @@ package struct ObjectiveCNameReader {
     guard let name = tree.word(last) else { return .unknown }
     if tree.isAccess(last - 1) { return name == property ? receiver(ofAccess: last) : .unknown }
     guard let start = start(ofValueOf: name, at: last) else { return .unknown }
-    if let end = (start...last).first(where: { !tree.isWord($0) && !tree.isAccess($0) }).map({ $0 - 1 }),
-      end > start, tree.word(end) == property, tree.isMark(end + 1, ";")
+    if let semicolon = tree.tokens.indices[start...].first(where: { !tree.isWord($0) && !tree.isAccess($0) }),
+      case let end = semicolon - 1, end > start, tree.word(end) == property, tree.isMark(semicolon, ";")
     {
       return receiver(ofAccess: end)
     }
@@ -329,14 +329,14 @@ package struct ObjectiveCNameReader {
     if let written = literal(index) ?? typeName(index) { return .text(written) }
     // The word is the whole argument or receiver if the next piece or the end follows.
     guard let name = tree.word(index), name != "nil",
-      // A constant of a framework, as `NSImageNameFolder`.
-      !name.hasPrefix("NS"), !name.hasPrefix("UI"),
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
     else { return nil }
     let body = tree.numberOfBody(around: index)
     let hasLocal = tree.declarators(of: name, in: tree.bodies[body].tokens).contains { $0.isLocal }
     let found = definitions(of: name, in: hasLocal ? body : nil)
-    if found.isEmpty { return hasLocal ? nil : .constant([name]) }
+    // A constant of a framework, as `NSImageNameFolder`, is in no other file.
+    let isOfFramework = name.hasPrefix("NS") || name.hasPrefix("UI")
+    if found.isEmpty { return hasLocal || isOfFramework ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
   }
 

@@ -52,15 +52,16 @@ func objectiveCTokens(
     guard let base = buffer.baseAddress else { return [] }
     var lexer = ObjectiveCLexer(base: base, end: buffer.count, isRecovering: false)
     var tokens: [ObjectiveCLexeme] = []
-    // The braces around, and the end of the declaration or body before.
-    var (depth, endOfLast) = (0, 0)
+    // The ends of the declaration or braces before, and of the outermost braces so far, each of which is looked through once.
+    var (endOfLast, endOfBraces) = (0, 0)
     /// Moves from the opening brace of a method or function to its closing one if the body is passed over.
     func passOver(from brace: Int) {
-      depth += 1
-      guard depth == 1, let texts else { return }
+      guard brace >= endOfBraces, let texts else { return }
       var inner = lexer
       inner.offset = brace
-      guard inner.skipBraces(), case let part = endOfLast..<inner.offset,
+      let isClosed = inner.skipBraces()
+      endOfBraces = inner.offset
+      guard isClosed, case let part = endOfLast..<inner.offset,
         // A condition may begin or end in the braces.
         !buffer[brace..<inner.offset].contains(Ascii.hash),
         !texts.contains(where: { $0.occurs(in: buffer.span.extracting(part)) })
@@ -85,8 +86,9 @@ func objectiveCTokens(
         lexer.offset += 1
         if byte <= Ascii.space { continue }
         kind = .mark(byte)
-        if byte == Ascii.closeBrace { depth = max(0, depth - 1) }
-        if byte == Ascii.closeBrace || byte == Ascii.semicolon, depth == 0 { endOfLast = lexer.offset }
+        if byte == Ascii.closeBrace || byte == Ascii.semicolon, lexer.offset >= endOfBraces {
+          endOfLast = lexer.offset
+        }
       }
       let gap = (tokens.last?.range.upper ?? 0)..<start
       let startsLine =

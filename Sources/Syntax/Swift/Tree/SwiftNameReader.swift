@@ -181,8 +181,13 @@ package struct SwiftNameReader {
     (word: SwiftWord) in word.rawValue
   }
 
+  /// Whether a token begins a line, or the text has ended.
+  func startsLine(_ index: NodeIndex) -> Bool {
+    !tree.tokens.indices.contains(index) || tree.tokens[index].flags.contains(.startsLine)
+  }
+
   private func startsStatement(_ index: NodeIndex) -> Bool {
-    tree.tokens[index].flags.contains(.startsLine)
+    startsLine(index)
       || [.openBrace, .semicolon].contains(tree.kind(index - 1))
   }
 
@@ -255,8 +260,10 @@ package struct SwiftNameReader {
   }
 
   func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
-    let token = tree.tokens[index]
-    guard tree.kind(index) == .identifier, token.scope >= 0 else { return nil }
+    // Half-typed code may have nothing before a dot.
+    guard tree.kind(index) == .identifier, case let token = tree.tokens[index], token.scope >= 0 else {
+      return nil
+    }
     var found: NodeIndex?
     tree.lookUp(token.name, at: index, from: token.scope) {
       switch $0 {

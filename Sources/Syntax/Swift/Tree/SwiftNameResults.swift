@@ -17,7 +17,7 @@ extension SwiftNameReader {
     guard tree.kind(equals) == .equals, isWord(equals - 2, "let"),
       // A condition unwraps it already, and a fallback takes its place.
       !["if", "guard", "while"].contains(where: { isWord(equals - 3, $0) }), tree.kind(equals - 3) != .comma,
-      isWord(close + 1, "as") || tree.tokens[close + 1].flags.contains(.startsLine)
+      isWord(close + 1, "as") || startsLine(close + 1)
     else { return false }
     let constant = equals - 1
     let uses = known.uses(of: constant, in: self).filter { $0 > close }
@@ -35,20 +35,19 @@ extension SwiftNameReader {
   }
 
   private func isForce(_ mark: NodeIndex) -> Bool {
-    mark < tree.tokens.count && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
+    // The token at the end of the text has no bytes.
+    tree.kind(mark).map { $0 != .end } == true && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
   }
 
   /// The type in `call(…) as! Type`, by the parenthesis of the call.
   func cast(after open: NodeIndex) -> WrittenName? {
-    guard let close = closing(of: open), isWord(close + 1, "as"), close + 2 < tree.tokens.count,
-      text[tree.tokens[close + 2].range.lower] == UInt8(ascii: "!")
-    else { return nil }
+    guard let close = closing(of: open), isWord(close + 1, "as"), isForce(close + 2) else { return nil }
     let run = operand(from: close + 3)
     // A parameter or an alias may have the name of a class.
     guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
       !isAnyType(first),
       ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
-        || tree.tokens[run.upperBound].flags.contains(.startsLine)
+        || startsLine(run.upperBound)
     else { return nil }
     let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
     return WrittenName(

@@ -107,7 +107,7 @@ extension SwiftNameReader {
   func operand(from start: NodeIndex) -> Range<NodeIndex> {
     var index = start
     while isPathPart(index) || tree.kind(index) == .string, index - start < Self.longest,
-      index == start || isJoined(index) && !tree.tokens[index].flags.contains(.startsLine)
+      index == start || isJoined(index) && !startsLine(index)
     {
       index += 1
     }
@@ -123,7 +123,7 @@ extension SwiftNameReader {
   func expression(from start: NodeIndex) -> Range<NodeIndex> {
     var end = start
     while end - start < Self.longest, ![.semicolon, .closeBrace, .end].contains(tree.kind(end)),
-      end == start || !tree.tokens[end].flags.contains(.startsLine)
+      end == start || !startsLine(end)
     {
       end += 1
     }

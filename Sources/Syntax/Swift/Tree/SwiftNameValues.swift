@@ -219,7 +219,7 @@ extension SwiftNameReader {
     var place = token + 1
     if tree.kind(place) == .colon {
       while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
-        !tree.tokens[place].flags.contains(.startsLine)
+        !startsLine(place)
       {
         place += 1
       }
@@ -236,7 +236,7 @@ extension SwiftNameReader {
         // A comma in parentheses does not end it.
         return [.semicolon, .closeBrace, .end].contains(tree.kind($0))
           || tree.kind($0) == .comma && depth == 0
-          || tree.tokens[$0].flags.contains(.startsLine) && $0 > place + 1
+          || startsLine($0) && $0 > place + 1
       }
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end

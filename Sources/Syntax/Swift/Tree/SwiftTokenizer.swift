@@ -12,6 +12,8 @@ struct SwiftTokenizer {
   private var conditions: [SwiftConditions] = []
   /// The start of the function whose braces come next.
   private var function: Int?
+  /// The end of the last function that is in no other one: each is looked through once.
+  private var endOfFunctions = 0
 
   init(base: UnsafePointer<UInt8>, end: Int) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: false)
@@ -66,11 +68,12 @@ struct SwiftTokenizer {
       let isStart = lexer.matches(token.range, "func") || lexer.matches(token.range, "init")
       if isStart, tokens.dropLast().last?.kind != .dot { function = token.range.lower }
     case .openBrace:
-      guard let start = function else { return }
+      guard let start = function, start >= endOfFunctions else { return }
       function = nil
       var inner = lexer
       inner.offset = token.range.lower
       inner.skipBraces(owner: start)
+      endOfFunctions = inner.offset
       let part = UnsafeBufferPointer(start: lexer.base + start, count: inner.offset - start)
       if !inner.isDamaged, !texts.contains(where: { $0.occurs(in: part.span) }) {
         lexer.offset = inner.offset - 1

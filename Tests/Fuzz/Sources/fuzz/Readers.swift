@@ -14,11 +14,20 @@ import Workspace
   _ = bytes.withSpan { swiftOutline(of: $0, listing: .all) }
   _ = bytes.withSpan { swiftTree(of: $0) }
   _ = MentionedNames(of: bytes, .swift)
+  readNames(bytes, .swift)
+}
+
+/// The names that code shares with documents, and the calls of its functions that hand them on.
+private func readNames(_ bytes: [UInt8], _ language: CodeOutline.Language) {
+  let names = namesOfCode(in: bytes, language)
+  precondition(names.uses.allSatisfy { $0.range.upper <= bytes.count }, "a name beyond the text")
+  _ = calls(of: names.helpers, in: bytes, language)
 }
 
 @Sendable func fuzzObjectiveC(_ bytes: [UInt8]) {
   _ = facts(of: .objc, bytes)
   _ = MentionedNames(of: bytes, .objectiveC)
+  readNames(bytes, .objectiveC)
 }
 
 @Sendable func fuzzInterface(_ bytes: [UInt8]) {
