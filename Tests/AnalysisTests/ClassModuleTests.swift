@@ -30,6 +30,23 @@ import Testing
     """#)
 }
 
+/// What begins like a name with its module is a name like any other where nothing follows a length, or too little.
+@Test func aCutNameWithItsModuleIsAnUnknownClass() {
+  for name in [
+    "_TtC", "_TtC3", "_TtC3App", "_TtC3App5", "_TtC3App9Badge", "_TtC0App", "_TtC99999999999999999999App",
+  ] {
+    checkDiagnostics(
+      """
+      -- Badge.swift --
+      class Badge: UILabel {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l1" customClass="\(name)"/>
+      </viewController>
+      """)
+  }
+}
+
 /// A source that a target lists may declare any class until it is there.
 @Test func aSourceThatAppearsIsSeenByDocuments() throws {
   let files = [

@@ -236,3 +236,44 @@ private func definition(_ name: String, _ selector: String) -> String {
   checkRename(
     app("Item"), of: "Item", to: "Row", becomes: app("Row"), doubts: ["Item.h -> Row.h"])
 }
+
+@Test func theValueTransformerOfABindingFollows() {
+  let app = { (name: String, transformer: String, base: String) in
+    """
+    -- Link.h --
+    @interface \(name) : \(base)
+    @end
+    -- MacLink.xib --
+    <!-- macOS -->
+    <textField id="t">
+      <connections>
+        <binding destination="-2" name="value" keyPath="self.link" id="b">
+          <dictionary key="options">
+            <string key="NSValueTransformerName">\(transformer)</string>
+            <string key="NSNullPlaceholder">Link</string>
+          </dictionary>
+        </binding>
+      </connections>
+    </textField>
+    """
+  }
+  let file = "Link.h -> Text.h"
+  checkRename(
+    app("Link", "Link", "NSValueTransformer"), of: "Link", to: "Text",
+    becomes: app("Text", "Text", "NSValueTransformer"), doubts: [file])
+  let header = { (base: String) in app("Text", "", base).replacing(#/\n-- MacLink.xib(.|\n)*/#, with: "") }
+  checkRename(
+    app("Link", "Link", "Base"), of: "Link", to: "Text", becomes: header("Base"),
+    doubts: ["MacLink.xib:6:Link: the class may be the value transformer of this name", file])
+  checkRename(
+    app("Link", "Link", "NSView"), of: "Link", to: "Text", becomes: header("NSView"), doubts: [file])
+  let code = "-- App.m --\nvoid f(id t) { [NSValueTransformer setValueTransformer:t forName:@\"Link\"]; }"
+  checkRename(
+    "\(app("Link", "Link", "NSValueTransformer"))\n\(code)", of: "Link", to: "Text",
+    becomes: header("NSValueTransformer"),
+    doubts: [
+      "MacLink.xib:6:Link: code may register a transformer under this name",
+      "App.m:1:Link: a string of the Objective-C name",
+      file,
+    ])
+}

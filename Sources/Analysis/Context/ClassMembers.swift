@@ -79,6 +79,9 @@ extension ClassChain {
   /// Whether it leads to a view controller.
   var isViewController: Certainty { isKind(ofAny: ["UIViewController", "NSViewController"]) }
 
+  /// Whether it leads to a class that changes values between an object and a binding.
+  var isValueTransformer: Certainty { isKind(ofAny: ["NSValueTransformer"]) }
+
   private func isKind(ofAny names: [String]) -> Certainty {
     switch end {
     case .apple(let appleClass):

@@ -120,7 +120,7 @@ extension ObjectiveCBinder {
         tree.isMark(place + 1, isAssignment ? "=" : ":"),
         (end - item.count + 1...end).map(tree.text) == item,
         let last = isAssignment
-          ? (place + 2..<body.upperBound).first(where: { tree.isMark($0 + 1, ";") })
+          ? body.first(where: { $0 > place + 1 && tree.isMark($0 + 1, ";") })
           : tree.message(around: place).flatMap({ tree.closing($0.open) }).map({ $0 - 1 })
       else { continue }
       found.insert(

@@ -25,6 +25,7 @@ extension RenameDraft {
       try replaceSwift(oldName, with: newName, at: Location(file: id.file, range: declared.nameRange))
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
+      try addTransformers(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes), in: snapshot), to: newName)
     // Objective-C, strings and lists know a class with '@objc(Name)' by that name, which stays.
@@ -54,6 +55,7 @@ extension RenameDraft {
     guard let type = snapshot.type(id) else { return }
     try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
+    try addTransformers(of: id, from: old, to: new)
     try addObjectiveC([id])
     try addSwift(RelatedDeclarations(runTimeName: old), to: new)
     try addPropertyLists(ofClass: old, to: new, isOnly: true)
@@ -133,6 +135,28 @@ extension RenameDraft {
     // The text there is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
       changes.replace(old, with: new, at: found.value.range, in: found.file)
+    }
+  }
+
+  /// Adds the options of bindings that name a value transformer: the name that one is registered under, else its class.
+  private mutating func addTransformers(of id: TypeID, from old: String, to new: String) throws(RenameRefusal)
+  {
+    let isTransformer = query.chains(of: id, on: .macOS).map(\.isValueTransformer)
+    if isTransformer.allSatisfy({ $0 == .no }) { return }
+    let isRegistered = try !texts.files(.swift, .objectiveC, holding: ["\"\(old)\""]).isEmpty
+    for file in try texts.files(.document, holding: [old]) where query.mayMeet(file, id.file) {
+      guard let root = DocumentTree(try texts.text(of: file)).root else { continue }
+      for option in root.descendants where option.is("key", "NSValueTransformerName") {
+        let name = option.text
+        guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
+        let certainty: ReferenceCertainty =
+          if isRegistered {
+            .possible("code may register a transformer under this name")
+          } else if isTransformer.contains(.yes) { .certain } else {
+            .possible("the class may be the value transformer of this name")
+          }
+        changes.replace(xmlEscaped(name), with: xmlEscaped(new), at: option.textRange, in: file, certainty)
+      }
     }
   }
 

@@ -46,7 +46,7 @@ package struct ModuleAndClass {
     func nextPart() -> String? {
       let digits = rest.prefix { 0x30...0x39 ~= $0 }
       rest = rest.dropFirst(digits.count)
-      guard let length = Int(Substring(digits)), 1...rest.count ~= length else { return nil }
+      guard let length = Int(Substring(digits)), length >= 1, length <= rest.count else { return nil }
       defer { rest = rest.dropFirst(length) }
       return String(Substring(rest.prefix(length)))
     }

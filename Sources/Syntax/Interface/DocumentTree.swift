@@ -201,6 +201,9 @@ package struct DocumentElement: Hashable, Sendable {
     return tree.string(node.textLower, node.textUpper, isEscaped: true)
   }
 
+  /// The range of an element's text as it is written, which is empty or meaningless for one with children.
+  package var textRange: ByteRange { ByteRange(Int(node.textLower), Int(node.textUpper)) }
+
   /// The range from the `<` of the start tag to the end of the element.
   package var range: ByteRange { ByteRange(Int(node.tagLower), Int(node.upper)) }
 
