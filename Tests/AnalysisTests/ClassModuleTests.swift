@@ -30,7 +30,7 @@ import Testing
     """#)
 }
 
-/// What begins like a name with its module is a name like any other where nothing follows a length, or too little.
+/// A name that is cut short after the length of a part, or within the part, is a name like any other.
 @Test func aCutNameWithItsModuleIsAnUnknownClass() {
   for name in [
     "_TtC", "_TtC3", "_TtC3App", "_TtC3App5", "_TtC3App9Badge", "_TtC0App", "_TtC99999999999999999999App",

@@ -128,6 +128,8 @@ func halfTypedCodeIsReadForNames(_ seeds: String, _ path: String) throws {
 @Test(arguments: [
   "_ = table.dequeueReusableCell(withIdentifier: \"a\") as",
   ".instantiateViewController(withIdentifier: \"a\")",
+  // An element that is too long to be looked through.
+  "_ = UIStoryboard(name: \"Main\", bundle: a\(String(repeating: " + a", count: 100))",
 ])
 func theEndsOfATextAreRead(_ text: String) {
   #expect(names(in: ("A.swift", text), [], passingOver: false).0.uses.count == 1)

@@ -219,7 +219,8 @@ package struct SwiftNameReader {
     guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
       tree.kind(run.upperBound + 2) == .colon
     else { return false }
-    return !isOwnBundle(run.upperBound + 3..<end(ofElementAt: run.upperBound + 1))
+    let start = run.upperBound + 3
+    return !isOwnBundle(start..<max(start, end(ofElementAt: start)))
   }
 
   /// Whether an expression is the bundle of the app, or of a type that this file declares.
