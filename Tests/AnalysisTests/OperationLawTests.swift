@@ -128,6 +128,7 @@ private func randomOperation(
     operation("add", nil, ["kind": "label", "frame": "0,0 50x20", side: any(views)]),
     operation("add", nil, ["kind": "popUpButton", "frame": "0,0 50x20", side: any(views)]),
     operation("remove", id(views)), operation("move", id(views), [side: any(views)]),
+    operation("remove", id(controllers)),
     operation("wrap", nil, ["ids": [any(views)], "set": ["axis": "vertical"]]),
     operation("set", id(views), ["set": ["tag": "7", "userLabel": "a < \"b\""]]),
     operation("setClass", id(views), ["name": "Other"]),
@@ -152,7 +153,7 @@ private func inverse(
   let added = result.notes.last { $0.hasPrefix("added ") || $0.hasPrefix("connected by ") }
     .flatMap { $0.split(separator: " ").last.map(String.init) }
   switch name {
-  case "add": return added.map { operation("remove", $0) }
+  case "add", "addScene": return added.map { operation("remove", $0) }
   case "connect": return added.map { operation("disconnect", $0) }
   case "constrain" where (try? done.texts("constraints")) != [] && done.names.contains("constraints"):
     let tree = DocumentTree(result.bytes)

@@ -89,6 +89,39 @@ private let storyboard = """
   #expect(lines[guide + 1] == #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#)
 }
 
+@Test(arguments: ["det-ai-vc1", "det-ai-sc1"])
+func aSceneIsRemovedWithAllThatLeadsToIt(_ id: String) throws {
+  let result = try documentEdits(
+    [operation("remove", id)], in: Array(storyboard.utf8), named: "Main.storyboard")
+  let text = String(decoding: result.bytes, as: UTF8.self)
+  #expect(result.notes == ["removed with scene det-ai-sc1: segue lis-tt-sg1"])
+  let scene = #/ +<!--Detail-->(.|\n)*(?= {8}<!--Options-->)/#
+  let segue = #/ +<connections>\n.*lis-tt-sg1"\/>\n +<\/connections>\n/#
+  let breakers = #/ +<inferredMetricsTieBreakers>(.|\n)*<\/inferredMetricsTieBreakers>\n/#
+  let image = #/ +<image name="star".*\n/#
+  #expect(
+    text
+      == storyboard.replacing(scene, with: "").replacing(segue, with: "").replacing(breakers, with: "")
+      .replacing(image, with: ""))
+}
+
+/// Interface Builder writes an empty list of scenes.
+@Test func theInitialSceneIsRemovedWithItsMark() throws {
+  let result = try documentEdits(
+    ["lis-tt-vc1", "det-ai-vc1", "opt-io-vc1"].map { operation("remove", $0) }, in: Array(storyboard.utf8),
+    named: "Main.storyboard")
+  let text = String(decoding: result.bytes, as: UTF8.self)
+  #expect(result.notes.contains("removed with scene lis-tt-sc1: the initial controller of the storyboard"))
+  #expect(
+    text == """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES" useSafeAreas="YES">
+          <scenes/>
+      </document>
+
+      """)
+}
+
 @Test func aSceneIsSplitOutWithReferencesOnBothSides() throws {
   let result = try documentEdits(
     [operation("split", nil, ["ids": ["det-ai-vc1"], "file": "Detail.storyboard"])],

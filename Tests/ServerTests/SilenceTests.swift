@@ -121,6 +121,34 @@ private func found(under rules: String) -> [String] {
   #expect(found(under: settings) == [])
 }
 
+/// A property list takes no comments of code.
+@Test func aPropertyListIsSilencedByItsPath() throws {
+  let fixture = Fixture(
+    #"""
+    -- App.xcodeproj/project.pbxproj --
+    \#(project(ProjectTarget(name: "App", files: ["App.swift"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+    -- App.swift --
+    class App {}
+    -- Info.plist --
+    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>1️⃣Main</string></dict></plist>
+    """#)
+  var files = fixture.files(at: "/w")
+  let client = Client()
+  client.environment = .inMemory(files)
+  client.start(capabilities: creating)
+  #expect(client.published().filter { !$0.hasSuffix(": ") } == ["Info.plist: missing-storyboard"])
+  let actions = client.result("textDocument/codeAction", fixture.actions(at: 1)).array ?? []
+  let disabling = actions.filter { $0["title"]?.string?.hasPrefix("Disable") == true }
+  #expect(
+    disabling.map { $0["title"]?.string } == [
+      "Disable missing-storyboard for this file", "Disable missing-storyboard in .ibls.json",
+    ])
+  let edit = disabling.first?["edit"]?["documentChanges"]?.array?.lazy
+    .compactMap { $0["edits"]?.array?.first }.first
+  files["/w/.ibls.json"] = edit?["newText"]?.string
+  #expect(Client.started(files).published().filter { !$0.hasSuffix(": ") }.isEmpty)
+}
+
 /// Neovim says that it creates files, and not that it takes them among document changes, which it does.
 @Test func aFileIsCreatedWhereTheClientSaysNoMoreThanThat() {
   let client = Client()

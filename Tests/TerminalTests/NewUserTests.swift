@@ -113,6 +113,20 @@ private func running(
   #expect((again.code, again.output) == (0, ""), "\(after)")
 }
 
+@Test func aFindingInAPropertyListIsSuppressedByItsPath() {
+  var files = soundApp
+  files["/app/App.xcodeproj/project.pbxproj"] = project(
+    ProjectTarget(
+      name: "App", files: ["Login.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"]))
+  files["/app/Info.plist"] =
+    "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Gone</string></dict></plist>"
+  let (run, text) = running(["check", "--add-suppressions"], files)
+  #expect(run.error.contains("silenced 1 finding in 1 file\n"), "\(run.error)")
+  files["/app/.ibls.json"] = text("/app/.ibls.json")
+  #expect(files["/app/.ibls.json"]?.contains(#""/Info.plist": {"off": ["missing-storyboard"]}"#) == true)
+  #expect(runInMemory(["check"], files).code == 0)
+}
+
 // MARK: Output
 
 @Test func resultsGoToAFile() {

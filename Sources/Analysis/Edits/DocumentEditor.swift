@@ -76,7 +76,7 @@ struct DocumentEditor {
 
   /// `button Oga-ls-XML`
   func described(_ element: DocumentElement) -> String {
-    element.name + (element["id"].map { " " + $0 } ?? "")
+    element.name + ((element["id"] ?? element["sceneID"]).map { " " + $0 } ?? "")
   }
 
   // MARK: Ids

@@ -117,7 +117,12 @@ extension DocumentEditor {
     notes.append("\(described(constraint)) belongs to \(described(try element(owner))) now")
   }
 
-  /// The scene of an object, or the list at the top of a xib.
+  /// The scene with an id, which is that of none of its objects.
+  func scene(withID id: String) -> DocumentElement? {
+    tree.root?.child("scenes")?.children.first { $0["sceneID"] == id }
+  }
+
+  /// The objects of the scene of an object, or the list at the top of a xib.
   func scene(of object: DocumentElement) -> DocumentElement? {
     sequence(first: object, next: \.parent).first { $0.name == "objects" }
   }

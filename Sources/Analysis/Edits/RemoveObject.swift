@@ -4,13 +4,18 @@ import Text
 /// Lists that Interface Builder writes even where there is nothing in them, with the elements that have them; any element without.
 private let writtenEmpty: [String: Set<String>] = [
   "toolbarItems": [], "cells": ["collectionView"], "sections": ["tableView"], "items": ["toolbar", "tabBar"],
-  "allowedToolbarItems": ["toolbar"], "defaultToolbarItems": ["toolbar"],
+  "allowedToolbarItems": ["toolbar"], "defaultToolbarItems": ["toolbar"], "scenes": [],
 ]
 
 extension DocumentOperation {
-  /// Removes a view, another object of a list or a constraint, with all that leads to it.
+  /// Removes a view, another object of a list, a constraint or a scene, with all that leads to it.
   static let remove = DocumentOperation("remove") { arguments, editor throws(OperationRefusal) in
-    let object = try editor.element(try arguments.text("id"))
+    let id = try arguments.text("id")
+    if let scene = editor.scene(withID: id) { return try editor.remove([scene]) }
+    let object = try editor.element(id)
+    if editor.isSceneController(object), let scene = object.parent?.parent {
+      return try editor.remove([scene])
+    }
     switch object.parent?.name {
     case "connections":
       throw OperationRefusal("\(editor.described(object)) is a connection; use 'disconnect'")
@@ -100,7 +105,12 @@ extension DocumentEditor {
       }
     }
     notes += along.map { "removed with \(described(first)): \(described($0))" }
-    try apply(try edits(removing: ranges + lostResources(isGone)))
+    var edits = try edits(removing: ranges + lostResources(isGone))
+    if root["initialViewController"].map(gone.contains) == true {
+      edits += try attributeEdits(root, [initialChange(nil)])
+      notes.append("removed with \(described(first)): the initial controller of the storyboard")
+    }
+    try apply(edits)
   }
 
   /// Removes elements alone, with the lists that are left empty where Interface Builder does not write them so.
@@ -124,9 +134,17 @@ extension DocumentEditor {
     // An element that is left empty closes itself.
     let emptied = Set(whole.compactMap(\.parent)).filter { $0.children.allSatisfy(gone.contains) }
     if let open = emptied.first(where: { !isWhole($0) }) { throw notInLines(open) }
-    let lines = whole.filter { $0.parent.map(emptied.contains) != true }.map { text.wholeLines($0.range) }
+    let lines = whole.filter { $0.parent.map(emptied.contains) != true }.map(lines)
     return joined(lines).map { Edit($0, "") }
       + emptied.map { Edit(ByteRange($0.startTag.upper - 1, $0.range.upper), "/>") }
+  }
+
+  /// The lines of an element; those of a scene begin with the comment that has its title.
+  private func lines(of element: DocumentElement) -> ByteRange {
+    guard element.name == "scene", let scenes = element.parent else { return text.wholeLines(element.range) }
+    let before = scenes.children.prefix { $0 != element }.reversed().first
+    return ByteRange(
+      text.nextLine(before?.range.upper ?? scenes.startTag.upper), text.nextLine(element.range.upper))
   }
 
   /// Whether an attribute of an element, other than its own id, is one of some ids.

@@ -24,7 +24,7 @@ extension DocumentEditor {
     }
     var moved: [DocumentElement] = []
     for id in ids {
-      var found = scenes.children.first { $0["sceneID"] == id }
+      var found = scene(withID: id)
       if found == nil { found = scene(of: try element(id))?.parent }
       guard let found, found.name == "scene" else { throw OperationRefusal("'\(id)' is in no scene") }
       if !moved.contains(found) { moved.append(found) }
@@ -108,23 +108,15 @@ extension DocumentEditor {
   /// Removes all scenes but some, with the tie breakers and the resources that only they need.
   private mutating func keep(_ kept: [DocumentElement], initial: String?) throws(OperationRefusal) {
     guard let root = tree.root, let scenes = root.child("scenes") else { return }
+    let removed = scenes.children.filter { !kept.contains($0) }
     var isGone = [Bool](repeating: false, count: tree.elementCount)
-    var edits = try attributeEdits(root, [initialChange(initial)])
-    var start = text.nextLine(scenes.startTag.upper)
-    for scene in scenes.children {
-      let end = text.nextLine(scene.range.upper)
-      if !kept.contains(scene) {
-        // The comment with its title goes along.
-        edits.append(Edit(ByteRange(start, end), ""))
-        isGone[scene.index] = true
-        for element in scene.descendants { isGone[element.index] = true }
-      }
-      start = end
-    }
+    for element in removed + removed.flatMap(\.descendants) { isGone[element.index] = true }
     let gone = Set(root.descendants.filter { isGone[$0.index] }.compactMap { $0["id"] })
     let breakers = root.child("inferredMetricsTieBreakers")?.children
       .filter { $0["reference"].map(gone.contains) == true }
-    try apply(try edits + self.edits(removing: lostResources(isGone) + (breakers ?? [])))
+    try apply(
+      try attributeEdits(root, [initialChange(initial)])
+        + edits(removing: removed + lostResources(isGone) + (breakers ?? [])))
   }
 
   /// Gives a controller an identifier by which another storyboard can refer to it.

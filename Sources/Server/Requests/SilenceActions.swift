@@ -11,12 +11,13 @@ extension RequestContext {
     // A summary would come back under the code of what is left of it.
     let codes = Set([diagnostic.code] + diagnostic.singles.map(\.code)).sorted { $0.rawValue < $1.rawValue }
     var places: [(String, (String) -> SilencedPlace)] = []
-    if folder.snapshot.interface(diagnostic.file) != nil {
+    if folder.snapshot.code(diagnostic.file) == nil {
       if diagnostic.singles.isEmpty, let id = diagnostic.ids.first {
         let what = diagnostic.subject?.connection == nil ? "object" : "connection"
         places.append(("for this \(what)", { .id(id, document: "/" + $0) }))
       }
-      places.append(("for this document", { .document("/" + $0) }))
+      let noun = folder.snapshot.interface(diagnostic.file) == nil ? "file" : "document"
+      places.append(("for this \(noun)", { .document("/" + $0) }))
     }
     if codes.count == 1 { places.append(("in \(Configuration.fileName)", { _ in .everywhere })) }
     let names = codes.map(\.rawValue).joined(separator: " and ")
@@ -30,7 +31,7 @@ extension RequestContext {
 
   /// A comment above the line of a finding in code.
   private func comment(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
-    guard folder.snapshot.interface(diagnostic.file) == nil, !liesOutside(diagnostic.file) else { return [] }
+    guard folder.snapshot.code(diagnostic.file) != nil, !liesOutside(diagnostic.file) else { return [] }
     let bytes = locator.text(of: diagnostic.file).bytes
     guard diagnostic.range.lower <= bytes.count else { return [] }
     let comment = silencing([diagnostic.code], lineAt: diagnostic.range.lower, in: bytes)

@@ -5,7 +5,8 @@ import Text
 import Workspace
 import World
 
-/// Silences findings where they are: in code by comments, in storyboards and xibs by ids in `.ibls.json`.
+/// Silences findings where they are: in code by comments, in storyboards and xibs by ids in `.ibls.json`, and in other files
+/// by their paths there.
 ///
 /// Files outside of the workspace stay as they are.
 func silence(
@@ -24,9 +25,7 @@ func silence(
       let (file, path) = (finding.diagnostic.file, finding.place.file)
       let isCode = workspace.loaded.snapshot.code(file) != nil
       let isOutside = roots.wayOut(of: root + "/" + path, in: environment) != nil
-      guard isCode || workspace.loaded.snapshot.interface(file) != nil, !(isCode && isOutside) else {
-        continue
-      }
+      if isCode, isOutside { continue }
       if isCode {
         let line = finding.place.start.line
         let known = lines[file]?[line]?.codes ?? []
