@@ -303,6 +303,24 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "SwiftUI makes the scenes of the app that begins with it, and of no other one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "New", files: ["New.swift"], settings: ["INFOPLIST_FILE": "New.plist"]), ProjectTarget(name: "Old", files: ["Old.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Old.plist"])))
+      -- New.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Gone</string></dict>
+      <!--                                                                    ^^^^ warning unknown-class: the class 'Gone' was not found (SwiftUI makes the scenes of this app) -->
+      -- Old.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Gone</string></dict>
+      <!--                                                                    ^^^^ error unknown-class: the class 'Gone' was not found -->
+      -- New.swift --
+      @main struct NewApp: App { var body: some Scene { WindowGroup { Text("") } } }
+      -- Old.swift --
+      @main class Delegate: UIResponder, UIApplicationDelegate {}
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
       "names in code that nothing calls",
       #"""
       -- App.swift --

@@ -129,7 +129,7 @@ private func token(_ word: String, _ tree: ObjectiveCTree, _ position: Int = 0) 
     "a<a *> *a ", "int a, ", "\"a\", ",
   ])
 func nestedObjectiveCCostsNoMoreThanItsLength(unit: String) {
-  let text = "- (void)a {\n" + String(repeating: unit, count: 20_000 / unit.utf8.count) + "\n[a a]; }\n"
+  let text = "- (void)a {\n" + String(repeating: unit, count: 10_000 / unit.utf8.count) + "\n[a a]; }\n"
   checkTree(Array(text.utf8))
 }
 

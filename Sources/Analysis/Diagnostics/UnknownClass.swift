@@ -58,8 +58,13 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
   let names = list.query.snapshot.nameIndex.types.byName.merged.keys.sorted()
-  return Finding(range: reference.range, message: "the class '\(reference.name)' was not found")
-    .suggesting(misspelled(reference.name, among: names))
+  let isIgnored = reference.key == "UISceneDelegateClassName" && list.query.makesScenesInSwiftUI(list.file)
+  return Finding(
+    range: reference.range,
+    message: "the class '\(reference.name)' was not found"
+      + (isIgnored ? " (SwiftUI makes the scenes of this app)" : ""),
+    severity: isIgnored ? .warning : nil
+  ).suggesting(misspelled(reference.name, among: names))
 }
 
 private func message(_ name: String) -> String {

@@ -104,9 +104,20 @@ extension Query {
     guard ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(where: reference.key.hasPrefix),
       let own = targets(following: reference, in: plist), !own.isEmpty, !startsOtherwise(own),
       !lacksDocument(of: own), !own.contains(where: { targetMap.targets[$0].hasSourcesOutOfSight }),
-      snapshot.nameIndex.types.subtypes["App"] == nil
+      !beginsInSwiftUI(own)
     else { return [] }
     return documents(named: reference, in: plist)
+  }
+
+  /// Whether the scenes of an app are made by SwiftUI, which follows no scene delegate of the property list.
+  package func makesScenesInSwiftUI(_ plist: FileID) -> Bool { beginsInSwiftUI(targets(havingPlist: plist)) }
+
+  /// Whether code of some targets, or code of no known target, declares a SwiftUI `App`.
+  private func beginsInSwiftUI(_ own: Set<Int>) -> Bool {
+    snapshot.nameIndex.types.subtypes["App", default: []].contains { id in
+      let targets = numbersOfTargets(compiling: id.file)
+      return own.isEmpty || targets.isEmpty || !own.isDisjoint(with: targets)
+    }
   }
 
   /// Whether a value of a property list names something that the app, or an extension, lacks.

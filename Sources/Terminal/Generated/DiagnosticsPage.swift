@@ -1439,7 +1439,8 @@ code can use a class that is not there. The same for a class without a module th
 dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
 which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
 header with the name of the class, or a file in another language has that name. In a property list an error, where the name
-follows `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends.
+follows `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
+delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.
 
 **Example:**
 
