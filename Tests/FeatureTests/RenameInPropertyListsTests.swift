@@ -277,3 +277,20 @@ private func definition(_ name: String, _ selector: String) -> String {
       file,
     ])
 }
+
+@Test func aColonThatAppKitAddsStaysUnwritten() {
+  let app = { (name: String, written: String) in
+    """
+    -- Panel.swift --
+    class Panel: NSViewController {
+      @IBAction func \(name)(_ sender: Any?) {}
+    }
+    -- MacPanel.xib --
+    <!-- macOS -->
+    <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"/>
+    <button id="b"><connections><action selector="\(written)" target="-2" id="a1"/></connections></button>
+    <button id="c"><connections><action selector="\(name):" target="-2" id="a2"/></connections></button>
+    """
+  }
+  checkRename(app("run", "run"), of: "Panel.run:", to: "start:", becomes: app("start", "start"))
+}

@@ -247,6 +247,27 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "AppKit adds the colon that a selector lacks, and UIKit does not",
+      #"""
+      -- Panel.swift --
+      class Panel: NSViewController { @IBAction func run(_ sender: Any?) {} }
+      class Screen: UIViewController { @IBAction func run(_ sender: Any?) {} }
+      -- Panel.storyboard --
+      <!-- macOS -->
+      <viewController id="vc" customClass="Panel" customModule="App">
+        <button id="b">
+          <action selector="run" target="vc" id="a1"/>
+          <action selector="rnu" target="vc" id="a2"/>
+          <!--              ^^^ error missing-action: Panel has no action 'rnu:' -->
+        </button>
+      </viewController>
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Screen" customModule="App">
+        <button id="b"><action selector="run" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        <!--                             ^^^ error missing-action: Screen has no action 'run'; did you mean 'run:'? -->
+      </viewController>
+      """#),
+    Case(
       "the selector is looked for at the far end",
       #"""
       -- Login.swift --

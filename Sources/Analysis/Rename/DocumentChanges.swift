@@ -41,8 +41,7 @@ extension RenameDraft {
           seen.insert(Location(file: found.file, range: reference.range)).inserted,
           let certainty = try certainty(of: reference, in: found.file, family)
         else { continue }
-        changes.replace(
-          xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
+        changes.replace(reference, by: new, in: found.file, certainty)
       }
     }
     offerConnections(ofObjectsGivenByCode: family, keys, &seen)
@@ -85,7 +84,7 @@ extension RenameDraft {
             continue
           }
           seen.insert(place)
-          changes.replace(xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file, certainty)
+          changes.replace(reference, by: new, in: file, certainty)
         }
       }
     }

@@ -17,6 +17,17 @@ struct RenameChanges {
     all.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
   }
 
+  /// Replaces a key or a selector in a document. A colon that AppKit adds stays unwritten.
+  mutating func replace(
+    _ reference: MemberReference, by new: String, in file: FileID, _ certainty: ReferenceCertainty
+  ) {
+    var (old, new) = (xmlEscaped(reference.name), xmlEscaped(new))
+    if old.hasSuffix(":"), new.hasSuffix(":"), reference.range.length < old.utf8.count {
+      (old, new) = (String(old.dropLast()), String(new.dropLast()))
+    }
+    replace(old, with: new, at: reference.range, in: file, certainty)
+  }
+
   mutating func replace(_ place: FilePlace) {
     replace(
       place.text.old, with: place.text.new, at: place.text.range, in: place.file,

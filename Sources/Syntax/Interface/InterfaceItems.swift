@@ -147,6 +147,11 @@ extension InterfaceReader {
       ConnectionContent(
         kind: kind, source: frame.source < 0 ? nil : frame.source, name: text(nameKind) ?? ""),
       at: scanner.tagLower, ConnectionPlaces())
+    // AppKit adds the colon that an action's selector lacks.
+    if kind == .action, outline.platform == .macOS, !connection.name.isEmpty, !connection.name.hasSuffix(":")
+    {
+      connection.name += ":"
+    }
     connection.nameRange = range(nameKind) ?? tagRange
     connection.range = tagRange
     let end: AttributeKind = has(.destination) ? .destination : .target

@@ -131,7 +131,8 @@ package struct ConnectionContent: InterfaceContent {
   package var kind: Kind
   /// Index into `objects` of the element that holds `<connections>`; nil where that has no id.
   package var source: Int?
-  /// The property, the selector, the segue's identifier or the binding's name; empty where absent.
+  /// The property, the selector, the segue's identifier or the binding's name; empty where absent. The selector of an action
+  /// on macOS has a colon, whether it is written or not.
   package var name: String
   /// The id at the far end: `destination`, or `target` of a macOS action.
   package var destination: String?
