@@ -838,3 +838,39 @@ func aLocalHidesTheVariable(_ body: String) {
   }
   checkRename(app("Eng"), of: "Eng", to: "Motor", becomes: app("Motor"))
 }
+@Test func aTagOfCIsAnotherNameThanAClass() {
+  let header = { (name: String) in "-- Views.h --\n@interface \(name) : NSView\n@end" }
+  let reason = "a structure or another type has this name as well"
+  let check = { (path: String, before: String, after: String, doubts: [String]) in
+    checkRename(
+      "\(header("Box"))\n-- \(path) --\n\(before)", of: "Box", to: "Crate",
+      becomes: before == after ? header("Crate") : "\(header("Crate"))\n-- \(path) --\n\(after)",
+      doubts: doubts.map { "\(path):\($0): \(reason)" })
+  }
+  // Tags have names of their own in C.
+  check("A.m", "void f(struct Box *);\nBox *b;", "void f(struct Box *);\nCrate *b;", [])
+  check(
+    "A.m", "void f(void) { struct Box { int a; } c; Box *b; }",
+    "void f(void) { struct Box { int a; } c; Crate *b; }", [])
+  check("A.m", "typedef struct Box { int a; } Box;\nBox b;", "typedef struct Box { int a; } Box;\nBox b;", [])
+  // In C++ the file sees one of both.
+  check("A.mm", "struct Box;\nBox *b;", "struct Box;\nBox *b;", ["2:Box"])
+  check("A.mm", "struct Box { int a; };\nBox *b;", "struct Box { int a; };\nBox *b;", [])
+  check("A.h", "class Box : Base {};\nBox *b;", "class Box : Base {};\nBox *b;", [])
+  check(
+    "A.mm", "void f(struct Box *);\nvoid g() { [Box make]; Box *b; }",
+    "void f(struct Box *);\nvoid g() { [Crate make]; Crate *b; }", [])
+  check(
+    "A.mm", "#import \"Views.h\"\nvoid f(struct Box *);\nBox *b;",
+    "#import \"Views.h\"\nvoid f(struct Box *);\nCrate *b;", [])
+  check(
+    "A.h", "#ifdef __OBJC__\n@class A, Box;\n#else\nclass Box;\n#endif\nvoid f(Box *);",
+    "#ifdef __OBJC__\n@class A, Crate;\n#else\nclass Crate;\n#endif\nvoid f(Crate *);", [])
+  // Braces and templates hide their types.
+  check(
+    "A.mm",
+    "namespace n { struct Box { int a; }; Box b; }\ntemplate <class Box> int f(Box b) { return b; }\nBox *b;",
+    "namespace n { struct Box { int a; }; Box b; }\ntemplate <class Box> int f(Box b) { return b; }\nCrate *b;",
+    [])
+}
+
