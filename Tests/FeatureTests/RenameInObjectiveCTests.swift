@@ -838,6 +838,36 @@ func aLocalHidesTheVariable(_ body: String) {
   }
   checkRename(app("Eng"), of: "Eng", to: "Motor", becomes: app("Motor"))
 }
+
+@Test func collectionsOfKeysAreStringsOfMembers() {
+  let code = #"""
+    -- Use.m --
+    @implementation Use
+    - (void)use:(Item *)item {
+      NSDictionary *all = [item dictionaryWithValuesForKeys:@[@"count", @"label"]];
+      [item setValuesForKeysWithDictionary:@{@"label": @"label"}];
+    }
+    - (id)valueForUndefinedKey:(NSString *)key { return [key isEqualToString:@"label"] ? nil : key; }
+    - (id)valueForName:(NSString *)key { return [key isEqualToString:@"label"] ? nil : key; }
+    @end
+    -- Use.swift --
+    func use(_ item: Item) {
+      _ = item.dictionaryWithValues(forKeys: ["count", "label"])
+      item.setValuesForKeys(["label": "label", "count": ["label"]])
+    }
+    """#
+  let item = { (name: String) in
+    "-- Item.h --\n@interface Item : NSObject\n@property IBOutlet UILabel *\(name);\n@end"
+  }
+  let reason = "a string of the Objective-C name"
+  checkRename(
+    "\(item("label"))\n\(code)", of: "Item.label", to: "heading", becomes: item("heading"),
+    doubts: [
+      "Use.m:3:label: \(reason)", "Use.m:4:label: \(reason)", "Use.m:6:label: \(reason)",
+      "Use.swift:2:label: \(reason)", "Use.swift:3:label: \(reason)",
+    ])
+}
+
 @Test func aTagOfCIsAnotherNameThanAClass() {
   let header = { (name: String) in "-- Views.h --\n@interface \(name) : NSView\n@end" }
   let reason = "a structure or another type has this name as well"

@@ -86,6 +86,7 @@ enum KeyKind {
   /// Whether strings in a function are keys, because of what key-value observing asks it for.
   static func isAbout(_ function: String) -> Bool {
     ["observeValue", prefixOfDependencies, "automaticallyNotifies"].contains(where: function.hasPrefix)
+      || ["valueForUndefinedKey", "forUndefinedKey"].contains(function)
   }
 
   /// The beginning of the methods that give the keys on which a property depends.
@@ -143,6 +144,7 @@ extension SwiftString {
   /// nil for a string that names nothing.
   fileprivate var keyKind: KeyKind? {
     argument.flatMap { KeyKind(label: $0.label, of: $0.callee) }
+      ?? literal.flatMap { listsOfKeys.contains($0.label ?? $0.callee) ? .whole : nil }
       ?? (function.map(KeyKind.isAbout) == true ? .path : nil)
   }
 }
@@ -195,6 +197,12 @@ extension ObjectiveCBinder {
   private func keyKind(ofString index: Int) -> KeyKind? {
     let argument = tree.argument(ofString: index)
     if let argument, let found = KeyKind(inObjectiveC: argument) { return found }
+    // `dictionaryWithValuesForKeys:@[@"name"]`, `setValuesForKeysWithDictionary:@{@"name": value}`
+    if let open = tree.opening(around: index), tree.isMark(open - 1, "@"),
+      let label = tree.argument(ofString: open)?.label, listsOfKeys.contains(label)
+    {
+      return tree.isMark(open, "[") || tree.isMark(index + 1, ":") ? .whole : nil
+    }
     if argument?.label.map(KeyKind.isKey) != true,
       wordsInHead(around: index).contains(where: KeyKind.isAbout)
     {
@@ -272,6 +280,24 @@ private let textWords: Set<String> = [
   "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
   "objc_getAssociatedObject",
 ]
+
+/// The labels, pieces of selectors and methods without labels whose arguments are collections of keys.
+private let listsOfKeys: Set<String> = [
+  "dictionaryWithValuesForKeys", "setValuesForKeysWithDictionary", "forKeys", "setValuesForKeys",
+]
+
+/// The properties that people read.
+private let textProperties: Set<String> = [
+  "title", "text", "stringValue", "message", "placeholder", "toolTip",
+]
+
+extension SwiftTree {
+  /// Whether a string is set as a text that people read: `button.title = "Name"`
+  fileprivate func isShown(string index: NodeIndex) -> Bool {
+    kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
+      && textProperties.contains(name(of: index - 2))
+  }
+}
 
 private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]
 
