@@ -768,14 +768,16 @@ func aLocalHidesTheVariable(_ body: String) {
       [(__bridge Eng *)(void *)object \(name):nil];
       [(Eng *)(NSView *)object \(name):nil];
       [(Other *)(Eng *)object go:nil];
-      [*out go:nil];
+      [*out \(name):nil];
       typedef Eng Motor;
       Motor *motor = object;
       [motor go:nil];
       THE_CLASS *one = object;
       [one go:nil];
-      typeof(other) thing = other;
-      [thing go:nil];
+      typeof(other) third = other;
+      [third go:nil];
+      typeof(other.next) fourth = object;
+      [fourth go:nil];
     }
     @end
     -- Use.m --
@@ -787,7 +789,7 @@ func aLocalHidesTheVariable(_ body: String) {
   let reason = "the class of the receiver is not known"
   checkRename(
     app("go"), of: "Eng.go:", to: "start", becomes: app("start").replacing(#/\n-- Use(.|\n)*/#, with: ""),
-    doubts: [16, 19, 21, 23].map { "Eng.m:\($0):go: \(reason)" } + ["Use.m:2:go: \(reason)"])
+    doubts: [19, 21, 25].map { "Eng.m:\($0):go: \(reason)" } + ["Use.m:2:go: \(reason)"])
 }
 
 @Test func stringsThatAreKeptMayNameAnAction() {
