@@ -167,6 +167,51 @@ func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
 ])
 func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check(body, isRenamed: isRenamed) }
 
+@Test(arguments: [
+  ("[_shown setValue:nil forKey:@\"titleLabel\"];", true),
+  ("[_hidden setValue:nil forKey:@\"titleLabel\"];", false),
+  ("[self.other valueForKeyPath:@\"titleLabel.text\"];", false),
+  ("[self.other valueForKeyPath:@\"login.titleLabel\"];", true),
+  ("[_hidden addObserver:self forKeyPath:@\"titleLabel\" options:0 context:0];", false),
+  ("[self willChangeValueForKey:@\"titleLabel\"];", false),
+  ("[_shown.all valueForKey:@\"titleLabel\"];", true),
+  ("NSArray<Other *> *all = thing; [all valueForKey:@\"titleLabel\"];", false),
+  ("NSArray *all = thing; [all valueForKey:@\"titleLabel\"];", true),
+  ("[thing valueForKey:@\"titleLabel\"];", true),
+  ("[view bind:@\"value\" toObject:_hidden withKeyPath:@\"titleLabel\" options:nil];", false),
+  ("[view bind:@\"value\" toObject:_shown withKeyPath:@\"titleLabel\" options:nil];", true),
+  ("[_hidden bind:@\"titleLabel\" toObject:thing withKeyPath:@\"a\" options:nil];", false),
+  ("[CABasicAnimation animationWithKeyPath:@\"titleLabel\"];", true),
+])
+func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
+  let fixture = Fixture(
+    """
+    -- Login.h --
+    @interface Login : UIViewController
+    @property (weak) IBOutlet UILabel *titleLabel;
+    @property (strong) NSArray<Login *> *all;
+    @end
+    @interface Other : NSObject
+    @property (strong) Login *login;
+    @end
+    -- Use.m --
+    #import "Login.h"
+    @interface Use : NSView {
+      Login *_shown;
+      Other *_hidden;
+    }
+    @property (strong) Other *other;
+    @end
+    @implementation Use
+    - (void)use:(id)thing { \(body) }
+    @end
+    """)
+  let plan = try fixture.plan(of: "Login.titleLabel", to: "changed")
+  let found = plan.changes.filter { fixture.snapshot[$0.file]?.path == "Use.m" }
+  #expect(
+    found.map(\.certainty) == (isListed ? [.possible("a string of the Objective-C name")] : []), "\(body)")
+}
+
 @Test func actionsOfMenuItemsWithoutTargetAreSentToFirstResponder() {
   let app = { (name: String) in
     #"""
