@@ -132,14 +132,23 @@ extension RelatedDeclarations {
     // The name of a class may follow that of its module.
     if isType {
       if isDeclaration { return false }
-      return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
+      return mayFollowModule(place, in: content, text)
         && string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
+        && !tree.isShown(string: index)
     }
     guard let kind = string.keyKind, (kind == .declaration) == isDeclaration else {
       return false
     }
     return kind.holds(place, in: content, text)
   }
+}
+
+/// Whether a string is the name of a class, perhaps after that of its module, rather than a domain that ends with it:
+/// `"com.example.Download"`
+private func mayFollowModule(_ name: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
+  guard name.upper == string.upper, KeyKind.path.holds(name, in: string, text) else { return false }
+  let dots = (string.lower..<name.lower).count { text[$0] == UInt8(ascii: ".") }
+  return dots < 2 || Ascii.isUpper(text[string.lower])
 }
 
 extension SwiftString {
@@ -194,9 +203,7 @@ extension ObjectiveCBinder {
   /// The strings that name a class at run time.
   func keys(ofClass name: String) -> [ByteRange] {
     strings(holding: name) { range, content, index, bytes in
-      // The name may follow that of its module.
-      range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes)
-        && mayNameClass(string: index)
+      mayFollowModule(range, in: content, bytes) && mayNameClass(string: index)
     }
   }
 
@@ -219,6 +226,15 @@ extension ObjectiveCBinder {
   private func mayNameClass(string index: Int) -> Bool {
     let argument = tree.argument(ofString: index)
     if argument.map({ KeyKind.isText(label: $0.label, of: $0.callee) }) == true { return false }
+    // The name of an exception.
+    let selector = tree.message(around: index).flatMap(tree.selector)
+    if argument?.label == "initWithName", selector?.hasPrefix("initWithName:reason:") == true { return false }
+    // `button.title = @"Name";`
+    if tree.isMark(index - 2, "="), tree.isAccess(index - 4),
+      tree.word(index - 3).map(textProperties.contains) == true
+    {
+      return false
+    }
     return tree.isMark(index - 1, "@") || argument?.callee.hasPrefix("objc_") == true
   }
 
@@ -307,7 +323,8 @@ let doubtAboutFormats = ReferenceCertainty.possible("a visual format names a vie
 private let textWords: Set<String> = [
   "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
   "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
-  "objc_getAssociatedObject",
+  "objc_getAssociatedObject", "title", "setTitle", "initWithTitle", "addItemWithTitle", "message", "setText",
+  "setStringValue", "placeholder", "setToolTip",
 ]
 
 /// The labels, pieces of selectors and methods without labels whose arguments are collections of keys.
