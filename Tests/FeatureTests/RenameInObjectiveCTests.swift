@@ -906,3 +906,20 @@ func aLocalHidesTheVariable(_ body: String) {
     [])
 }
 
+@Test func aNameThatAMacroMayDeclareIsListed() {
+  let app = { (name: String) in
+    """
+    -- List.m --
+    @interface List : NSObject { IBOutlet NSView *\(name); }
+    @end
+    @implementation List
+    - (void)each { FOREACH(NSView *, panel, all) { [panel display]; } [\(name) display]; }
+    - (void)log { LOG(\(name)); [\(name) display]; }
+    @end
+    """
+  }
+  let reason = "a macro may declare a variable of this name"
+  checkRename(
+    app("panel"), of: "List.panel", to: "pane", becomes: app("pane"),
+    doubts: ["List.m:4:panel: \(reason)", "List.m:4:panel: \(reason)"])
+}

@@ -81,7 +81,22 @@ extension ObjectiveCBinder {
     guard tree.body(around: index).kind == .other, !tree.namesMethod(index),
       certainty(own(at: index), family) == .yes, !isVariableOfAnother(name, at: index, family)
     else { return [] }
+    if isDeclaredByMacro(name, around: index) {
+      return possible("a macro may declare a variable of this name")
+    }
     return [Use(range: tree.tokens[index].range, alone: index)]
+  }
+
+  /// Whether a macro takes a name after a type and so may declare it around a token: `FOREACH(NSView *, name, views) { … }`
+  private func isDeclaredByMacro(_ name: String, around index: Int) -> Bool {
+    let body = tree.body(around: index)
+    if body.isHead(index) { return false }
+    let places = tree.tokens(of: name, in: body.tokens)
+    return places.count <= mostCompared
+      && places.contains {
+        tree.isMark($0 - 1, ",") && tree.isMark($0 - 2, "*") && tree.macro(taking: $0) != nil && $0 <= index
+          && index <= tree.scopeEnd(ofDeclaration: $0)
+      }
   }
 
   /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
