@@ -87,6 +87,17 @@ private func check(
   "[[[self.login class] shared] tap:nil];", "id name = @\"\"; [[Login shared].next tap:nil];",
   "^(Login *self) { self.titleLabel = nil; }(thing);", "Login *self = thing; [self tap:nil];",
   "Login *self = thing; [button addTarget:self action:@selector(tap:)];",
+  "[self.login.all[0] tap:nil];", "[self.login.all.firstObject tap:nil];",
+  "[[_shown.all copy].lastObject tap:nil];",
+  "[[self.login.all objectAtIndex:0] tap:nil];",
+  "NSDictionary<NSString *, Login *> *all = thing; [all[@\"\"] tap:nil];",
+  "NSSet<Login *> *all = thing; [[all anyObject] tap:nil];", "[((NSArray<Login *> *)thing)[1] tap:nil];",
+  "Login *all[3]; all[0].titleLabel = nil;", "Login **it = thing; (*it).titleLabel = nil; [it[0] tap:nil];",
+  "Login * __strong *it = thing; [*it tap:nil];",
+  "Other *one, *two; Login *three = thing, *it; [it tap:nil];",
+  "Login *one = thing; typeof(one) it = thing; [it tap:nil];", "(_shown ?: self.login).titleLabel = nil;",
+  "[(thing ? self.login : nil) tap:nil];", "[[thing prepareWithInvocationTarget:_shown] tap:nil];",
+  "[[self.login.all sortedArrayUsingSelector:@selector(compare:)].lastObject tap:nil];",
 ])
 func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) }
 
@@ -104,11 +115,24 @@ func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) 
   "auto *it = make(); it->titleLabel = 0;", "NSObject<Titled> *it = thing; it.titleLabel = nil;",
   "((NSObject<Titled> *)thing).titleLabel = nil;",
   "^(Login *self) { self.login = nil; }(thing); [self tap:nil];",
+  "NSArray<Other *> *all = thing; [all[0] tap:nil]; all.firstObject.titleLabel = nil;",
+  "Other *all[3]; all[0].titleLabel = nil;", "Login *one, *two; Other *three, *it; [it tap:nil];",
+  "Other **it = thing; (*it).titleLabel = nil;", "(thing ? self.other : _hidden).titleLabel = nil;",
+  "[[NSNotificationCenter defaultCenter] tap:nil];",
+  "[[UNUserNotificationCenter currentNotificationCenter] tap:nil];",
+  "[[NSTimer timerWithTimeInterval:1 target:thing selector:nil userInfo:nil repeats:NO] tap:nil];",
+  "[[thing prepareWithInvocationTarget:self.other] tap:nil];", "[[NSColor redColor] tap:nil];",
+  "[[NSImage imageNamed:@\"\"] tap:nil];",
 ])
 func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed: false) }
 
 @Test(arguments: [
-  "[thing tap:nil];", "id it = [[Login alloc] init]; [it tap:nil];", "[self.login.all[0] tap:nil];",
+  "[thing tap:nil];", "id it = [[Login alloc] init]; [it tap:nil];",
+  "NSArray *all = thing; [all[0] tap:nil];",
+  "NSArray<NSArray<Login *> *> *all = thing; [all[0][1] tap:nil];",
+  "NSArray<__kindof UIViewController *> *all = thing; [all[0] tap:nil];",
+  "[[UIViewController childViewControllers] tap:nil];",
+  "NSArray<UIViewController *> *all = thing; [all[0] tap:nil];",
   "[make() tap:nil];", "[[thing next] tap:nil];", "[self.window.rootViewController tap:nil];",
   "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
   "[[Login make] tap:nil];", "[[Login any] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
@@ -125,6 +149,10 @@ func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
   ("item.action = @selector(tap:); item.target = self.login;", true),
   ("[self.login performSelector:@selector(tap:)];", true),
   ("if ([self.login respondsToSelector:@selector(tap:)]) {}", true),
+  ("[menu add:nil action:@selector(tap:) tag:0 target:self.login];", true),
+  ("[menu addAction:@selector(tap:) tag:0 target:(Login *)thing];", true),
+  ("[menu add:nil action:@selector(tap:) tag:0 target:self.other];", false),
+  ("[menu add:nil action:@selector(tap:) tag:0 target:thing];", nil),
   ("[button addTarget:self.other action:@selector(tap:)];", false),
   ("[button addTarget:self action:@selector(tap:)];", false),
   ("makeButton(self, @selector(tap:));", false),
@@ -138,6 +166,51 @@ func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
   ("makeButton(thing, @selector(tap:));", nil),
 ])
 func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check(body, isRenamed: isRenamed) }
+
+@Test(arguments: [
+  ("[_shown setValue:nil forKey:@\"titleLabel\"];", true),
+  ("[_hidden setValue:nil forKey:@\"titleLabel\"];", false),
+  ("[self.other valueForKeyPath:@\"titleLabel.text\"];", false),
+  ("[self.other valueForKeyPath:@\"login.titleLabel\"];", true),
+  ("[_hidden addObserver:self forKeyPath:@\"titleLabel\" options:0 context:0];", false),
+  ("[self willChangeValueForKey:@\"titleLabel\"];", false),
+  ("[_shown.all valueForKey:@\"titleLabel\"];", true),
+  ("NSArray<Other *> *all = thing; [all valueForKey:@\"titleLabel\"];", false),
+  ("NSArray *all = thing; [all valueForKey:@\"titleLabel\"];", true),
+  ("[thing valueForKey:@\"titleLabel\"];", true),
+  ("[view bind:@\"value\" toObject:_hidden withKeyPath:@\"titleLabel\" options:nil];", false),
+  ("[view bind:@\"value\" toObject:_shown withKeyPath:@\"titleLabel\" options:nil];", true),
+  ("[_hidden bind:@\"titleLabel\" toObject:thing withKeyPath:@\"a\" options:nil];", false),
+  ("[CABasicAnimation animationWithKeyPath:@\"titleLabel\"];", true),
+])
+func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
+  let fixture = Fixture(
+    """
+    -- Login.h --
+    @interface Login : UIViewController
+    @property (weak) IBOutlet UILabel *titleLabel;
+    @property (strong) NSArray<Login *> *all;
+    @end
+    @interface Other : NSObject
+    @property (strong) Login *login;
+    @end
+    -- Use.m --
+    #import "Login.h"
+    @interface Use : NSView {
+      Login *_shown;
+      Other *_hidden;
+    }
+    @property (strong) Other *other;
+    @end
+    @implementation Use
+    - (void)use:(id)thing { \(body) }
+    @end
+    """)
+  let plan = try fixture.plan(of: "Login.titleLabel", to: "changed")
+  let found = plan.changes.filter { fixture.snapshot[$0.file]?.path == "Use.m" }
+  #expect(
+    found.map(\.certainty) == (isListed ? [.possible("a string of the Objective-C name")] : []), "\(body)")
+}
 
 @Test func actionsOfMenuItemsWithoutTargetAreSentToFirstResponder() {
   let app = { (name: String) in

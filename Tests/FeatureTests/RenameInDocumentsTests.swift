@@ -561,3 +561,66 @@ func theActionOfAClassThatForwardsIsFollowed(_ method: String) {
       "Row.swift -> Line.swift",
     ])
 }
+
+@Test func keysThatObjectsOfControllersAnswerAreListed() {
+  let app = { (name: String, sorted: String) in
+    #"""
+    -- Item.h --
+    @interface Item : NSObject
+    @property (copy) IBOutlet NSString *\#(name);
+    @end
+    @interface Other : NSObject
+    @property (copy) NSString *label;
+    @end
+    @interface List : NSWindowController
+    @property (strong) IBOutlet NSArrayController *rows;
+    @property (copy) NSArray *all;
+    @property (strong) Other *other;
+    @end
+    -- MacList.xib --
+    <!-- macOS -->
+    <customObject id="-2" userLabel="File's Owner" customClass="List"/>
+    <arrayController id="any"/>
+    <arrayController id="own" objectClassName="Item"/>
+    <arrayController id="apart" objectClassName="Other"/>
+    <textField id="t"><connections>
+      <binding destination="-2" name="value" keyPath="self.rows.selection.label" id="b1"/>
+      <binding destination="-2" name="value2" keyPath="self.rows.selectedObjects.label" id="b2"/>
+      <binding destination="-2" name="value3" keyPath="all.label" id="b3"/>
+      <binding destination="-2" name="value4" keyPath="self.other.label" id="b4"/>
+      <binding destination="own" name="value5" keyPath="selection.\#(sorted)" id="b5"/>
+      <binding destination="apart" name="value6" keyPath="selection.label" id="b6"/>
+    </connections></textField>
+    <searchField id="s"><connections>
+      <binding destination="any" name="predicate" keyPath="filterPredicate" id="b7"><dictionary key="options">
+        <string key="NSDisplayName">label</string>
+        <string key="NSPredicateFormat">label contains[cd] $value or kind = 'label' or a.label = 1</string>
+      </dictionary></binding>
+      <binding destination="apart" name="predicate2" keyPath="filterPredicate" id="b8"><dictionary key="options">
+        <string key="NSPredicateFormat">label contains[cd] $value</string></dictionary></binding>
+    </connections></searchField>
+    <tableColumn id="c1">
+      <sortDescriptor key="sortDescriptorPrototype" selector="compare:" sortKey="label"/>
+    </tableColumn>
+    <tableColumn id="c2">
+      <sortDescriptor key="sortDescriptorPrototype" selector="compare:" sortKey="\#(sorted)"/>
+      <connections><binding destination="own" name="value" keyPath="arrangedObjects.\#(sorted)" id="b9"/></connections>
+    </tableColumn>
+    <tableColumn id="c3">
+      <sortDescriptor key="sortDescriptorPrototype" selector="compare:" sortKey="other.label"/>
+      <connections><binding destination="own" name="value" keyPath="arrangedObjects.a" id="b10"/></connections>
+    </tableColumn>
+    """#
+  }
+  checkRename(
+    app("label", "label"), of: "Item.label", to: "heading", becomes: app("heading", "heading"),
+    doubts: [
+      "MacList.xib:7:label: the key path 'self.rows.selection.label' may reach another 'label'",
+      "MacList.xib:8:label: the key path 'self.rows.selectedObjects.label' may reach another 'label'",
+      "MacList.xib:9:label: the key path 'all.label' may reach another 'label'",
+      "MacList.xib:17:label: the objects of this predicate may be of another class",
+      "MacList.xib:17:label: the objects of this predicate may be of another class",
+      "MacList.xib:23:label: the objects of this column may be of another class",
+      "MacList.xib:30:label: the objects of this column may be of another class",
+    ])
+}

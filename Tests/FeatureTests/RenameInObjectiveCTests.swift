@@ -768,14 +768,16 @@ func aLocalHidesTheVariable(_ body: String) {
       [(__bridge Eng *)(void *)object \(name):nil];
       [(Eng *)(NSView *)object \(name):nil];
       [(Other *)(Eng *)object go:nil];
-      [*out go:nil];
+      [*out \(name):nil];
       typedef Eng Motor;
       Motor *motor = object;
       [motor go:nil];
       THE_CLASS *one = object;
       [one go:nil];
-      typeof(other) thing = other;
-      [thing go:nil];
+      typeof(other) third = other;
+      [third go:nil];
+      typeof(other.next) fourth = object;
+      [fourth go:nil];
     }
     @end
     -- Use.m --
@@ -787,7 +789,7 @@ func aLocalHidesTheVariable(_ body: String) {
   let reason = "the class of the receiver is not known"
   checkRename(
     app("go"), of: "Eng.go:", to: "start", becomes: app("start").replacing(#/\n-- Use(.|\n)*/#, with: ""),
-    doubts: [16, 19, 21, 23].map { "Eng.m:\($0):go: \(reason)" } + ["Use.m:2:go: \(reason)"])
+    doubts: [19, 21, 25].map { "Eng.m:\($0):go: \(reason)" } + ["Use.m:2:go: \(reason)"])
 }
 
 @Test func stringsThatAreKeptMayNameAnAction() {
@@ -837,4 +839,87 @@ func aLocalHidesTheVariable(_ body: String) {
     """
   }
   checkRename(app("Eng"), of: "Eng", to: "Motor", becomes: app("Motor"))
+}
+
+@Test func collectionsOfKeysAreStringsOfMembers() {
+  let code = #"""
+    -- Use.m --
+    @implementation Use
+    - (void)use:(Item *)item {
+      NSDictionary *all = [item dictionaryWithValuesForKeys:@[@"count", @"label"]];
+      [item setValuesForKeysWithDictionary:@{@"label": @"label"}];
+    }
+    - (id)valueForUndefinedKey:(NSString *)key { return [key isEqualToString:@"label"] ? nil : key; }
+    - (id)valueForName:(NSString *)key { return [key isEqualToString:@"label"] ? nil : key; }
+    @end
+    -- Use.swift --
+    func use(_ item: Item) {
+      _ = item.dictionaryWithValues(forKeys: ["count", "label"])
+      item.setValuesForKeys(["label": "label", "count": ["label"]])
+    }
+    """#
+  let item = { (name: String) in
+    "-- Item.h --\n@interface Item : NSObject\n@property IBOutlet UILabel *\(name);\n@end"
+  }
+  let reason = "a string of the Objective-C name"
+  checkRename(
+    "\(item("label"))\n\(code)", of: "Item.label", to: "heading", becomes: item("heading"),
+    doubts: [
+      "Use.m:3:label: \(reason)", "Use.m:4:label: \(reason)", "Use.m:6:label: \(reason)",
+      "Use.swift:2:label: \(reason)", "Use.swift:3:label: \(reason)",
+    ])
+}
+
+@Test func aTagOfCIsAnotherNameThanAClass() {
+  let header = { (name: String) in "-- Views.h --\n@interface \(name) : NSView\n@end" }
+  let reason = "a structure or another type has this name as well"
+  let check = { (path: String, before: String, after: String, doubts: [String]) in
+    checkRename(
+      "\(header("Box"))\n-- \(path) --\n\(before)", of: "Box", to: "Crate",
+      becomes: before == after ? header("Crate") : "\(header("Crate"))\n-- \(path) --\n\(after)",
+      doubts: doubts.map { "\(path):\($0): \(reason)" })
+  }
+  // Tags have names of their own in C.
+  check("A.m", "void f(struct Box *);\nBox *b;", "void f(struct Box *);\nCrate *b;", [])
+  check(
+    "A.m", "void f(void) { struct Box { int a; } c; Box *b; }",
+    "void f(void) { struct Box { int a; } c; Crate *b; }", [])
+  check("A.m", "typedef struct Box { int a; } Box;\nBox b;", "typedef struct Box { int a; } Box;\nBox b;", [])
+  // In C++ the file sees one of both.
+  check("A.mm", "struct Box;\nBox *b;", "struct Box;\nBox *b;", ["2:Box"])
+  check("A.mm", "struct Box { int a; };\nBox *b;", "struct Box { int a; };\nBox *b;", [])
+  check("A.h", "class Box : Base {};\nBox *b;", "class Box : Base {};\nBox *b;", [])
+  check(
+    "A.mm", "void f(struct Box *);\nvoid g() { [Box make]; Box *b; }",
+    "void f(struct Box *);\nvoid g() { [Crate make]; Crate *b; }", [])
+  check(
+    "A.mm", "#import \"Views.h\"\nvoid f(struct Box *);\nBox *b;",
+    "#import \"Views.h\"\nvoid f(struct Box *);\nCrate *b;", [])
+  check(
+    "A.h", "#ifdef __OBJC__\n@class A, Box;\n#else\nclass Box;\n#endif\nvoid f(Box *);",
+    "#ifdef __OBJC__\n@class A, Crate;\n#else\nclass Crate;\n#endif\nvoid f(Crate *);", [])
+  // Braces and templates hide their types.
+  check(
+    "A.mm",
+    "namespace n { struct Box { int a; }; Box b; }\ntemplate <class Box> int f(Box b) { return b; }\nBox *b;",
+    "namespace n { struct Box { int a; }; Box b; }\ntemplate <class Box> int f(Box b) { return b; }\nCrate *b;",
+    [])
+}
+
+@Test func aNameThatAMacroMayDeclareIsListed() {
+  let app = { (name: String) in
+    """
+    -- List.m --
+    @interface List : NSObject { IBOutlet NSView *\(name); }
+    @end
+    @implementation List
+    - (void)each { FOREACH(NSView *, panel, all) { [panel display]; } [\(name) display]; }
+    - (void)log { LOG(\(name)); [\(name) display]; }
+    @end
+    """
+  }
+  let reason = "a macro may declare a variable of this name"
+  checkRename(
+    app("panel"), of: "List.panel", to: "pane", becomes: app("pane"),
+    doubts: ["List.m:4:panel: \(reason)", "List.m:4:panel: \(reason)"])
 }

@@ -411,3 +411,28 @@ import Testing
   }
   checkRename(app("activate"), of: "Hosts.activate:", to: "apply:", becomes: app("apply"))
 }
+
+@Test func aKeyBelongsToTheObjectThatIsAskedForIt() {
+  let app = { (name: String) in
+    """
+    -- Login.swift --
+    class Login: UIView {
+      @IBOutlet var \(name): UILabel!
+      var other: Other?
+    }
+    class Other: NSObject { @objc var login: Login? }
+    func use(_ login: Login, _ other: Other, _ view: UIView, _ any: AnyObject, _ all: NSArray) {
+      other.setValue(nil, forKey: "label")
+      login.other?.value(forKeyPath: "label.text")
+      login.setValue(nil, forKey: "label")
+      other.value(forKeyPath: "login.label")
+      view.setValue(nil, forKey: "label")
+      any.setValue(nil, forKey: "label")
+      all.value(forKey: "label")
+    }
+    """
+  }
+  checkRename(
+    app("label"), of: "Login.label", to: "heading", becomes: app("heading"),
+    doubts: (9...13).map { "Login.swift:\($0):label: a string of the Objective-C name" })
+}

@@ -355,6 +355,9 @@ private func changed(_ text: String, from old: String) -> String {
     let b = NSLocalizedString("Folder", comment: "")
     let c = NSClassFromString("Folder")
     let d = view.help("Folder")
+    let e = NSError(domain: "com.example.Folder", code: 1)
+    let f = NSClassFromString("App.Folder") ?? NSClassFromString("App.Folder.Folder")
+    func show(_ row: Row) { row.title = "Folder"; row.show(title: "Folder") }
     -- Use.m --
     void f(NSString *s) {
       os_log_create("App", "Folder"); NSLocalizedString(@"Folder", nil);
@@ -362,12 +365,15 @@ private func changed(_ text: String, from old: String) -> String {
       objc_getClass("Folder"); s = @"Folder";
       objc_setAssociatedObject(s, @"Folder", objc_getAssociatedObject(s, @"Folder"), 1);
       @throw [NSException exceptionWithName:@"Folder" reason:nil userInfo:nil];
+      [super initWithName:@"Folder" reason:@"" userInfo:nil];
+      [NSError errorWithDomain:@"com.example.Folder" code:1 userInfo:nil];
+      [button setTitle:@"Folder"]; button.title = @"Folder";
     }
     """
   }
   checkRename(
     app("Folder"), of: "Folder", to: "Shelf", becomes: changed(app("Shelf"), from: app("Folder")),
-    doubts: [4].map { "Folder.swift:\($0):Folder: a string of the Objective-C name" }
+    doubts: [4, 7, 7].map { "Folder.swift:\($0):Folder: a string of the Objective-C name" }
       + [4, 4].map { "Use.m:\($0):Folder: a string of the Objective-C name" } + [
         "Folder.swift -> Shelf.swift"
       ])

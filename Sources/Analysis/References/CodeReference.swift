@@ -94,6 +94,7 @@ extension SwiftBinder {
     let strings = isInString ? tree.strings() : [:]
     let keysHere = Set(places.keys).filter {
       declarations.isKey(at: $0, isDeclaration: false, in: text, tree, strings)
+        && !isKeyOfAnother(declarations, at: $0, strings)
     }
     let namesHere = places.names.filter {
       declarations.isKey(at: $0, isDeclaration: true, in: text, tree, strings)

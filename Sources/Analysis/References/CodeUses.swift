@@ -77,8 +77,8 @@ final class CodeUses {
     }
     if search.types.contains(where: objectiveC.mayName) {
       let declared = objectiveC.code.types.filter { $0.kind == .class }.map(\.nameRange)
-      return objectiveC.uses(ofClass: search.declarations.name).filter { !declared.contains($0) }.map {
-        CodeReference(range: $0, form: .name, certainty: .certain)
+      return objectiveC.uses(ofClass: search.declarations.name).filter { !declared.contains($0.range) }.map {
+        CodeReference(range: $0.range, form: .name, certainty: $0.certainty)
       }
     }
     guard let family = search.family else { return [] }

@@ -1,3 +1,5 @@
+import AppleFacts
+import Index
 import Syntax
 import Text
 
@@ -86,6 +88,7 @@ enum KeyKind {
   /// Whether strings in a function are keys, because of what key-value observing asks it for.
   static func isAbout(_ function: String) -> Bool {
     ["observeValue", prefixOfDependencies, "automaticallyNotifies"].contains(where: function.hasPrefix)
+      || ["valueForUndefinedKey", "forUndefinedKey"].contains(function)
   }
 
   /// The beginning of the methods that give the keys on which a property depends.
@@ -129,8 +132,9 @@ extension RelatedDeclarations {
     // The name of a class may follow that of its module.
     if isType {
       if isDeclaration { return false }
-      return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
+      return mayFollowModule(place, in: content, text)
         && string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
+        && !tree.isShown(string: index)
     }
     guard let kind = string.keyKind, (kind == .declaration) == isDeclaration else {
       return false
@@ -139,10 +143,19 @@ extension RelatedDeclarations {
   }
 }
 
+/// Whether a string is the name of a class, perhaps after that of its module, rather than a domain that ends with it:
+/// `"com.example.Download"`
+private func mayFollowModule(_ name: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
+  guard name.upper == string.upper, KeyKind.path.holds(name, in: string, text) else { return false }
+  let dots = (string.lower..<name.lower).count { text[$0] == UInt8(ascii: ".") }
+  return dots < 2 || Ascii.isUpper(text[string.lower])
+}
+
 extension SwiftString {
   /// nil for a string that names nothing.
   fileprivate var keyKind: KeyKind? {
     argument.flatMap { KeyKind(label: $0.label, of: $0.callee) }
+      ?? literal.flatMap { listsOfKeys.contains($0.label ?? $0.callee) ? .whole : nil }
       ?? (function.map(KeyKind.isAbout) == true ? .path : nil)
   }
 }
@@ -152,20 +165,45 @@ extension ObjectiveCBinder {
   func keys(_ key: String, _ family: MemberFamily) -> [ByteRange] {
     strings(holding: key) { range, content, index, bytes in
       guard keyKind(ofString: index)?.holds(range, in: content, bytes) == true else { return false }
+      // The first key of a path is that of the object itself.
+      if range.lower != content.lower { return true }
       // The key paths on which a property depends begin with members of its class.
-      let isOfOwn =
-        range.lower == content.lower
-        && wordsInHead(around: index).contains { $0.hasPrefix(KeyKind.prefixOfDependencies) }
-      return !isOfOwn || certainty(own(at: index), family) != .no
+      if wordsInHead(around: index).contains(where: { $0.hasPrefix(KeyKind.prefixOfDependencies) }) {
+        return certainty(own(at: index), family) != .no
+      }
+      return ownerOfKey(inString: index).map { certainty($0, family) != .no } ?? true
+    }
+  }
+
+  /// The object of which a message gets or sets a key; nil for a string elsewhere, and for objects that have keys besides
+  /// the members of their classes.
+  private func ownerOfKey(inString index: Int) -> ObjectiveCValue? {
+    guard let piece = tree.argument(ofString: index)?.label, let message = tree.message(around: index),
+      let selector = tree.selector(of: message),
+      selectorsWithKeys.contains(selector) || piece == "bind" || piece == "withKeyPath"
+    else { return nil }
+    var end = message.first - 1
+    if piece == "withKeyPath" {
+      // `bind:@"value" toObject:object withKeyPath:@"name" options:nil`
+      guard let pieces = tree.pieces(of: message),
+        let place = pieces.firstIndex(where: { tree.name(of: $0) == piece }), place > 0,
+        tree.name(of: pieces[place - 1]) == "toObject"
+      else { return nil }
+      end = pieces[place].token - 1
+    }
+    switch receiver(endingAt: end) {
+    case .collection(let name?, let element): return name == "NSDictionary" ? nil : element
+    case .object(let name):
+      guard let chains = query.classChains(named: name) else { return nil }
+      return chains.contains(where: query.hasKeysBesidesMembers) ? nil : .object(name)
+    case .plain, .unknown, .type, .conforming, .collection: return nil
     }
   }
 
   /// The strings that name a class at run time.
   func keys(ofClass name: String) -> [ByteRange] {
     strings(holding: name) { range, content, index, bytes in
-      // The name may follow that of its module.
-      range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes)
-        && mayNameClass(string: index)
+      mayFollowModule(range, in: content, bytes) && mayNameClass(string: index)
     }
   }
 
@@ -188,6 +226,15 @@ extension ObjectiveCBinder {
   private func mayNameClass(string index: Int) -> Bool {
     let argument = tree.argument(ofString: index)
     if argument.map({ KeyKind.isText(label: $0.label, of: $0.callee) }) == true { return false }
+    // The name of an exception.
+    let selector = tree.message(around: index).flatMap(tree.selector)
+    if argument?.label == "initWithName", selector?.hasPrefix("initWithName:reason:") == true { return false }
+    // `button.title = @"Name";`
+    if tree.isMark(index - 2, "="), tree.isAccess(index - 4),
+      tree.word(index - 3).map(textProperties.contains) == true
+    {
+      return false
+    }
     return tree.isMark(index - 1, "@") || argument?.callee.hasPrefix("objc_") == true
   }
 
@@ -195,6 +242,12 @@ extension ObjectiveCBinder {
   private func keyKind(ofString index: Int) -> KeyKind? {
     let argument = tree.argument(ofString: index)
     if let argument, let found = KeyKind(inObjectiveC: argument) { return found }
+    // `dictionaryWithValuesForKeys:@[@"name"]`, `setValuesForKeysWithDictionary:@{@"name": value}`
+    if let open = tree.opening(around: index), tree.isMark(open - 1, "@"),
+      let label = tree.argument(ofString: open)?.label, listsOfKeys.contains(label)
+    {
+      return tree.isMark(open, "[") || tree.isMark(index + 1, ":") ? .whole : nil
+    }
     if argument?.label.map(KeyKind.isKey) != true,
       wordsInHead(around: index).contains(where: KeyKind.isAbout)
     {
@@ -270,10 +323,93 @@ let doubtAboutFormats = ReferenceCertainty.possible("a visual format names a vie
 private let textWords: Set<String> = [
   "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
   "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
-  "objc_getAssociatedObject",
+  "objc_getAssociatedObject", "title", "setTitle", "initWithTitle", "addItemWithTitle", "message", "setText",
+  "setStringValue", "placeholder", "setToolTip",
 ]
 
+/// The labels, pieces of selectors and methods without labels whose arguments are collections of keys.
+private let listsOfKeys: Set<String> = [
+  "dictionaryWithValuesForKeys", "setValuesForKeysWithDictionary", "forKeys", "setValuesForKeys",
+]
+
+/// The properties that people read.
+private let textProperties: Set<String> = [
+  "title", "text", "stringValue", "message", "placeholder", "toolTip",
+]
+
+extension SwiftTree {
+  /// Whether a string is set as a text that people read: `button.title = "Name"`
+  fileprivate func isShown(string index: NodeIndex) -> Bool {
+    kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
+      && textProperties.contains(name(of: index - 2))
+  }
+}
+
 private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]
+
+extension Query {
+  /// Whether objects of a class may answer keys that it has no members for.
+  fileprivate func hasKeysBesidesMembers(_ chain: ClassChain) -> Bool {
+    guard let apple = chain.appleClass?.name,
+      !classesWithOtherKeys.contains(where: { AppleSDK.isSubclass(apple, of: $0, on: .all) })
+    else { return true }
+    return memberHolders(of: chain, on: .all).contains { holder, _ in
+      snapshot.readMembers(of: holder).contains { $0.selector.map(methodsOfOtherKeys.contains) == true }
+    }
+  }
+}
+
+extension SwiftBinder {
+  /// Whether a key is not that of some members, because code gets or sets it of an object of another class.
+  func isKeyOfAnother(
+    _ declarations: RelatedDeclarations, at place: ByteRange, _ strings: [NodeIndex: SwiftString]
+  ) -> Bool {
+    guard !declarations.isType, let index = tree.string(at: place.lower), let string = strings[index],
+      // The first key of a path is that of the object itself.
+      place.lower == tree.tokens[index].range.lower + 1, let callee = string.callee,
+      let label = string.argument?.label,
+      ["forKey", "forKeyPath"].contains(label), methodsWithKeys.contains(tree.name(of: callee)),
+      tree.tokens[callee].role == .member, tree.tokens[callee].expression >= 0,
+      case .member(let base, _, _) = tree.expressions[tree.tokens[callee].expression], base >= 0,
+      case .object(let chains) = value(of: base)
+    else { return false }
+    let owners = declarations.members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
+    return !owners.isEmpty
+      && !chains.contains { chain in
+        !chain.isKnown || query.hasKeysBesidesMembers(chain)
+          || owners.contains { owner in
+            chain.classes.contains(owner)
+              || query.chains(of: owner, on: .all).contains { query.isKind($0, of: chain) != .no }
+          }
+      }
+  }
+}
+
+/// The base names of Swift's methods that get, set or observe a key of an object.
+private let methodsWithKeys: Set<String> = [
+  "value", "setValue", "mutableArrayValue", "mutableSetValue", "willChangeValue", "didChangeValue",
+  "addObserver", "removeObserver",
+]
+
+/// The messages that get, set or observe a key or a key path of an object.
+private let selectorsWithKeys: Set<String> = [
+  "valueForKey:", "valueForKeyPath:", "setValue:forKey:", "setValue:forKeyPath:", "mutableArrayValueForKey:",
+  "mutableArrayValueForKeyPath:", "mutableSetValueForKey:", "mutableOrderedSetValueForKey:",
+  "willChangeValueForKey:", "didChangeValueForKey:", "willChange:valuesAtIndexes:forKey:",
+  "didChange:valuesAtIndexes:forKey:", "addObserver:forKeyPath:options:context:",
+  "removeObserver:forKeyPath:", "removeObserver:forKeyPath:context:", "validateValue:forKey:error:",
+]
+
+/// The classes whose objects hand keys on to other objects, or have them without members.
+private let classesWithOtherKeys = [
+  "NSArray", "NSSet", "NSOrderedSet", "NSController", "NSManagedObject", "NSProxy", "CALayer", "CAAnimation",
+]
+
+/// The methods by which a class answers keys that it has no members for.
+private let methodsOfOtherKeys: Set<String> = [
+  "valueForKey:", "valueForUndefinedKey:", "setValue:forKey:", "setValue:forUndefinedKey:",
+  "valueForKeyPath:", "forwardInvocation:", "forwardingTargetForSelector:",
+]
 
 /// Functions of the run-time that take the name of a member after a class or an object.
 private let functionsOfNames: Set<String> = [

@@ -132,10 +132,12 @@ final class ObjectiveCBinder {
     case .same(let name)?:
       let before =
         depth < deepestExpression ? declarators(of: name).typed.prefix { $0.token < binding.token } : []
-      let isSelf =
-        !before.isEmpty && before.count <= mostCompared
-        && before.allSatisfy { value(of: $0, depth: depth + 1) == nil }
-      return isSelf ? nil : .unknown
+      if before.count > mostCompared { return .unknown }
+      if !before.isEmpty, before.allSatisfy({ value(of: $0, depth: depth + 1) == nil }) { return nil }
+      let body = tree.body(around: binding.token).tokens
+      let nearest = before.last { body.contains($0.token) && binding.token <= $0.scopeEnd }
+      if let nearest { return value(of: nearest, depth: depth + 1) }
+      return member(name, of: own(at: binding.token)) ?? .unknown
     case let type?: return ObjectiveCValue(type)
     case nil: return .unknown
     }

@@ -12,6 +12,7 @@ extension ObjectiveCBinder {
     case .object(let name):
       let found = certainty(ofObject: name, family)
       return found == .no && isSuperclass(name, of: family) ? .unknown : found
+    case .collection: return certainty(value.object, family)
     case .conforming(let protocols): return certainty(ofProtocols: protocols, family)
     case .type, .plain: return .no
     case .unknown: return .unknown

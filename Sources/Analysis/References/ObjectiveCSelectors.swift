@@ -39,18 +39,24 @@ extension ObjectiveCBinder {
       if piece == "setAction" || piece == "setDoubleAction" {
         return assignedTarget(ofExpressionEndingAt: message.first - 1)
       }
+      if let end = endOfTarget(in: message) { return receiver(endingAt: end) }
       // A method of the class hands it to another object unless the class answers it.
       return tree.word(message.first - 1) == "self" && tree.isMark(message.first - 2, "[")
         && hasAction(selector, at: start) ? own(at: start) : .unknown
     }
+    if let end = endOfTarget(in: message) { return receiver(endingAt: end) }
     // The argument before.
     if tree.word(start - 3) == "self", tree.isMark(start - 4, ":") { return ownSelf(at: start) }
-    if let first = tree.start(ofExpressionEndingAt: start - 3), tree.isMark(first - 1, ":"),
-      tree.word(first - 2)?.lowercased().hasSuffix("target") == true
-    {
-      return receiver(endingAt: start - 3)
-    }
     return targetGivenLater(to: message)
+  }
+
+  /// The last token of the argument that a message has for the target, wherever it is: `action:@selector(tap:) tag:0 target:self`
+  private func endOfTarget(in message: ObjectiveCMessage) -> Int? {
+    guard let pieces = tree.pieces(of: message),
+      let place = pieces.firstIndex(where: { tree.name(of: $0).lowercased().hasSuffix("target") }),
+      let end = place + 1 < pieces.count ? pieces[place + 1].token : tree.closing(message.open)
+    else { return nil }
+    return tree.start(ofExpressionEndingAt: end - 1) == nil ? nil : end - 1
   }
 
   /// The target of a new item in a variable: `item = [[NSMenuItem alloc] initWithTitle:@"" action:@selector(tap:) keyEquivalent:@""];

@@ -81,7 +81,22 @@ extension ObjectiveCBinder {
     guard tree.body(around: index).kind == .other, !tree.namesMethod(index),
       certainty(own(at: index), family) == .yes, !isVariableOfAnother(name, at: index, family)
     else { return [] }
+    if isDeclaredByMacro(name, around: index) {
+      return possible("a macro may declare a variable of this name")
+    }
     return [Use(range: tree.tokens[index].range, alone: index)]
+  }
+
+  /// Whether a macro takes a name after a type and so may declare it around a token: `FOREACH(NSView *, name, views) { … }`
+  private func isDeclaredByMacro(_ name: String, around index: Int) -> Bool {
+    let body = tree.body(around: index)
+    if body.isHead(index) { return false }
+    let places = tree.tokens(of: name, in: body.tokens)
+    return places.count <= mostCompared
+      && places.contains {
+        tree.isMark($0 - 1, ",") && tree.isMark($0 - 2, "*") && tree.macro(taking: $0) != nil && $0 <= index
+          && index <= tree.scopeEnd(ofDeclaration: $0)
+      }
   }
 
   /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
@@ -166,18 +181,45 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Every word that is the name of a class, but for those of headers, modules, categories, protocols, members and labels. None in
-  /// a file that declares something else by the name, such as a structure.
-  func uses(ofClass name: String) -> [ByteRange] {
+  /// Every word that is the name of a class, but for those of headers, modules, categories, protocols, members and labels.
+  ///
+  /// A structure or the like may have the name as well. A word is still the class in C, which has other names for such tags, and in
+  /// a file that knows the class, where C++ refuses the tag.
+  func uses(ofClass name: String) -> [Use] {
     let places = tree.tokens(of: name)
-    if places.contains(where: tree.namesOtherType) { return [] }
+    let tags = places.filter(tree.namesOtherType)
     // An argument of a template may be in angle brackets, too.
     var hasProtocol = true
     if case .unknown = query.meaning(ofProtocol: name) { hasProtocol = false }
-    return places.filter {
+    let uses = places.filter {
       !tree.namesCategory($0) && !(hasProtocol && tree.namesProtocol($0)) && !isDeclared($0)
         && !tree.isOutsideTypes($0) && !text.isImport(at: tree.tokens[$0].range.lower)
-    }.map { tree.tokens[$0].range }
+    }
+    if tags.isEmpty { return uses.map { Use(range: tree.tokens[$0].range) } }
+    let isC = query.snapshot.path(of: file).hasSuffix(".m")
+    let isCompared = tags.count <= mostCompared
+    let scopes = isC || !isCompared ? [] : tags.compactMap(tree.scope)
+    let outer = tags.filter { tree.scope(ofTypeNamedAt: $0) == nil }
+    let isKnown = outer.isEmpty || knowsClass(name, at: places)
+    if !isKnown, uses.contains(where: tree.namesAlias) || !isC && outer.contains(where: tree.definesOtherType)
+    {
+      return []
+    }
+    let isCertain = isCompared && (isKnown || isC)
+    // For languages that can't see the class: `#else class Name;`
+    let declared = isKnown ? outer.filter { tree.word($0 - 1) == "class" } : []
+    let left = Set(tags).subtracting(declared)
+    return uses.filter { index in !left.contains(index) && !scopes.contains { $0.contains(index) } }.map {
+      Use(
+        range: tree.tokens[$0].range,
+        certainty: isCertain ? .certain : .possible("a structure or another type has this name as well"))
+    }
+  }
+
+  /// Whether the file declares a class, imports the header that does, or has the name where only a class can be.
+  private func knowsClass(_ name: String, at places: [Int]) -> Bool {
+    places.contains(where: tree.meansClass)
+      || classes(named: name).contains(where: isDeclaredOrImported)
   }
 
   /// Whether a class is meant by its name: all share one name space in Objective-C, but for other targets'.
@@ -192,10 +234,12 @@ extension ObjectiveCBinder {
     }
     if all.count < 2 { return all }
     // A file means the class that it declares or imports.
-    let own = all.filter {
-      $0.file == file || headersWithClasses.contains(fileName(query.snapshot.path(of: $0.file)))
-    }
+    let own = all.filter(isDeclaredOrImported)
     return query.meant(own.isEmpty ? all : own, inTargetsOf: file)
+  }
+
+  private func isDeclaredOrImported(_ id: TypeID) -> Bool {
+    id.file == file || headersWithClasses.contains(fileName(query.snapshot.path(of: id.file)))
   }
 
   /// The names that a word may be, or be a part of, and the token with which these begin.

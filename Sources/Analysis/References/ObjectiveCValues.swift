@@ -4,9 +4,11 @@ import Syntax
 import Text
 
 /// The value of an expression in Objective-C, as far as its type is written.
-enum ObjectiveCValue: Hashable {
+indirect enum ObjectiveCValue: Hashable {
   /// An object of a class by this name, or of a subclass.
   case object(String)
+  /// An object of a collection's class, of whose elements something is known; nil for a pointer and an array of C.
+  case collection(String?, of: ObjectiveCValue)
   /// `id<P>`
   case conforming([String])
   /// A class itself.
@@ -18,8 +20,23 @@ enum ObjectiveCValue: Hashable {
   init(_ type: ObjectiveCType) {
     switch type {
     case .object(let name): self = .object(name)
+    case .collection(let name, let element): self = .collection(name, of: .object(element))
     case .id(let protocols) where !protocols.isEmpty: self = .conforming(protocols)
     case .id, .same, .unknown: self = .unknown
+    }
+  }
+
+  /// The object alone, whatever its elements.
+  var object: ObjectiveCValue {
+    if case .collection(let name, _) = self { name.map { .object($0) } ?? .plain } else { self }
+  }
+
+  /// An element, which a subscript or a star gives.
+  var element: ObjectiveCValue {
+    switch self {
+    case .collection(_, let element): element
+    case .plain: .plain
+    case .object, .conforming, .type, .unknown: .unknown
     }
   }
 }
@@ -67,7 +84,8 @@ extension ObjectiveCBinder {
     switch tree.start(ofExpressionEndingAt: index).map(tree.conversion) ?? .none {
     case .none: value(endingAt: index, depth: depth)
     case .cast(let type?): ObjectiveCValue(type)
-    case .cast, .pointee: .unknown
+    case .pointee: value(endingAt: index, depth: depth).element
+    case .cast: .unknown
     }
   }
 
@@ -88,6 +106,13 @@ extension ObjectiveCBinder {
     case .literal(let name): return .object(name)
     case .cast(let type): return ObjectiveCValue(type)
     case .parenthesized(let end): return value(endingAt: end, depth: depth + 1)
+    case .pointee(let end): return value(endingAt: end, depth: depth + 1).element
+    case .element(let base): return value(endingAt: base, depth: depth + 1).element
+    case .choice(let first, let second):
+      let found = [first, second].filter { tree.word($0) != "nil" }.map {
+        receiver(endingAt: $0, depth: depth + 1)
+      }
+      return found.allSatisfy { $0 == found.first } ? found.first ?? .unknown : .unknown
     case .other: return .unknown
     }
   }
@@ -113,11 +138,14 @@ extension ObjectiveCBinder {
     case "class":
       switch receiver {
       case .object(let name), .type(let name): return .type(name)
-      case .conforming, .plain, .unknown: return .unknown
+      case .collection, .conforming, .plain, .unknown: return .unknown
       }
     case "alloc", "new":
       if case .type(let name) = receiver { return .object(name) }
       return hiddenClass(in: message).map { .object($0) } ?? .unknown
+    // The undo manager sends the next message to its target.
+    case "prepareWithInvocationTarget:":
+      return tree.closing(message.open).map { self.receiver(endingAt: $0 - 1, depth: depth) } ?? .unknown
     default: break
     }
     if selector.hasPrefix("init"), selector.dropFirst(4).first?.isLowercase != true, case .object = receiver {
@@ -128,10 +156,26 @@ extension ObjectiveCBinder {
       ? result(of: receiver) { $0.kind == .method && $0.selector == selector }
       : member(selector, of: receiver)
     if let found = found ?? result(ofClassMethod: selector, of: receiver) { return found }
+    if message.takesArguments, case .collection = receiver {
+      if selectorsOfElements.contains(selector) { return receiver.element }
+      if selectorsOfCollections.contains(where: selector.hasPrefix) { return receiver }
+    }
     // `[NSFontPanel sharedFontPanel]`, `[NSNotificationCenter defaultCenter]`
-    guard ["shared", "default", "standard"].contains(where: selector.hasPrefix) else { return .unknown }
-    if case .type(let name) = receiver { return .object(name) }
-    return hiddenClass(in: message).map { .object($0) } ?? .unknown
+    let isShared = ["shared", "default", "standard"].contains(where: selector.hasPrefix)
+    guard case .type(let name) = receiver else {
+      return isShared ? hiddenClass(in: message).map { .object($0) } ?? .unknown : .unknown
+    }
+    return isShared || isNamed(selector, afterClass: name) ? .object(name) : .unknown
+  }
+
+  /// Whether a selector is called after a class, as those of Apple's class methods are that give an object of it:
+  /// `[UNUserNotificationCenter currentNotificationCenter]`, `[NSTimer timerWithTimeInterval:…]`.
+  private func isNamed(_ selector: String, afterClass name: String) -> Bool {
+    let isApple = query.classChains(named: name)?.allSatisfy(\.classes.isEmpty) == true
+    guard isApple, let last = words(of: name).last?.lowercased() else { return false }
+    let before = words(of: String(selector.prefix { $0 != ":" })).map { $0.lowercased() }
+    let end = before.firstIndex { ["with", "named", "for", "from", "by", "at", "of"].contains($0) }
+    return before[..<(end ?? before.endIndex)].last == last
   }
 
   /// The class that a message is sent to, where it is not visible.
@@ -143,8 +187,13 @@ extension ObjectiveCBinder {
   // MARK: Members
 
   /// The value of a property, a variable or a method without arguments; nil where none of that name is known.
-  private func member(_ name: String, of owner: ObjectiveCValue) -> ObjectiveCValue? {
-    result(of: owner) { member in
+  func member(_ name: String, of owner: ObjectiveCValue) -> ObjectiveCValue? {
+    if case .collection = owner {
+      if selectorsOfElements.contains(name) { return owner.element }
+      if selectorsOfCollections.contains(name) { return owner }
+      return member(name, of: owner.object)
+    }
+    return result(of: owner) { member in
       switch member.kind {
       case .property, .instanceVariable: member.name == name || "_" + member.name == name
       case .method: member.selector == name
@@ -165,6 +214,7 @@ extension ObjectiveCBinder {
       for name in names {
         if case .protocols(let ids) = query.meaning(ofProtocol: name) { holders += ids }
       }
+    case .collection: return result(of: owner.object, where: isMeant)
     case .plain, .unknown: return nil
     }
     for holder in holders {
@@ -178,7 +228,12 @@ extension ObjectiveCBinder {
 
   private func value(ofType text: String?, in holder: TypeID) -> ObjectiveCValue {
     guard let text, let written = query.writtenType(text) else { return .unknown }
-    if written.isCollection { return .object("NSArray") }
+    if written.isCollection {
+      guard written.components.count == 1, let element = written.components.first else {
+        return .object("NSArray")
+      }
+      return .collection("NSArray", of: value(ofType: element, in: holder))
+    }
     let meanings = written.components.map { ($0, query.meaning(of: $0, in: nil, on: .all)) }
     if let named = meanings.first(where: { if case .classes = $0.1 { true } else { false } }) {
       return .object(named.0)
@@ -215,3 +270,15 @@ extension ObjectiveCBinder {
     return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
   }
 }
+
+/// The messages that give an element of a collection.
+private let selectorsOfElements: Set<String> = [
+  "firstObject", "lastObject", "anyObject", "nextObject", "objectAtIndex:", "objectAtIndexedSubscript:",
+  "objectForKey:", "objectForKeyedSubscript:", "member:",
+]
+
+/// The messages, or how they begin, that give a collection of the same elements.
+private let selectorsOfCollections: Set<String> = [
+  "copy", "mutableCopy", "allObjects", "allValues", "objectEnumerator", "reverseObjectEnumerator",
+  "arrayByAdding", "setByAdding", "filtered", "sortedArray", "subarray",
+]

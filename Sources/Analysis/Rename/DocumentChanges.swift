@@ -47,10 +47,8 @@ extension RenameDraft {
     offerConnections(ofObjectsGivenByCode: family, keys, &seen)
     try addSelectorsOfBindings(family, keys, &seen)
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
-    for file in snapshot.files(.document) {
-      guard let outline = snapshot.ownInterface(file) else { continue }
-      for path in outline.keyPaths { addComponents(of: path, in: file, family, keys, &seen) }
-    }
+    try addKeyPaths(of: family, keys, &seen)
+    try addKeysOfObjects(of: family, keys)
   }
 
   /// Connections of an object that code gives, as it gives a File's Owner, and that may be of another class than the document
@@ -115,25 +113,6 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the components of a key path after the first: certain where the types of the properties before it lead to a class of
-  /// the family, possible where these can't be determined.
-  private mutating func addComponents(
-    of path: KeyPath, in file: FileID, _ family: MemberFamily, _ keys: RenamedKeys,
-    _ seen: inout Set<Location>
-  ) {
-    for (position, component) in path.components.enumerated() where position > 0 || path.startsAnywhere {
-      guard let new = keys[component.name],
-        seen.insert(Location(file: file, range: component.range)).inserted
-      else { continue }
-      let isMeant = query.leads(path, upTo: position, in: file, to: family)
-      if isMeant == .no { continue }
-      changes.replace(
-        component.name, with: new, at: component.range, in: file,
-        isMeant == .yes
-          ? .certain : .possible("the key path '\(path.text)' may reach another '\(component.name)'"))
-    }
-  }
-
   /// A selector that names no class may be meant for another class; nil where it can't reach one of the family.
   private mutating func certainty(
     of reference: MemberReference, in file: FileID, _ family: MemberFamily
@@ -165,96 +144,3 @@ extension RenameDraft {
       && methods.contains { !query.areApart(document: document, from: $0.type.file) }
   }
 }
-
-extension Query {
-  /// Whether the object whose property a component names is one of the family's.
-  fileprivate func leads(
-    _ path: KeyPath, upTo position: Int, in file: FileID, to family: MemberFamily
-  ) -> Certainty {
-    guard let outline = snapshot.interface(file), let platforms = outline.platforms, let owner = path.owner,
-      !path.startsAnywhere
-    else { return .unknown }
-    let object = outline.objects[owner]
-    // The values of user defaults are property lists.
-    if object.element == "userDefaultsController", path.components.first?.name == "values" { return .no }
-    var chains = self.chains(of: object, in: file)
-    for component in path.components[..<position] {
-      var next: [ClassChain] = []
-      for chain in chains {
-        guard case .classes(let found)? = propertyType(component.name, in: chain, on: platforms) else {
-          return .unknown
-        }
-        next += found
-      }
-      chains = next
-    }
-    if chains.isEmpty { return .unknown }
-    return chains.map { chain -> Certainty in
-      family.includes(chain) ? .yes : chain.isKnown ? .no : .unknown
-    }.anyOf
-  }
-
-  private func propertyType(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Meaning? {
-    let property = property(key, in: [chain], on: platforms)
-    if case .apple(let found) = property { return meaning(of: found.type, in: nil, on: platforms) }
-    guard let id = property.declaration,
-      let written = snapshot.member(id)?.type.flatMap({ WrittenType($0) }), !written.isCollection,
-      written.components.count == 1
-    else { return nil }
-    return meaning(of: written.components[0], in: snapshot.type(id.type)?.name, on: platforms)
-  }
-}
-
-/// A dotted path of a binding or a run-time attribute.
-private struct KeyPath {
-  struct Component {
-    var name: String
-    var range: ByteRange
-  }
-
-  var text: String
-  /// The components without a leading `self`.
-  var components: [Component]
-  /// Index of the object it starts at.
-  var owner: Int?
-  /// Whether the path starts at an object that a controller holds, whose class no document shows.
-  var startsAnywhere: Bool
-}
-
-extension InterfaceOutline {
-  /// Of more than one component; where entities keep the places from being known, none.
-  fileprivate var keyPaths: [KeyPath] {
-    var result: [KeyPath] = []
-    func add(_ text: String, _ range: ByteRange, owner: Int?) {
-      guard text.utf8.count == range.length, text.utf8.contains(0x2E) else { return }
-      var offset = range.lower
-      var components: [KeyPath.Component] = []
-      for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-        let upper = offset + part.utf8.count
-        components.append(KeyPath.Component(name: String(part), range: ByteRange(offset, upper)))
-        offset = upper + 1
-      }
-      var startsAnywhere = false
-      if components.first?.name == "self" { components.removeFirst() }
-      while let first = components.first, controllerKeys.contains(first.name) {
-        startsAnywhere = true
-        components.removeFirst()
-      }
-      guard components.count > 1 || startsAnywhere else { return }
-      result.append(KeyPath(text: text, components: components, owner: owner, startsAnywhere: startsAnywhere))
-    }
-    for connection in connections {
-      guard let text = connection.keyPath, let range = connection.keyPathRange else { continue }
-      add(text, range, owner: connection.destination.flatMap(objectIndex))
-    }
-    for attribute in runtimeAttributes {
-      add(attribute.keyPath, attribute.keyPathRange, owner: attribute.object)
-    }
-    return result
-  }
-}
-
-/// The keys that give the objects of a controller, a cell or a view.
-private let controllerKeys: Set<String> = [
-  "selection", "arrangedObjects", "selectedObjects", "objectValue", "representedObject", "content",
-]

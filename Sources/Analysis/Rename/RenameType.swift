@@ -166,8 +166,8 @@ extension RenameDraft {
       guard let code = try texts.objectiveC(file),
         classes.contains(where: code.mayName)
       else { continue }
-      for range in code.uses(ofClass: oldName) {
-        changes.replace(oldName, with: newName, at: range, in: file)
+      for use in code.uses(ofClass: oldName) {
+        changes.replace(oldName, with: newName, at: use.range, in: file, use.certainty)
       }
       addStrings(code.keys(ofClass: oldName), oldName, newName, in: code)
     }

@@ -104,7 +104,7 @@ extension ObjectiveCTree {
   }
 
   /// The token up to which the declaration of a name applies.
-  func scopeEnd(ofDeclaration token: Int) -> Int {
+  package func scopeEnd(ofDeclaration token: Int) -> Int {
     let token = braceOfEnumeration(withCase: token) ?? (isFunctionPointer(token) ? token - 2 : token)
     guard let open = opening(around: token), let close = closing(open) else { return tokens.count }
     // Declared in parentheses, the name applies to the block after them.

@@ -2,6 +2,8 @@
 package enum ObjectiveCType: Hashable, Sendable {
   /// `Type *`, or a type without a star, which may be another name of a pointer
   case object(String)
+  /// `NSArray<Type *> *`, and without the name of a class `Type **` and `Type *name[3]`
+  case collection(String?, of: String)
   /// `id`, `id<P, Q>`
   case id([String])
   /// `typeof(name)`
@@ -38,6 +40,7 @@ extension ObjectiveCTree {
     let type =
       type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
       ?? (isLocal ? nameOfType(beforeDeclarator: index).flatMap(namedType) : nil)
+      ?? nameOfType(beforeSecondDeclarator: index).flatMap(namedType)
     guard type != nil || isLocal else { return nil }
     return ObjectiveCBinding(
       token: index, scopeEnd: scopeEnd(ofDeclaration: index), type: type, isLocal: isLocal)
@@ -56,15 +59,46 @@ extension ObjectiveCTree {
       return .id((less..<last).compactMap(word))
     }
     guard isMark(last, "*"), !isProduct(last) else { return nil }
-    guard let less = link(last - 1, \.less) else { return namedType(withoutQualifiers(before: last)) }
+    guard let less = link(last - 1, \.less) else {
+      let base = withoutQualifiers(before: last)
+      if isMark(base, "*") {
+        guard !isProduct(base), case .object(let name)? = namedType(withoutQualifiers(before: base)) else {
+          return nil
+        }
+        return .collection(nil, of: name)
+      }
+      let type = namedType(base)
+      guard case .object(let name)? = type, isMark(index + 1, "[") else { return type }
+      return .collection(nil, of: name)
+    }
     let base = withoutQualifiers(before: less)
-    return anyObject(of: word(base), conformingTo: (less..<last).compactMap(word)) ?? namedType(base)
+    if let anyObject = anyObject(of: word(base), conformingTo: (less..<last).compactMap(word)) {
+      return anyObject
+    }
+    let type = namedType(base)
+    guard case .object(let name)? = type, let element = nameOfElements(ofTypeEndingAt: last) else {
+      return type
+    }
+    return .collection(name, of: element)
+  }
+
+  /// `Type` in `NSArray<Type *> *` and `NSDictionary<Key *, Type *> *`, by the last star.
+  func nameOfElements(ofTypeEndingAt star: Int) -> String? {
+    guard isMark(star - 1, ">"), isMark(star - 2, "*"), isMark(star - 4, anyOf: "<,") else { return nil }
+    return word(star - 3)
   }
 
   /// The type in `Type name` and in the parameter `:(Type)name`.
   private func nameOfType(beforeDeclarator index: Int) -> Int? {
     if followsType(index) { return index - 1 }
     return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
+  /// The type in `Type *first, *name`.
+  private func nameOfType(beforeSecondDeclarator index: Int) -> Int? {
+    guard isSecondDeclarator(index), var place = link(index, \.statement).map({ $0 + 1 }) else { return nil }
+    while let qualifier = word(place), typeQualifiers.contains(qualifier) { place += 1 }
+    return place
   }
 
   /// `NSObject<P> *`, which says as little of the class as `id<P>`
@@ -111,6 +145,8 @@ extension ObjectiveCTree {
     if isMark(left, anyOf: ")]") { return true }
     guard isWord(left) else { return isMark(left, anyOf: "=+-/&|!?:{;(") }
     if isAccess(left - 1) || isNumber(left) || word(left) == "return" { return true }
+    // `Type * __strong *name`
+    if word(left).map(typeQualifiers.contains) == true { return false }
     // `x = a * b`; a type does not follow these.
     return word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
   }

@@ -13,9 +13,15 @@ package enum ObjectiveCExpression {
   case cast(ObjectiveCType)
   /// In parentheses, the expression that ends with a token.
   case parenthesized(end: Int)
+  /// `(*expression)`
+  case pointee(end: Int)
+  /// `(first ?: second)`, `(condition ? first : second)`
+  case choice(firstEnd: Int, secondEnd: Int)
+  /// `base[0]`
+  case element(base: Int)
   /// A call of a function or of a macro.
   case call(String)
-  /// A subscript, a conversion to something else than an object, and all that is not understood.
+  /// A conversion to something else than an object, and all that is not understood.
   case other
 }
 
@@ -37,11 +43,31 @@ extension ObjectiveCTree {
     if isMark(open - 1, "@") {
       return .literal(of: isMark(index, "]") ? "NSArray" : isMark(index, "}") ? "NSDictionary" : "NSNumber")
     }
-    if isMark(index, "]") { return message(openedAt: open).map { .message($0) } ?? .other }
+    if isMark(index, "]") { return message(openedAt: open).map { .message($0) } ?? .element(base: open - 1) }
     guard isMark(index, ")") else { return .other }
     if isCall(open) { return isAccess(open - 2) ? .other : word(open - 1).map { .call($0) } ?? .other }
     if let type = type(inParenthesesAt: open + 1) { return .cast(type) }
-    return start(ofExpressionEndingAt: index - 1) == open + 1 ? .parenthesized(end: index - 1) : .other
+    switch start(ofExpressionEndingAt: index - 1) {
+    case open + 1: return .parenthesized(end: index - 1)
+    case open + 2 where isMark(open + 1, "*"): return .pointee(end: index - 1)
+    default: return choice(inParenthesesAt: open)
+    }
+  }
+
+  private func choice(inParenthesesAt open: Int) -> ObjectiveCExpression {
+    var (question, colon): (Int?, Int?) = (nil, nil)
+    var place = open + 1
+    while let next = next(after: place) {
+      if isMark(place, "?") {
+        if question != nil { return .other }
+        question = place
+      } else if isMark(place, ":"), question != nil {
+        colon = place
+      }
+      place = next
+    }
+    guard let question, let colon else { return .other }
+    return .choice(firstEnd: colon == question + 1 ? question - 1 : colon - 1, secondEnd: place - 1)
   }
 
   /// The first token of `a.b[0].c` or the like, conversions and operators left out; nil for what is not an expression.
@@ -111,6 +137,8 @@ extension ObjectiveCTree {
     }
     guard let base else { return nil }
     if base == "id", stars == 0 { return .id(arguments) }
-    return stars == 1 ? anyObject(of: base, conformingTo: arguments) ?? .object(base) : nil
+    if stars != 1 { return nil }
+    if let anyObject = anyObject(of: base, conformingTo: arguments) { return anyObject }
+    return nameOfElements(ofTypeEndingAt: close - 1).map { .collection(base, of: $0) } ?? .object(base)
   }
 }

@@ -93,7 +93,7 @@ package struct ObjectiveCTree: Sendable {
   package func tokens(of word: String) -> [Int] { tokens(of: word, in: tokens.indices) }
 
   /// The tokens in a part of the text, as a method, that are a word, in order.
-  func tokens(of word: String, in part: Range<Int>) -> [Int] {
+  package func tokens(of word: String, in part: Range<Int>) -> [Int] {
     if part.isEmpty { return [] }
     let (start, end) = (tokens[part.lowerBound].range.lower, tokens[part.upperBound - 1].range.upper)
     return bytes.withSpan { SearchText(Array(word.utf8)).ranges(in: $0.extracting(start..<end)) }.compactMap {

@@ -75,10 +75,16 @@ extension ObjectiveCTree {
 
   // MARK: Names of types
 
-  /// Whether a word is the new name in `typedef Name Other;` or `#define Other Name`.
+  /// Whether a word is the new name in `typedef Name Other;`, `typedef struct {…} Other;` or `#define Other Name`.
   package func namesAlias(_ index: Int) -> Bool {
     if word(index - 1) == "define", isMark(index - 2, "#") { return true }
-    return isMark(index + 1, ";") && word((link(index, \.statement) ?? -1) + 1) == "typedef"
+    guard isMark(index + 1, ";") else { return false }
+    var place = (isMark(index - 1, "}") ? opening(index - 1) ?? index : index) - 1
+    while isWord(place) || isMark(place, anyOf: "*<>,") {
+      if word(place) == "typedef" { return true }
+      place -= 1
+    }
+    return false
   }
 
   /// Whether a word can't name a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
@@ -94,7 +100,33 @@ extension ObjectiveCTree {
   /// Whether a word is the name of a structure or of another type that is not a class of Objective-C.
   package func namesOtherType(_ index: Int) -> Bool {
     guard let keyword = word(index - 1), !isMark(index - 2, "@") else { return false }
-    return ["struct", "union", "enum", "class", "namespace"].contains(keyword)
+    return ["struct", "union", "enum", "class", "namespace", "typename"].contains(keyword)
+  }
+
+  /// Whether a word that names another type is followed by what the type consists of.
+  package func definesOtherType(_ index: Int) -> Bool { isMark(index + 1, anyOf: "{:") }
+
+  /// The tokens to which C++ confines a type that is declared among them, such as a parameter of a template; nil for all of the
+  /// file.
+  package func scope(ofTypeNamedAt index: Int) -> Range<Int>? {
+    if ["class", "typename"].contains(word(index - 1)), isMark(index - 2, anyOf: "<,") {
+      return body(around: index).tokens
+    }
+    var around = opening(around: index)
+    while let open = around {
+      // `extern "C" {`
+      if isMark(open, "{"), !isString(open - 1) { return open..<(closing(open) ?? tokens.count) }
+      around = opening(around: open)
+    }
+    return nil
+  }
+
+  /// Whether a word can mean a class alone: `@interface Name`, `@class Name, Other;`, `[Name message]`.
+  package func meansClass(_ index: Int) -> Bool {
+    if isMark(index - 1, "["), message(openedAt: index - 1)?.first == index + 1 { return true }
+    var first = index
+    while isMark(first - 1, ","), isWord(first - 2) { first -= 2 }
+    return namesClass(index) || isKeyword("class", endingAt: first - 1)
   }
 
   /// Whether a word is the class of an `@interface` or an `@implementation`.

@@ -2,6 +2,10 @@
 package struct SwiftString: Sendable {
   /// The argument of a call that the string is, or a part of.
   package var argument: CallArgument?
+  /// The token of the name that is called with the argument.
+  package var callee: SwiftTree.NodeIndex?
+  /// The argument that is a literal of an array or a dictionary with the string, as an element or a key.
+  package var literal: CallArgument?
   /// The function whose declaration begins last before it.
   package var function: String?
 }
@@ -24,11 +28,20 @@ extension SwiftTree {
         let opening = openings.last { tokens[$0.token].kind != .openParen || $0.callee != nil }
         result[index] = SwiftString(
           argument: opening.flatMap { argument(at: index, of: $0.callee, position: $0.commas) },
-          function: function)
+          callee: opening?.callee, literal: literal(with: index, in: openings.suffix(2)), function: function)
       default: break
       }
     }
     return result
+  }
+
+  private func literal(
+    with index: NodeIndex, in openings: ArraySlice<(token: NodeIndex, callee: NodeIndex?, commas: Int)>
+  ) -> CallArgument? {
+    guard openings.count == 2, let call = openings.first, let list = openings.last?.token,
+      kind(list) == .openBracket, kind(index - 1) != .colon
+    else { return nil }
+    return argument(at: list, of: call.callee, position: call.commas)
   }
 
   private func argument(at index: NodeIndex, of callee: NodeIndex?, position: Int) -> CallArgument? {
