@@ -20,6 +20,9 @@ let noCodeUnhides = "hidden, and no code shows it"
 let noCodeEnables = "disabled, and no code enables it"
 let noCodeShows = "no code shows this scene"
 
+/// The note on a prototype in whose place code may put another cell.
+let codeRegistersCells = "code registers cells itself"
+
 /// Notes on errors that other connections make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
 let controlPerformsSegue = "the control performs a segue"

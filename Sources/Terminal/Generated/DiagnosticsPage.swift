@@ -1432,14 +1432,16 @@ The custom class is not found in the workspace, or a class of the app that a pro
 the principal class of an extension.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`),
-`ibls` has read the whole workspace, and a class of a similar name exists or the document needs the class: the object has
-an outlet or is sent an action that the framework's class lacks, or an outlet leads to it whose type the framework's class
-does not have. Without these a warning, since no
-code can use a class that is not there. The same for a class without a module that the object's connections need, where no
-dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
-which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
-header with the name of the class, or a file in another language has that name. In a property list an error, where the name
-follows `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends.
+`ibls` has read the whole workspace, and a class of a similar name exists, other than that of a view around the object
+with a word more, or the document needs the class: the object has an outlet or is sent an action that the framework's
+class lacks, or an outlet leads to it whose type the framework's class does not have. Without these a warning, since no
+code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
+around the table, registers cells itself. The same for a class without a module that the object's connections need,
+where no dependency is missing and a target builds the document or a class of a similar name exists. A warning for the
+File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
+Nothing is reported if the document names another module, or if a binary framework in the workspace has a header with
+the name of the class, or a file in another language has that name. In a property list an error, where the name follows
+`$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends.
 
 **Example:**
 
@@ -1494,9 +1496,10 @@ The class exists, but not in the module that the document gives:
 - An Objective-C class with a module. It is found by its plain name only.
 
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
-the same class as its File's Owner, which would load the document again if the class were found; also for a prototype cell
-where code of the scene's controller registers cells itself, for a class of another target in a scene without outlets and
-actions, and for a class that is not a subclass of the element's where nothing that is connected needs it.
+the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
+cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
+target in a scene without outlets and actions, and for a class that is not a subclass of the element's where nothing
+that is connected needs it.
 
 **Example:**
 
