@@ -159,8 +159,9 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, or adds the object to a view. The message says which. What only a subclass does with its own outlet doesn't count for an object of
-the superclass.
+object has as well, or adds the object to a view; so also after a local constant took the object. The message says which.
+What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
+target compiles.
 
 **Example:**
 
