@@ -277,6 +277,46 @@ extension Case {
       </tableViewController>
       """#),
     Case(
+      "a nib that is registered is loaded when code asks for its cell",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Feed.swift", "Shelf.m", "Badge.xib"])))
+      -- Feed.swift --
+      class Feed: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "Gone")
+          //                                 ^^^^ warning missing-nib: no code asks for this cell
+          tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "Lost")
+          //                                 ^^^^ error missing-nib
+          tableView.register(UINib(nibName: "OldRow", bundle: nil), forCellReuseIdentifier: "OldRow")
+          //                                 ^^^^^^ error missing-nib
+          tableView.register(UINib(nibName: "Badge", bundle: nil), forCellReuseIdentifier: "Medal")
+          //                                                                                ^^^^^ warning reuse-identifier-mismatch: no code asks for this cell
+        }
+        func row(_ kind: String) { tableView.dequeueReusableCell(withIdentifier: kind + "Row") }
+        func cell(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: "Lost", for: path) }
+      }
+      -- Shelf.m --
+      @implementation Shelf
+      - (void)viewDidLoad {
+        UINib *book = [UINib nibWithNibName:@"Book" bundle:nil];
+        //                                    ^^^^ warning missing-nib: no code asks for this cell
+        [self.collectionView registerNib:book forCellWithReuseIdentifier:@"Novel"];
+        UINib *note = [UINib nibWithNibName:@"Note" bundle:nil];
+        //                                    ^^^^ error missing-nib
+        [self.collectionView registerNib:note forCellWithReuseIdentifier:@"Sheet"];
+      }
+      - (void)show:(NSIndexPath *)path {
+        [self.collectionView dequeueReusableCellWithReuseIdentifier:@"Sheet" forIndexPath:path];
+      }
+      @end
+      -- Shelf.h --
+      @interface Shelf : UICollectionViewController
+      @end
+      -- Badge.xib --
+      <tableViewCell id="c" reuseIdentifier="Badge"/>
+      """#),
+    Case(
       "what a property list names",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -51,7 +51,7 @@ extension DocumentContext {
     let hidden = HiddenViews(outline)
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
-        let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
+        let cause = CodeCauses.Cause(ways: query.waysOfNaming(connection.name), note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
       } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
@@ -65,20 +65,21 @@ extension DocumentContext {
     }
     for index in outline.objects.indices {
       guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
-        let ways = waysOfNamingTypes(among: [identifier]), let parts = waysOfComposing(identifier)
+        let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
       else { continue }
       result.ofPrototypes.append(
         (
           outline.objects[index].range,
           CodeCauses.Cause(
-            ways: ways + waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
+            ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
             table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
       let cause = CodeCauses.Cause(
-        ways: identifiers.flatMap { waysOfNaming($0) } + ways, note: noCodeShows, identifiers: identifiers)
+        ways: identifiers.flatMap { query.waysOfNaming($0) } + ways, note: noCodeShows,
+        identifiers: identifiers)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -203,7 +204,7 @@ extension DocumentContext {
     guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
-    let ways = waysOfNaming(name) + ofTypes
+    let ways = query.waysOfNaming(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms

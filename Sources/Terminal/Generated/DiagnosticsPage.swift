@@ -76,6 +76,7 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a scene that only its identifier can show;
 - a segue that begins at the controller itself;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
+- a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   uses `isHidden` and an outlet that leads to the view;
 - an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it.
