@@ -343,6 +343,50 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "a main nib that only another project has, and an app that a file in C++ begins",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["One.m", "Main.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- one/Info.plist --
+      <plist version="1.0"><dict>
+      <key>NSMainNibFile~ipad</key><string>Pad</string>
+      <!--                                 ^^^ error missing-nib: no xib of this project has the name 'Pad' -->
+      </dict></plist>
+      -- one/One.m --
+      @implementation One
+      @end
+      -- one/One.h --
+      @interface One : UIViewController
+      @end
+      -- one/Main.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"/>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Two.m", "Pad.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- two/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Pad</string></dict></plist>
+      -- two/Two.m --
+      @implementation Two
+      @end
+      -- two/Two.h --
+      @interface Two : UIViewController
+      @end
+      -- two/Pad.xib --
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"></archive>
+      -- game/Game.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Game", files: ["main.cpp", "Game.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- game/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+      -- game/main.cpp --
+      int main() { return Application::getInstance()->run(); }
+      -- game/Game.m --
+      @implementation Game
+      @end
+      -- game/Game.h --
+      @interface Game : NSObject
+      @end
+      """#
+    ).without("malformed-interface"),
+    Case(
       "names in code that nothing calls",
       #"""
       -- App.swift --

@@ -127,7 +127,9 @@ extension Query {
       return !lacksDocument(of: own) && !startsOtherwise(own)
         && documents.storyboards[reference.name, default: []].allSatisfy(isElsewhere)
         && documents.xibs[ownerName(reference.name), default: []].allSatisfy(isElsewhere)
-        && !snapshot.coverage.unreadTexts.keys.contains { documentName($0) == reference.name }
+        && !snapshot.coverage.unreadTexts.keys.contains {
+          documentName($0) == reference.name && mayMeet(Set(targetMap.bundling($0)), own)
+        }
     case .class:
       let types = snapshot.nameIndex.types
       // A framework may have a class that is given without its module.
@@ -170,8 +172,11 @@ extension Query {
   }
 
   /// Whether code of some targets begins a program that starts no app, for which nothing of its property list is loaded.
+  ///
+  /// A main file in C or C++ is not read: game engines begin there without a nib.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
-    snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.contains { file in
+    if targets.contains(where: { targetMap.targets[$0].hasOtherMain }) { return true }
+    return snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.contains { file in
       guard snapshot.code(file) != nil,
         ["main.swift", "main.m", "main.mm"].contains(shownName(of: snapshot.path(of: file))),
         !targets.isDisjoint(with: numbersOfTargets(compiling: file)), let text = text(of: file).current

@@ -512,7 +512,8 @@ and no `nibName`, and code names neither this xib nor a nib that is not known fo
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class.
+of a controller that does not find it by its class. Nothing is reported about the main nib of an app whose main file is in C
+or C++.
 
 **Example:**
 
