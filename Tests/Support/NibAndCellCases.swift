@@ -40,6 +40,9 @@ extension Case {
         _ = Login(nibName: "Login2", bundle: nil)
         //                  ^^^^^^ error missing-nib
         _ = Foreign(nibName: "Foreign", bundle: nil)
+        _ = UIAlertController(nibName: "Oops!", bundle: nil)
+        _ = UITableViewController(nibName: "Rows", bundle: nil)
+        //                                  ^^^^ error missing-nib
       }
       -- Old.m --
       @implementation Old

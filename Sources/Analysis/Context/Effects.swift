@@ -96,11 +96,7 @@ extension DocumentContext {
   /// without a call of the superclass's.
   private var replacedViews: [ByteRange] {
     views { chain in
-      if let apple = chain.appleClass,
-        containers.contains(where: { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) })
-      {
-        return true
-      }
+      if let apple = chain.appleClass, makesOwnView(apple.name, on: apple.platforms) { return true }
       guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
         // A condition may leave the override out.
         !SearchText(Array("#if".utf8)).occurs(in: text)
@@ -361,7 +357,12 @@ private let sendersOfEvents = [
 ]
 private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]
 
-private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+/// Whether a class of the framework makes the view of its controllers itself, as containers do, and loads no nib.
+func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
+  ["UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController"].contains {
+    AppleSDK.isSubclass(name, of: $0, on: platforms)
+  }
+}
 
 /// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene or a hidden
 /// view, dequeuing a cell.

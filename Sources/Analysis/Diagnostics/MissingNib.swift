@@ -130,7 +130,9 @@ extension Query {
     case .new(let name):
       chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
       // The framework's own classes load the nib; another class may be one of a library that is not here.
-      if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
+      if chains.isEmpty {
+        return AppleSDK.class(named: name, on: .all) != nil && !makesOwnView(name, on: .all)
+      }
     }
     return !chains.isEmpty && chains.allSatisfy { loadsNib($0) }
   }

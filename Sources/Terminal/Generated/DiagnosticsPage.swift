@@ -65,7 +65,7 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 - a document that no target builds;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
 - a view beside the controller of a scene, to which nothing leads;
-- the view of a controller that makes its own: a navigation, tab bar or split view controller, or one that overrides
+- the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
   `loadView` without a call of `super`.
 
 The same limit applies to what only code can cause, as long as no code names it:
