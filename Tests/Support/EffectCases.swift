@@ -101,6 +101,36 @@ extension Case {
       """#
     ).without("unset-view", "class-mismatch"),
     Case(
+      "a pod that is missing may load the nib of a view that a document makes",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Card.swift", "Card.xib", "Main.storyboard"])))
+      -- one/Podfile --
+      pod 'Loader'
+      -- one/Card.swift --
+      class Card: UIView {}
+      -- one/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="One">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ error dangling-outlet -->
+      </placeholder>
+      <view id="v"/>
+      -- one/Main.storyboard --
+      <viewController id="a"><view key="view" id="w" customClass="Card" customModule="One"/></viewController>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Note.swift", "Note.xib", "Main.storyboard"])))
+      -- two/Note.swift --
+      class Note: UIView {}
+      -- two/Note.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Note" customModule="Two">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      </placeholder>
+      <view id="v"/>
+      -- two/Main.storyboard --
+      <viewController id="a"><view key="view" id="w" customClass="Note" customModule="Two"/></viewController>
+      """#),
+    Case(
       "a disabled control sends nothing until code enables it, and a text field sends edits",
       """
       -- Desk.swift --

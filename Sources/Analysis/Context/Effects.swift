@@ -183,12 +183,14 @@ extension DocumentContext {
     guard query.isListed(document: file) == .yes else { return nil }
     // A dependency that is missing may make a text from a type.
     let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
-    return named.map { name in
+    let ways = named.map { name in
       let isMade = query.snapshot.classes(called: name).contains { id in
         query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
       return WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]))
     }
+    // The dependency alone is enough for a class that a document makes.
+    return ways.contains(where: \.names.isEmpty) ? nil : ways
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
