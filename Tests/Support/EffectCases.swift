@@ -156,6 +156,46 @@ extension Case {
       </viewController>
       """),
     Case(
+      "a view that gets no touches sends nothing until code lets them",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var face: UIImageView!
+        @IBOutlet var still: UIImageView!
+        @IBOutlet var third, fourth, fifth, sixth: UIView!
+        override func viewDidLoad() { face.isUserInteractionEnabled = true }
+      }
+      class Row: UITableViewCell { func wake() { isUserInteractionEnabled = true } }
+      -- Main.storyboard --
+      <scenes><scene sceneID="s"><objects><viewController id="a" customClass="Desk" customModule="App">
+        <view key="view" id="v"><subviews>
+          <imageView userInteractionEnabled="NO" id="i1"><connections><outletCollection property="gestureRecognizers" destination="t1" appends="YES" id="g1"/></connections></imageView>
+          <imageView userInteractionEnabled="NO" id="i2"><connections><outletCollection property="gestureRecognizers" destination="t2" appends="YES" id="g2"/></connections></imageView>
+          <view userInteractionEnabled="NO" id="w"><subviews>
+            <button id="b"><connections><action selector="three" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+            <!--                                          ^^^^^ warning missing-action: Desk has no action 'three' (no touches get here, and no code lets them) -->
+          </subviews></view>
+          <view userInteractionEnabled="NO" customClass="Row" customModule="App" id="r"><subviews>
+            <button id="b2"><connections><action selector="four" destination="a" eventType="touchUpInside" id="c4"/></connections></button>
+            <!--                                           ^^^^ error missing-action: -->
+          </subviews></view>
+          <tableView id="l"><prototypes><tableViewCell userInteractionEnabled="NO" id="p">
+            <button id="b3"><connections><action selector="five" destination="a" eventType="touchUpInside" id="c5"/></connections></button>
+            <!--                                           ^^^^ error missing-action: -->
+          </tableViewCell></prototypes></tableView>
+        </subviews></view>
+        <connections><outlet property="face" destination="i1" id="o1"/><outlet property="still" destination="i2" id="o2"/>
+          <outlet property="third" destination="v" id="o3"/><outlet property="fourth" destination="v" id="o4"/>
+          <outlet property="fifth" destination="v" id="o5"/><outlet property="sixth" destination="v" id="o6"/></connections>
+      </viewController>
+      <tapGestureRecognizer id="t1"><connections><action selector="one" destination="a" id="c1"/></connections></tapGestureRecognizer>
+      <!--                                                         ^^^ error missing-action: -->
+      <tapGestureRecognizer id="t2"><connections><action selector="two" destination="a" id="c2"/></connections></tapGestureRecognizer>
+      <!--                                                         ^^^ warning missing-action: (no touches get here, and no code lets them) -->
+      </objects></scene></scenes>
+      """
+    ).without("class-mismatch"),
+    Case(
       "what only a class does that nothing makes has no effect",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -48,7 +48,8 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    let hidden = HiddenViews(outline)
+    let hidden = HiddenViews(outline) { $0.isHidden && $0.element != "menuItem" }
+    let untouchable = HiddenViews(outline, where: \.isUntouchable)
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         let cause = CodeCauses.Cause(ways: query.waysOfNaming(connection.name), note: noCodePerforms)
@@ -57,6 +58,11 @@ extension DocumentContext {
         connection.kind == .action || crossesScenes(connection: index)
       {
         let cause = CodeCauses.Cause(ways: waysOfShowing(outlets), note: noCodeUnhides)
+        result.ofConnections.append((connection.range, cause))
+      } else if connection.kind == .action,
+        let outlets = untouchable?.outlets(ofSource: connection.source)
+      {
+        let cause = CodeCauses.Cause(ways: waysOfTouching(outlets), note: noCodeLetsTouch)
         result.ofConnections.append((connection.range, cause))
       } else if connection.kind == .action, let source = connection.source, let ways = waysOfEnabling(source)
       {
@@ -239,17 +245,31 @@ extension DocumentContext {
       }
   }
 
+  /// The ways in which code can name two things, of which each is one of some.
+  private func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
+    names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
+  }
+
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
   /// from a view beside it.
   private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
-      names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
-    }
-    // A dependency that is missing may show any view that it is given.
-    let given =
-      query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
-    return given + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
+    return waysOfGiving(outlets) + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
+  }
+
+  /// The ways in which code can give a view to a dependency that is missing, and that may show it or let it get touches.
+  private func waysOfGiving(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+    query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
+  }
+
+  /// The ways in which code can let a view get touches, or have a control in it send its action: by an outlet that leads there,
+  /// from a view beside it, or by moving a gesture recognizer to another view.
+  private func waysOfTouching(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+    let enablers = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
+    let movers = ["addGestureRecognizer", "gestureRecognizers", "setGestureRecognizers"]
+    return waysOfGiving(outlets)
+      + ways(outlets.ofView + outlets.ofControl + waysToOtherViews, enablers.map { AskedName($0) })
+      + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
   }
 
   /// The ways in which code can enable a control that is disabled: by an outlet or a property that leads there, or from a view
@@ -265,9 +285,9 @@ extension DocumentContext {
     let outlets = outline.connections.filter {
       $0.destination == object.id && ($0.kind == .outlet || $0.kind == .outletCollection)
     }.map(\.name)
-    return (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique.flatMap { name in
-      ["isEnabled", "enabled", "setEnabled"].map { WayOfNaming(names: [AskedName(name), AskedName($0)]) }
-    }
+    return ways(
+      (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique,
+      ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
   }
 
   fileprivate func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {

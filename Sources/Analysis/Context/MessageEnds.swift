@@ -17,6 +17,7 @@ let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"
 let noCodeDequeues = "no code asks for this cell"
 let noCodeUnhides = "hidden, and no code shows it"
+let noCodeLetsTouch = "no touches get here, and no code lets them"
 let noCodeEnables = "disabled, and no code enables it"
 let noCodeShows = "no code shows this scene"
 
@@ -32,7 +33,7 @@ let fieldSendsNoTouch = "a text field does not send this event"
 
 private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
-  noCodeUnhides, noCodeEnables, noCodeShows, eventIsSentWithin, controlPerformsSegue,
+  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeShows, eventIsSentWithin, controlPerformsSegue,
   controlSendsAction, codeSetsAction, fieldSendsNoTouch,
 ]
 

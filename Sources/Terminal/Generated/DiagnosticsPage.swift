@@ -79,6 +79,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   uses `isHidden` and an outlet that leads to the view;
+- an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as image
+  views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it;
 - an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
