@@ -1,6 +1,24 @@
 extension Case {
   static let classes: [Case] = [
     Case(
+      "the class of a view around an object is not meant for a part of it, but for a slip",
+      """
+      -- Ad.swift --
+      class SimpleAdView: UIView { @IBOutlet var media: UIView! }
+      -- Ad.xib --
+      <view id="v" customClass="SimpleAdView" customModule="App">
+        <subviews>
+          <view id="m" customClass="AdView" customModule="App" customModuleProvider="target"/>
+          <!--                      ^^^^^^ warning unknown-class: the custom class 'AdView' was not found; correct it -->
+          <view id="n" customClass="SimpelAdView" customModule="App" customModuleProvider="target"/>
+          <!--                      ^^^^^^^^^^^^ error unknown-class: did you mean 'SimpleAdView'? -->
+        </subviews>
+        <outlet property="media" destination="m" id="o1"/>
+      </view>
+      <view id="w" customClass="AdVew" customModule="App" customModuleProvider="target"/>
+      <!--                      ^^^^^ warning unknown-class: the custom class 'AdVew' was not found; correct it -->
+      """),
+    Case(
       "a class of the target that is declared nowhere",
       #"""
       -- Login.swift --

@@ -101,6 +101,36 @@ extension Case {
       """#
     ).without("unset-view", "class-mismatch"),
     Case(
+      "a pod that is missing may load the nib of a view that a document makes",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Card.swift", "Card.xib", "Main.storyboard"])))
+      -- one/Podfile --
+      pod 'Loader'
+      -- one/Card.swift --
+      class Card: UIView {}
+      -- one/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="One">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ error dangling-outlet -->
+      </placeholder>
+      <view id="v"/>
+      -- one/Main.storyboard --
+      <viewController id="a"><view key="view" id="w" customClass="Card" customModule="One"/></viewController>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Note.swift", "Note.xib", "Main.storyboard"])))
+      -- two/Note.swift --
+      class Note: UIView {}
+      -- two/Note.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Note" customModule="Two">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      </placeholder>
+      <view id="v"/>
+      -- two/Main.storyboard --
+      <viewController id="a"><view key="view" id="w" customClass="Note" customModule="Two"/></viewController>
+      """#),
+    Case(
       "a disabled control sends nothing until code enables it, and a text field sends edits",
       """
       -- Desk.swift --
@@ -125,6 +155,46 @@ extension Case {
           <outlet property="third" destination="v" id="o5"/><outlet property="fourth" destination="v" id="o6"/></connections>
       </viewController>
       """),
+    Case(
+      "a view that gets no touches sends nothing until code lets them",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var face: UIImageView!
+        @IBOutlet var still: UIImageView!
+        @IBOutlet var third, fourth, fifth, sixth: UIView!
+        override func viewDidLoad() { face.isUserInteractionEnabled = true }
+      }
+      class Row: UITableViewCell { func wake() { isUserInteractionEnabled = true } }
+      -- Main.storyboard --
+      <scenes><scene sceneID="s"><objects><viewController id="a" customClass="Desk" customModule="App">
+        <view key="view" id="v"><subviews>
+          <imageView userInteractionEnabled="NO" id="i1"><connections><outletCollection property="gestureRecognizers" destination="t1" appends="YES" id="g1"/></connections></imageView>
+          <imageView userInteractionEnabled="NO" id="i2"><connections><outletCollection property="gestureRecognizers" destination="t2" appends="YES" id="g2"/></connections></imageView>
+          <view userInteractionEnabled="NO" id="w"><subviews>
+            <button id="b"><connections><action selector="three" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+            <!--                                          ^^^^^ warning missing-action: Desk has no action 'three' (no touches get here, and no code lets them) -->
+          </subviews></view>
+          <view userInteractionEnabled="NO" customClass="Row" customModule="App" id="r"><subviews>
+            <button id="b2"><connections><action selector="four" destination="a" eventType="touchUpInside" id="c4"/></connections></button>
+            <!--                                           ^^^^ error missing-action: -->
+          </subviews></view>
+          <tableView id="l"><prototypes><tableViewCell userInteractionEnabled="NO" id="p">
+            <button id="b3"><connections><action selector="five" destination="a" eventType="touchUpInside" id="c5"/></connections></button>
+            <!--                                           ^^^^ error missing-action: -->
+          </tableViewCell></prototypes></tableView>
+        </subviews></view>
+        <connections><outlet property="face" destination="i1" id="o1"/><outlet property="still" destination="i2" id="o2"/>
+          <outlet property="third" destination="v" id="o3"/><outlet property="fourth" destination="v" id="o4"/>
+          <outlet property="fifth" destination="v" id="o5"/><outlet property="sixth" destination="v" id="o6"/></connections>
+      </viewController>
+      <tapGestureRecognizer id="t1"><connections><action selector="one" destination="a" id="c1"/></connections></tapGestureRecognizer>
+      <!--                                                         ^^^ error missing-action: -->
+      <tapGestureRecognizer id="t2"><connections><action selector="two" destination="a" id="c2"/></connections></tapGestureRecognizer>
+      <!--                                                         ^^^ warning missing-action: (no touches get here, and no code lets them) -->
+      </objects></scene></scenes>
+      """
+    ).without("class-mismatch"),
     Case(
       "what only a class does that nothing makes has no effect",
       #"""

@@ -40,6 +40,9 @@ extension Case {
         _ = Login(nibName: "Login2", bundle: nil)
         //                  ^^^^^^ error missing-nib
         _ = Foreign(nibName: "Foreign", bundle: nil)
+        _ = UIAlertController(nibName: "Oops!", bundle: nil)
+        _ = UITableViewController(nibName: "Rows", bundle: nil)
+        //                                  ^^^^ error missing-nib
       }
       -- Old.m --
       @implementation Old
@@ -277,6 +280,46 @@ extension Case {
       </tableViewController>
       """#),
     Case(
+      "a nib that is registered is loaded when code asks for its cell",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Feed.swift", "Shelf.m", "Badge.xib"])))
+      -- Feed.swift --
+      class Feed: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "Gone")
+          //                                 ^^^^ warning missing-nib: no code asks for this cell
+          tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "Lost")
+          //                                 ^^^^ error missing-nib
+          tableView.register(UINib(nibName: "OldRow", bundle: nil), forCellReuseIdentifier: "OldRow")
+          //                                 ^^^^^^ error missing-nib
+          tableView.register(UINib(nibName: "Badge", bundle: nil), forCellReuseIdentifier: "Medal")
+          //                                                                                ^^^^^ warning reuse-identifier-mismatch: no code asks for this cell
+        }
+        func row(_ kind: String) { tableView.dequeueReusableCell(withIdentifier: kind + "Row") }
+        func cell(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: "Lost", for: path) }
+      }
+      -- Shelf.m --
+      @implementation Shelf
+      - (void)viewDidLoad {
+        UINib *book = [UINib nibWithNibName:@"Book" bundle:nil];
+        //                                    ^^^^ warning missing-nib: no code asks for this cell
+        [self.collectionView registerNib:book forCellWithReuseIdentifier:@"Novel"];
+        UINib *note = [UINib nibWithNibName:@"Note" bundle:nil];
+        //                                    ^^^^ error missing-nib
+        [self.collectionView registerNib:note forCellWithReuseIdentifier:@"Sheet"];
+      }
+      - (void)show:(NSIndexPath *)path {
+        [self.collectionView dequeueReusableCellWithReuseIdentifier:@"Sheet" forIndexPath:path];
+      }
+      @end
+      -- Shelf.h --
+      @interface Shelf : UICollectionViewController
+      @end
+      -- Badge.xib --
+      <tableViewCell id="c" reuseIdentifier="Badge"/>
+      """#),
+    Case(
       "what a property list names",
       #"""
       -- P.xcodeproj/project.pbxproj --
@@ -320,6 +363,50 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc"/>
       """#),
+    Case(
+      "a main nib that only another project has, and an app that a file in C++ begins",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["One.m", "Main.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- one/Info.plist --
+      <plist version="1.0"><dict>
+      <key>NSMainNibFile~ipad</key><string>Pad</string>
+      <!--                                 ^^^ error missing-nib: no xib of this project has the name 'Pad' -->
+      </dict></plist>
+      -- one/One.m --
+      @implementation One
+      @end
+      -- one/One.h --
+      @interface One : UIViewController
+      @end
+      -- one/Main.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"/>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Two.m", "Pad.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- two/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Pad</string></dict></plist>
+      -- two/Two.m --
+      @implementation Two
+      @end
+      -- two/Two.h --
+      @interface Two : UIViewController
+      @end
+      -- two/Pad.xib --
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"></archive>
+      -- game/Game.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Game", files: ["main.cpp", "Game.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- game/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+      -- game/main.cpp --
+      int main() { return Application::getInstance()->run(); }
+      -- game/Game.m --
+      @implementation Game
+      @end
+      -- game/Game.h --
+      @interface Game : NSObject
+      @end
+      """#
+    ).without("malformed-interface"),
     Case(
       "names in code that nothing calls",
       #"""

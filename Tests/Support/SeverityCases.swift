@@ -150,6 +150,51 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "what a constant does with a mismatch counts, and what no target compiles does not",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Login.swift", "Other.swift", "Main.storyboard"])))
+      -- Login.swift --
+      class Fancy: UILabel { var glow = 0 }
+      class Login: UIViewController {
+        @IBOutlet var plain: Fancy!
+        @IBOutlet var bright: Fancy!
+        @IBOutlet var given: Fancy!
+        @IBOutlet var left: Fancy!
+        func show() {
+          let label = given
+          take(label)
+          left.text = ""
+        }
+        func take(_ label: Fancy?) {}
+      }
+      -- Other.swift --
+      func fill(_ login: Login) {
+        let plain = login.plain
+        print(plain!.text)
+        if let label = login.plain { label.text = "" }
+        let bright = login.bright
+        print(bright!.glow)
+      }
+      -- Old.m --
+      #import "Login.h"
+      @implementation Login (Old)
+      - (void)old { self.left.glow = 1; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="plain" destination="l" id="c1"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="bright" destination="l" id="c2"/>
+        <!--              ^^^^^^ error outlet-type-mismatch -->
+        <outlet property="given" destination="l" id="c3"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+        <outlet property="left" destination="l" id="c4"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <label id="l"/>
+      </viewController>
+      """#),
+    Case(
       "a mismatch in Objective-C does no harm while code uses only what both classes have",
       #"""
       -- Panel.h --

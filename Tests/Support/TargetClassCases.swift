@@ -57,6 +57,40 @@ extension Case {
       </collectionViewController>
       """#),
     Case(
+      "a prototype of a class that is not found, whose place a registered class takes",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Plans.swift", "Others.swift", "Main.storyboard"])))
+      -- Plans.swift --
+      class PlanRow: UITableViewCell {}
+      class PlanCard: UICollectionViewCell {
+        @IBOutlet var table: UITableView!
+        override func awakeFromNib() { table.register(UITableViewCell.self, forCellReuseIdentifier: "Benefit") }
+      }
+      class Plans: UICollectionViewController {}
+      -- Others.swift --
+      class Others: UITableViewController {
+        func cell() { _ = tableView.dequeueReusableCell(withIdentifier: "Other") }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="one"><scenes>
+      <scene sceneID="s1"><objects><collectionViewController id="one" customClass="Plans" customModule="App">
+        <cells><collectionViewCell reuseIdentifier="Card" id="c1" customClass="PlanCard" customModule="App">
+          <tableView id="t"><prototypes><tableViewCell reuseIdentifier="Benefit" id="c2" customClass="PlanRowBenefit" customModule="App" customModuleProvider="target"/></prototypes></tableView>
+          <!--                                                                                        ^^^^^^^^^^^^^^ warning unknown-class: 'PlanRow'?; code registers cells itself -->
+          <connections><outlet property="table" destination="t" id="o1"/></connections>
+        </collectionViewCell></cells>
+        <connections><segue destination="two" kind="show" identifier="next" id="sg"/></connections>
+      </collectionViewController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController storyboardIdentifier="Others" id="two" customClass="Others" customModule="App">
+        <tableView key="view" id="t2"><prototypes><tableViewCell reuseIdentifier="Other" id="c3" customClass="PlanRowOther" customModule="App" customModuleProvider="target"/></prototypes></tableView>
+        <!--                                                                                                  ^^^^^^^^^^^^ error unknown-class: 'PlanRow'? -->
+      </tableViewController></objects></scene>
+      </scenes></document>
+      -- Start.swift --
+      func start() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Others") }
+      """#),
+    Case(
       "a class of Objective-C that an object needs and that is called otherwise",
       #"""
       -- Home.m --

@@ -48,15 +48,21 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    let hidden = HiddenViews(outline)
+    let hidden = HiddenViews(outline) { $0.isHidden && $0.element != "menuItem" }
+    let untouchable = HiddenViews(outline, where: \.isUntouchable)
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
-        let cause = CodeCauses.Cause(ways: waysOfNaming(connection.name), note: noCodePerforms)
+        let cause = CodeCauses.Cause(ways: query.waysOfNaming(connection.name), note: noCodePerforms)
         result.ofConnections.append((connection.range, cause))
       } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
       {
         let cause = CodeCauses.Cause(ways: waysOfShowing(outlets), note: noCodeUnhides)
+        result.ofConnections.append((connection.range, cause))
+      } else if connection.kind == .action,
+        let outlets = untouchable?.outlets(ofSource: connection.source)
+      {
+        let cause = CodeCauses.Cause(ways: waysOfTouching(outlets), note: noCodeLetsTouch)
         result.ofConnections.append((connection.range, cause))
       } else if connection.kind == .action, let source = connection.source, let ways = waysOfEnabling(source)
       {
@@ -65,20 +71,21 @@ extension DocumentContext {
     }
     for index in outline.objects.indices {
       guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
-        let ways = waysOfNamingTypes(among: [identifier]), let parts = waysOfComposing(identifier)
+        let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
       else { continue }
       result.ofPrototypes.append(
         (
           outline.objects[index].range,
           CodeCauses.Cause(
-            ways: ways + waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
+            ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
             table: outline.objects[index].scene.flatMap(outline.mainObject))
         ))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
       guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
       let cause = CodeCauses.Cause(
-        ways: identifiers.flatMap { waysOfNaming($0) } + ways, note: noCodeShows, identifiers: identifiers)
+        ways: identifiers.flatMap { query.waysOfNaming($0) } + ways, note: noCodeShows,
+        identifiers: identifiers)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -95,11 +102,7 @@ extension DocumentContext {
   /// without a call of the superclass's.
   private var replacedViews: [ByteRange] {
     views { chain in
-      if let apple = chain.appleClass,
-        containers.contains(where: { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) })
-      {
-        return true
-      }
+      if let apple = chain.appleClass, makesOwnView(apple.name, on: apple.platforms) { return true }
       guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
         // A condition may leave the override out.
         !SearchText(Array("#if".utf8)).occurs(in: text)
@@ -186,12 +189,14 @@ extension DocumentContext {
     guard query.isListed(document: file) == .yes else { return nil }
     // A dependency that is missing may make a text from a type.
     let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
-    return named.map { name in
+    let ways = named.map { name in
       let isMade = query.snapshot.classes(called: name).contains { id in
         query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
       return WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]))
     }
+    // The dependency alone is enough for a class that a document makes.
+    return ways.contains(where: \.names.isEmpty) ? nil : ways
   }
 
   /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
@@ -203,7 +208,7 @@ extension DocumentContext {
     guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
-    let ways = waysOfNaming(name) + ofTypes
+    let ways = query.waysOfNaming(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner), let platforms
@@ -240,17 +245,31 @@ extension DocumentContext {
       }
   }
 
+  /// The ways in which code can name two things, of which each is one of some.
+  private func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
+    names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
+  }
+
   /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
   /// from a view beside it.
   private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
-      names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
-    }
-    // A dependency that is missing may show any view that it is given.
-    let given =
-      query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
-    return given + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
+    return waysOfGiving(outlets) + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
+  }
+
+  /// The ways in which code can give a view to a dependency that is missing, and that may show it or let it get touches.
+  private func waysOfGiving(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+    query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
+  }
+
+  /// The ways in which code can let a view get touches, or have a control in it send its action: by an outlet that leads there,
+  /// from a view beside it, or by moving a gesture recognizer to another view.
+  private func waysOfTouching(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+    let enablers = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
+    let movers = ["addGestureRecognizer", "gestureRecognizers", "setGestureRecognizers"]
+    return waysOfGiving(outlets)
+      + ways(outlets.ofView + outlets.ofControl + waysToOtherViews, enablers.map { AskedName($0) })
+      + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
   }
 
   /// The ways in which code can enable a control that is disabled: by an outlet or a property that leads there, or from a view
@@ -266,9 +285,9 @@ extension DocumentContext {
     let outlets = outline.connections.filter {
       $0.destination == object.id && ($0.kind == .outlet || $0.kind == .outletCollection)
     }.map(\.name)
-    return (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique.flatMap { name in
-      ["isEnabled", "enabled", "setEnabled"].map { WayOfNaming(names: [AskedName(name), AskedName($0)]) }
-    }
+    return ways(
+      (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique,
+      ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
   }
 
   fileprivate func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
@@ -360,7 +379,12 @@ private let sendersOfEvents = [
 ]
 private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]
 
-private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+/// Whether a class of the framework makes the view of its controllers itself, as containers do, and loads no nib.
+func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
+  ["UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController"].contains {
+    AppleSDK.isSubclass(name, of: $0, on: platforms)
+  }
+}
 
 /// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene or a hidden
 /// view, dequeuing a cell.

@@ -1,9 +1,11 @@
 import Index
 import Syntax
 
-/// The views that are hidden, with what lies in them, until code shows them.
+/// The views that are hidden, or get no touches, with what lies in them, until code shows them.
 struct HiddenViews {
   private let outline: InterfaceOutline
+  /// Whether a view is one of these itself.
+  private let isMeant: (InterfaceObject) -> Bool
   /// The names of the outlets that lead to an object, by its id.
   private var outlets: [String: [String]] = [:]
   /// The views of gesture recognizers, by the ids of these.
@@ -12,12 +14,10 @@ struct HiddenViews {
   private var bound: Set<Int> = []
 
   /// nil for a document without such views.
-  init?(_ outline: InterfaceOutline) {
-    let isHidden = outline.objects.indices.contains {
-      outline.objects[$0].isHidden && outline.objects[$0].element != "menuItem"
-    }
-    guard isHidden else { return nil }
+  init?(_ outline: InterfaceOutline, where isMeant: @escaping (InterfaceObject) -> Bool) {
+    guard outline.objects.contains(where: isMeant) else { return nil }
     self.outline = outline
+    self.isMeant = isMeant
     for connection in outline.connections {
       switch connection.kind {
       case .binding: if let source = connection.source { bound.insert(source) }
@@ -65,10 +65,12 @@ struct HiddenViews {
       let object = outline.objects[index]
       depth += 1
       if depth > Self.most { return nil }
-      if object.isHidden, object.element != "menuItem" {
+      if isMeant(object) {
         let names = outlets[object.id] ?? []
-        // A property such as `tableFooterView` leads there, too, and its class or a binding may show it.
+        // A property such as `tableFooterView` leads there, too, code gets cells and whole nibs without an outlet, and the class
+        // of a view or a binding may show it.
         if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index)
+          || object.parent == nil || outline.isPrototype(index)
         {
           return nil
         }

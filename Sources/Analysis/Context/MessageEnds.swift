@@ -17,8 +17,12 @@ let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"
 let noCodeDequeues = "no code asks for this cell"
 let noCodeUnhides = "hidden, and no code shows it"
+let noCodeLetsTouch = "no touches get here, and no code lets them"
 let noCodeEnables = "disabled, and no code enables it"
 let noCodeShows = "no code shows this scene"
+
+/// The note on a prototype in whose place code may put another cell.
+let codeRegistersCells = "code registers cells itself"
 
 /// Notes on errors that other connections make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
@@ -29,7 +33,7 @@ let fieldSendsNoTouch = "a text field does not send this event"
 
 private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
-  noCodeUnhides, noCodeEnables, noCodeShows, eventIsSentWithin, controlPerformsSegue,
+  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeShows, eventIsSentWithin, controlPerformsSegue,
   controlSendsAction, codeSetsAction, fieldSendsNoTouch,
 ]
 

@@ -16,7 +16,7 @@ struct WayOfNaming {
   var place = Place.anywhere
 }
 
-extension DocumentContext {
+extension Query {
   /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
   ///
   /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
@@ -54,15 +54,16 @@ extension DocumentContext {
     }
     return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts) }
   }
-}
 
-extension Query {
   /// Whether a file has a word in a text, or as the case of an enumeration, whose value is its name.
-  func writes(_ name: AskedName, in file: FileID) -> Bool {
+  ///
+  /// - Parameter others: The places of texts that don't count.
+  func writes(_ name: AskedName, in file: FileID, besides others: [ByteRange] = []) -> Bool {
     guard let text = text(of: file).current else { return true }
     let source = SourceText(text)
     return name.search.places(in: text).contains { place in
-      isInString(place.lower, text)
+      if others.contains(where: { $0.touches(place.lower) }) { return false }
+      return isInString(place.lower, text)
         || source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }
   }

@@ -225,6 +225,12 @@ extension DocumentContext {
     guard let element = reference.segue != nil ? "segue" : object?.element,
       let wanted = query.chains(ofElement: element, on: platforms).first
     else { return isSlip }
+    // A view with a word of the view around it is a part of that.
+    if !isSlip, let parent = object?.parent,
+      outline.objects(from: parent).contains(where: { outline.objects[$0].customClass == name })
+    {
+      return false
+    }
     let answer = chains.map { query.isKind($0, of: wanted) }.anyOf
     return answer == .yes || isSlip && answer == .unknown
   }

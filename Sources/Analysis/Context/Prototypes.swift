@@ -2,15 +2,16 @@ import Index
 import Syntax
 
 extension DocumentContext {
-  /// The weight of a finding about a prototype cell where code of the scene's controller registers cells itself; nil for other
-  /// objects.
+  /// The weight of a finding about a prototype cell where code of the scene's controller, or of a view around the table, registers
+  /// cells itself; nil for other objects.
   ///
   /// A registered class or nib takes the place of the prototype with its identifier, which is never made then.
   func registration(insteadOf object: Int?, weighing verdict: Evidence.Verdict) -> Evidence? {
-    guard let object, outline.isInPrototype(object),
+    guard let object, let prototype = outline.prototype(around: object),
       let main = outline.objects[object].scene.flatMap(outline.mainObject)
     else { return nil }
-    let owners = chains(ofObject: main).compactMap(\.classes.first)
+    let owners = (outline.objects(from: prototype).dropFirst() + [main]).unique.flatMap(chains(ofObject:))
+      .compactMap(\.classes.first)
     let names = ["register", "registerClass", "registerNib"].map { AskedName($0) }
     return Evidence(names: names) { query in
       let files = owners.reduce(into: Set<FileID>()) { $0.formUnion(query.familyFiles(of: $1)) }
@@ -32,13 +33,9 @@ extension InterfaceOutline {
     return objects[parent].element != "tableViewSection"
   }
 
-  /// Whether an object is a prototype cell, or lies in one.
-  func isInPrototype(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let known = next {
-      if isPrototype(known) { return true }
-      next = objects[known].parent
-    }
-    return false
-  }
+  /// The innermost prototype cell that an object is, or lies in.
+  func prototype(around index: Int) -> Int? { objects(from: index).first(where: isPrototype) }
+
+  /// An object and those that it lies in, from the inside out.
+  func objects(from index: Int) -> [Int] { Array(sequence(first: index) { objects[$0].parent }) }
 }

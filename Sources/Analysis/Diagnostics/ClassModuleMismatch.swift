@@ -39,7 +39,7 @@ private func evidence(
 ) -> Evidence? {
   let registration = document.registration(
     insteadOf: reference.segue == nil ? reference.object : nil,
-    weighing: .weighs(.warning, note: "code registers cells itself"))
+    weighing: .weighs(.warning, note: codeRegistersCells))
   guard case .staleModule(let module) = fault.reason else { return registration }
   // A module that code imports exists outside of the workspace, and may have the class.
   var result = Evidence.refuting([AskedName(module)]) { query in

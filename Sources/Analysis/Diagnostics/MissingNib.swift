@@ -28,6 +28,8 @@ private func missingNibs(_ code: CodeContext) -> [Finding] {
     if missing.use.receiver == .own {
       finding.evidence?.further.append(code.query.making(ownersAt: missing.use.range, in: code.file))
     }
+    finding.evidence?.further +=
+      Evidence.ofRegistering(nib: missing.use, in: code.file, code.query)?.steps ?? []
     return finding
   }
 }
@@ -48,9 +50,11 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
       query.mustLoad(use, in: code.file)
     else { return nil }
     let name = shownName(of: query.snapshot.path(of: first.location.file))
-    return Finding(
+    var finding = Finding(
       use, in: code, "no target copies \(name), so the app can't load it",
       related: [Diagnostic.Related(file: first.location.file, range: ByteRange(0, 0), message: name)])
+    finding.evidence?.further += Evidence.ofRegistering(nib: use, in: code.file, query)?.steps ?? []
+    return finding
   }
 }
 
@@ -126,7 +130,9 @@ extension Query {
     case .new(let name):
       chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
       // The framework's own classes load the nib; another class may be one of a library that is not here.
-      if chains.isEmpty { return AppleSDK.class(named: name, on: .all) != nil }
+      if chains.isEmpty {
+        return AppleSDK.class(named: name, on: .all) != nil && !makesOwnView(name, on: .all)
+      }
     }
     return !chains.isEmpty && chains.allSatisfy { loadsNib($0) }
   }

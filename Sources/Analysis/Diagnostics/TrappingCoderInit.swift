@@ -58,7 +58,7 @@ extension DocumentContext {
   fileprivate func makesCertainly(_ index: Int, _ controllers: Set<String>) -> Bool {
     guard outline.isStoryboard else { return false }
     let object = outline.objects[index]
-    return object.parent == nil ? controllers.contains(object.id) : !outline.isInPrototype(index)
+    return object.parent == nil ? controllers.contains(object.id) : outline.prototype(around: index) == nil
   }
 
   /// The controllers that code can't make in another way, by a creator or a segue action: the first one of the app, and those

@@ -33,10 +33,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     let near = document.nearestClass(to: reference)
     // No code can count on a class that is not there, unless another name was meant.
     let isMissed = near != nil || document.connectsWhatNeeds(reference)
-    return Finding(
-      range: reference.range, message: message(reference.named.name),
-      severity: isMade && isMissed ? nil : .warning
-    ).suggesting(near, otherwise: classRemedy)
+    return finding(reference, near, in: document, severity: isMade && isMissed ? nil : .warning)
   case .elsewhere(let module):
     return Finding(
       range: reference.range,
@@ -47,11 +44,23 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     let near = document.nearestClass(to: reference)
     // If no project exists, only a similar name shows that no framework has the class.
     let isCertain = near != nil || document.query.isListed(document: document.file) == .yes
-    return Finding(
-      range: reference.range, message: message(reference.named.name), severity: isCertain ? nil : .information
-    ).suggesting(near, otherwise: classRemedy)
+    return finding(reference, near, in: document, severity: isCertain ? nil : .information)
   case .outOfSight: return findOutOfSight(document, reference)
   }
+}
+
+/// - Parameter severity: nil for an error, which a prototype that is never made is not.
+private func finding(
+  _ reference: ClassReference, _ near: String?, in document: DocumentContext, severity: Diagnostic.Severity?
+) -> Finding {
+  var result = Finding(
+    range: reference.range, message: message(reference.named.name), severity: severity
+  ).suggesting(near, otherwise: classRemedy)
+  if severity == nil, reference.segue == nil {
+    result.evidence = document.registration(
+      insteadOf: reference.object, weighing: .weighs(.warning, note: codeRegistersCells))
+  }
+  return result
 }
 
 /// The system makes an object of the class: a window stays black, an extension ends.

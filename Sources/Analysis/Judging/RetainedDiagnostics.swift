@@ -94,12 +94,15 @@ extension InterfaceOutline {
 }
 
 extension InterfaceOutline {
-  /// Whether some connections decide about what lies in hidden views: they lead there, or bind what shows them.
+  /// Whether some connections decide about what lies in hidden views, or in those that get no touches: they lead there, or bind
+  /// what shows them.
   fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
     // Outlets that lead into hidden views and to disabled controls count as well, and those from there to gesture recognizers.
     edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
       // By index: copying every object would take longer than all else.
-      && objects.indices.contains { objects[$0].isHidden || objects[$0].isDisabled }
+      && objects.indices.contains {
+        objects[$0].isHidden || objects[$0].isDisabled || objects[$0].isUntouchable
+      }
   }
 }
 

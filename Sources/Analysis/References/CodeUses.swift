@@ -89,12 +89,12 @@ final class CodeUses {
 
   /// The uses of objects in outlets, with nil for each that shows nothing.
   func usesOfObjects(in search: CodeSearch) -> [UseOfObject?] {
-    let uses = references(to: search).map { $0.form == .name ? useOfObject(at: $0.range) : nil }
+    let uses = references(to: search).flatMap { use -> [UseOfObject?] in
+      guard use.form == .name else { return [nil] }
+      return objectiveC.map { [$0.tree.useOfObject(at: use.range)] }
+        ?? swift.tree.usesOfObject(at: use.range)
+    }
     return objectiveC?.tree.unlessAsked(uses) ?? uses
-  }
-
-  private func useOfObject(at range: ByteRange) -> UseOfObject? {
-    objectiveC.map { $0.tree.useOfObject(at: range) } ?? swift.tree.useOfObject(at: range)
   }
 
   /// The uses of a method's first parameter, with nil for each that shows nothing; nil where the method has no body.

@@ -22,6 +22,39 @@ private let methodsOfSubviews: Set = [
 ]
 
 extension SwiftTree {
+  /// The uses of the object whose name is at a place: this one, or all of the local constant or variable that takes the object;
+  /// nil for each that is unknown.
+  func usesOfObject(at range: ByteRange) -> [UseOfObject?] {
+    guard let expression = token(at: range.lower).map({ tokens[$0].expression }), expression >= 0,
+      let local = bindings.firstIndex(where: { binding in
+        guard binding.kind == .variable, binding.element < 0,
+          ![.type, .file].contains(scopes[binding.scope].kind), case .value(expression) = binding.source
+        else { return false }
+        return true
+      })
+    else { return [useOfObject(at: range)] }
+    return usesOfObject(in: local).map { use in
+      // The variable has another object then, and the outlet keeps its own.
+      if case .assignment? = use { nil } else { use }
+    }
+  }
+
+  /// The uses of the object in a parameter or a local variable.
+  private func usesOfObject(in local: NodeIndex) -> [UseOfObject?] {
+    let binding = bindings[local]
+    return tokens.indices.filter { index in
+      let token = tokens[index]
+      guard index > binding.token, token.name == binding.name, token.role == .use || token.role == .shorthand
+      else { return false }
+      var isMeant = false
+      lookUp(binding.name, at: index, from: token.scope) { candidate in
+        if case .binding(let found) = candidate { isMeant = found == local }
+        return true
+      }
+      return isMeant
+    }.map { tokens[$0].role == .use ? useOfObject(at: tokens[$0].range) : nil }
+  }
+
   /// The use of the object whose name is at a place; nil for an unknown use.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(at: range.lower) else { return nil }
@@ -61,18 +94,7 @@ extension SwiftTree {
           && scopes[binding.scope].parent == tokens[name].scope
       }).min(by: { bindings[$0].token < bindings[$1].token })
     else { return nil }
-    let binding = bindings[sender]
-    return tokens.indices.filter { index in
-      let token = tokens[index]
-      guard index > binding.token, token.name == binding.name, token.role == .use || token.role == .shorthand
-      else { return false }
-      var isMeant = false
-      lookUp(binding.name, at: index, from: token.scope) { candidate in
-        if case .binding(let found) = candidate { isMeant = found == sender }
-        return true
-      }
-      return isMeant
-    }.map { tokens[$0].role == .use ? useOfObject(at: tokens[$0].range) : nil }
+    return usesOfObject(in: sender)
   }
 }
 

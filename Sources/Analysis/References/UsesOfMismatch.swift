@@ -48,6 +48,8 @@ extension Query {
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
+      // No target compiles what a header includes by itself, either.
+      if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return false }
       guard let text = text(of: file).current else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {

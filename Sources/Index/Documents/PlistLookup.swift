@@ -3,6 +3,8 @@ import Syntax
 /// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
+/// The targets whose code begins a program that starts no app.
+private let targetsOfPrograms = CacheTable<Whole, Set<Int>>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
 
@@ -138,7 +140,9 @@ extension Query {
       return !lacksDocument(of: own) && !startsOtherwise(own)
         && documents.storyboards[reference.name, default: []].allSatisfy(isElsewhere)
         && documents.xibs[ownerName(reference.name), default: []].allSatisfy(isElsewhere)
-        && !snapshot.coverage.unreadTexts.keys.contains { documentName($0) == reference.name }
+        && !snapshot.coverage.unreadTexts.keys.contains {
+          documentName($0) == reference.name && mayMeet(Set(targetMap.bundling($0)), own)
+        }
     case .class:
       let types = snapshot.nameIndex.types
       // A framework may have a class that is given without its module.
@@ -181,14 +185,20 @@ extension Query {
   }
 
   /// Whether code of some targets begins a program that starts no app, for which nothing of its property list is loaded.
+  ///
+  /// A main file in C or C++ is not read: game engines begin there without a nib.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
-    snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.contains { file in
-      guard snapshot.code(file) != nil,
-        ["main.swift", "main.m", "main.mm"].contains(shownName(of: snapshot.path(of: file))),
-        !targets.isDisjoint(with: numbersOfTargets(compiling: file)), let text = text(of: file).current
-      else { return false }
-      return !SearchText(Array("ApplicationMain".utf8)).occurs(in: text)
+    if targets.contains(where: { targetMap.targets[$0].hasOtherMain }) { return true }
+    let programs = answer(to: .workspace, in: targetsOfPrograms) {
+      snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.reduce(into: Set<Int>()) { result, file in
+        guard snapshot.code(file) != nil,
+          ["main.swift", "main.m", "main.mm"].contains(shownName(of: snapshot.path(of: file))),
+          let text = text(of: file).current, !SearchText(Array("ApplicationMain".utf8)).occurs(in: text)
+        else { return }
+        result.formUnion(numbersOfTargets(compiling: file))
+      }
     }
+    return !targets.isDisjoint(with: programs)
   }
 
   func targets(havingPlist plist: FileID) -> Set<Int> {

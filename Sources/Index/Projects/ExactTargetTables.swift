@@ -106,6 +106,7 @@ struct ExactTargetTables: Sendable {
       if !isStatedElsewhere { made.swiftVersion = made.swiftVersion ?? language.version }
       targets.append(made)
       let paths = target.sources.compactMap { joined(root, $0) }
+      targets[number].hasOtherMain = target.hasOtherMain
       targets[number].sourcesOutside = target.sources.filter { joined(root, $0) == nil }.map(fileName)
       targets[number].hasSourcesOutOfSight =
         target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole

@@ -27,6 +27,8 @@ package struct Target: Hashable, Sendable {
   package var product: Product
   /// It may compile sources that no path of the workspace leads to.
   package var hasSourcesOutOfSight = false
+  /// Whether its main file is in C or C++, which is not read.
+  var hasOtherMain = false
   /// The names of sources that lie outside of the workspace.
   var sourcesOutside: [String] = []
   /// Whether it lists storyboards or xibs outside of the workspace.

@@ -38,6 +38,7 @@ extension InterfaceReader {
       object.reuseIdentifierRange = nonEmptyRange(.reuseIdentifier)
       object.isHidden = isValue(.hidden, "YES")
       object.isDisabled = isValue(.enabled, "NO")
+      object.isUntouchable = isValue(.userInteractionEnabled, "NO")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil

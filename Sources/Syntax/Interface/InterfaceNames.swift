@@ -71,7 +71,7 @@ enum AttributeKind: UInt8, Sendable {
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
   case toolsVersion, hidden, enabled, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, multiplier, priority, targetRuntime, launchScreen
-  case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName
+  case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName, userInteractionEnabled
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -94,6 +94,7 @@ let attributeKinds = NameTable<AttributeKind>(
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
+    ("userInteractionEnabled", .userInteractionEnabled),
     ("launchScreen", .launchScreen),
     ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
   ])

@@ -92,6 +92,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var isHidden = false
   /// Whether a control sends nothing until code says so.
   package var isDisabled = false
+  /// Whether a view and all in it get no touches until code says so.
+  package var isUntouchable = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

@@ -17,6 +17,8 @@ package struct XcodeProject: Hashable, Sendable {
     package var folders: [Folder] = []
     /// Whether the target compiles sources whose paths are unknown.
     package var hasSourcesElsewhere = false
+    /// Whether its main file is in C or C++.
+    package var hasOtherMain = false
     package var configurations: [Configuration] = []
   }
 

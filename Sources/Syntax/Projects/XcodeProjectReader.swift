@@ -69,6 +69,10 @@ struct XcodeProjectReader {
     switch objects.all[index].kind {
     case .fileReference:
       guard let kind = fileKind(index) else { return }
+      if kind == .otherMain {
+        if compiling { target.hasOtherMain = true }
+        return
+      }
       guard let path = path(ofFile: index, id) else {
         if kind == .source, compiling { target.hasSourcesElsewhere = true }
         return
@@ -92,7 +96,7 @@ struct XcodeProjectReader {
 
   // MARK: Paths
 
-  private enum FileKind { case source, document }
+  private enum FileKind { case source, document, otherMain }
 
   /// Told from the name, before anything is made of it: most files are pictures and headers.
   private func fileKind(_ index: Int) -> FileKind? {
@@ -105,7 +109,16 @@ struct XcodeProjectReader {
       guard upper - lower > length else { return false }
       return (0..<length).allSatisfy { base[upper - length + $0] == text.utf8Start[$0] }
     }
+    func isNamed(_ text: StaticString) -> Bool {
+      let length = text.utf8CodeUnitCount
+      guard upper - lower >= length, upper - lower == length || base[upper - length - 1] == UInt8(ascii: "/")
+      else { return false }
+      return (0..<length).allSatisfy { base[upper - length + $0] == text.utf8Start[$0] }
+    }
     if ends(".swift") || ends(".m") || ends(".mm") { return .source }
+    if isNamed("main.c") || isNamed("main.cc") || isNamed("main.cpp") || isNamed("main.cxx") {
+      return .otherMain
+    }
     return ends(".storyboard") || ends(".xib") || ends(".nib") ? .document : nil
   }
 

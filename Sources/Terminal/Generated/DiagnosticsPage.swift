@@ -65,7 +65,7 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 - a document that no target builds;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
 - a view beside the controller of a scene, to which nothing leads;
-- the view of a controller that makes its own: a navigation, tab bar or split view controller, or one that overrides
+- the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
   `loadView` without a call of `super`.
 
 The same limit applies to what only code can cause, as long as no code names it:
@@ -76,8 +76,11 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a scene that only its identifier can show;
 - a segue that begins at the controller itself;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
+- a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   uses `isHidden` and an outlet that leads to the view;
+- an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as image
+  views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it;
 - an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
@@ -159,8 +162,9 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, or adds the object to a view. The message says which. What only a subclass does with its own outlet doesn't count for an object of
-the superclass.
+object has as well, or adds the object to a view; so also after a local constant took the object. The message says which.
+What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
+target compiles.
 
 **Example:**
 
@@ -511,7 +515,8 @@ and no `nibName`, and code names neither this xib nor a nib that is not known fo
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class.
+of a controller that does not find it by its class. Nothing is reported about the main nib of an app whose main file is in C
+or C++.
 
 **Example:**
 
@@ -1433,14 +1438,16 @@ The custom class is not found in the workspace, or a class of the app that a pro
 the principal class of an extension.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`),
-`ibls` has read the whole workspace, and a class of a similar name exists or the document needs the class: the object has
-an outlet or is sent an action that the framework's class lacks, or an outlet leads to it whose type the framework's class
-does not have. Without these a warning, since no
-code can use a class that is not there. The same for a class without a module that the object's connections need, where no
-dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
-which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
-header with the name of the class, or a file in another language has that name. In a property list an error, where the name
-follows `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
+`ibls` has read the whole workspace, and a class of a similar name exists, other than that of a view around the object
+with a word more, or the document needs the class: the object has an outlet or is sent an action that the framework's
+class lacks, or an outlet leads to it whose type the framework's class does not have. Without these a warning, since no
+code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
+around the table, registers cells itself. The same for a class without a module that the object's connections need,
+where no dependency is missing and a target builds the document or a class of a similar name exists. A warning for the
+File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
+Nothing is reported if the document names another module, or if a binary framework in the workspace has a header with
+the name of the class, or a file in another language has that name. In a property list an error, where the name follows
+`$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
 delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.
 
 **Example:**
@@ -1496,9 +1503,10 @@ The class exists, but not in the module that the document gives:
 - An Objective-C class with a module. It is found by its plain name only.
 
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
-the same class as its File's Owner, which would load the document again if the class were found; also for a prototype cell
-where code of the scene's controller registers cells itself, for a class of another target in a scene without outlets and
-actions, and for a class that is not a subclass of the element's where nothing that is connected needs it.
+the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
+cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
+target in a scene without outlets and actions, and for a class that is not a subclass of the element's where nothing
+that is connected needs it.
 
 **Example:**
 

@@ -1,0 +1,54 @@
+import Index
+import Syntax
+import Text
+
+extension Evidence {
+  /// The weight of a finding about a nib that code registers for cells: nothing loads it until code asks for such a cell.
+  ///
+  /// nil where the identifier is no literal, where no project lists the code, and where other code may load the nib or make the
+  /// identifier: a dependency that is missing can do so from a type.
+  static func ofRegistering(_ cell: NameUse, in file: FileID, _ query: Query) -> Evidence? {
+    guard cell.role == .made, case .text(let written) = cell.value, written.form == .literal,
+      written.range == cell.range, query.isListed(source: file) == .yes,
+      let text = query.text(of: file).current,
+      !SearchText(Array("instantiate".utf8)).occurs(in: text),
+      let parts = query.waysOfComposing(written.text),
+      case let isType = query.snapshot.classes(called: written.text).contains(where: {
+        query.mayMeet(file, $0.file)
+      }),
+      !isType || query.seesAllCode(around: file)
+    else { return nil }
+    let texts = (query.waysOfNaming(written.text, in: .texts) + parts).flatMap {
+      $0.place == .texts ? $0.names : []
+    }
+    let types = isType ? [AskedName.anyTypeName] : []
+    var result = Evidence(names: texts + types, readsUses: true) { _ in .holds }
+    // The judge decides when the callers of all methods around these names are known.
+    result.further = [
+      Evidence(aboutMethodsUsing: texts + types, with: file) { query in
+        let isAskedFor =
+          types.contains { query.isReached($0, with: file) }
+          || texts.contains { name in
+            query.isReached(name, with: file) {
+              query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
+            }
+          }
+        return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
+      }
+    ]
+    return result
+  }
+
+  /// The same for the name of a nib that is registered once.
+  static func ofRegistering(nib: NameUse, in file: FileID, _ query: Query) -> Evidence? {
+    let cells = query.nameUses(in: file, of: .cell).filter { $0.receiver == .nib(nib.value) }
+    return cells.count == 1 ? ofRegistering(cells[0], in: file, query) : nil
+  }
+}
+
+extension Query {
+  /// The texts with which a file registers cells, or names something else.
+  fileprivate func namesOfOthersThanCells(in file: FileID) -> [ByteRange] {
+    nameUses(in: file).filter { $0.kind != .cell || $0.role == .made }.map(\.range)
+  }
+}
