@@ -344,6 +344,30 @@ extension String {
     doubts: ["MacList.xib:5:call:: 'call:' is sent to 'objectValue' and may be meant for another class"])
 }
 
+@Test func theSelectorOfABindingBelongsToItsTarget() {
+  let app = { (name: String, other: String) in
+    #"""
+    -- List.swift --
+    class List: NSWindowController { @IBAction func \#(name)(_ sender: Any?) {} }
+    class Other: NSObject { @IBAction func \#(other)(_ sender: Any?) {} }
+    -- MacList.xib --
+    <!-- macOS -->
+    <customObject id="-2" userLabel="File's Owner" customClass="List" customModule="App"/>
+    <tableCellView id="t">
+      <button id="b"><connections>
+        <binding destination="t" name="argument" keyPath="objectValue" id="b1"><dictionary key="options">
+          <string key="NSSelectorName">\#(name):</string></dictionary></binding>
+        <binding destination="-2" name="target" keyPath="self" id="b2"><dictionary key="options">
+          <string key="NSSelectorName">\#(name):</string></dictionary></binding>
+      </connections></button></tableCellView>
+    """#
+  }
+  checkRename(app("call", "call"), of: "List.call(_:)", to: "end", becomes: app("end", "call"))
+  checkRename(
+    app("call", "call"), of: "Other.call(_:)", to: "end",
+    becomes: app("call", "end").replacing(#/\n-- MacList(.|\n)*/#, with: ""))
+}
+
 @Test func keysOfUserDefaultsAreNoMembers() {
   let app = { (name: String) in
     #"""

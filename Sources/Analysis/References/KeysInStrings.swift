@@ -147,6 +147,8 @@ extension RelatedDeclarations {
 /// `"com.example.Download"`
 private func mayFollowModule(_ name: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
   guard name.upper == string.upper, KeyKind.path.holds(name, in: string, text) else { return false }
+  // The part of a string after an interpolation has no quote before it.
+  if name.lower <= string.lower { return true }
   let dots = (string.lower..<name.lower).count { text[$0] == UInt8(ascii: ".") }
   return dots < 2 || Ascii.isUpper(text[string.lower])
 }

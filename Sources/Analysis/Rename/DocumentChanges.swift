@@ -95,22 +95,46 @@ extension RenameDraft {
     guard family.members.contains(where: { snapshot.member($0)?.kind == .method }) else { return }
     var onlyAnswers: [String: Bool] = [:]
     for file in snapshot.files(.document) {
-      for connection in snapshot.ownInterface(file)?.connections ?? [] {
+      let connections = snapshot.ownInterface(file)?.connections ?? []
+      for connection in connections {
         guard let selector = connection.boundSelector, let new = keys[selector],
           let range = connection.boundSelectorRange,
           seen.insert(Location(file: file, range: range)).inserted
         else { continue }
+        // The bindings of arguments repeat the selector of the target.
+        let target =
+          connections.first {
+            $0.source == connection.source && $0.boundSelector == selector
+              && $0.name.lowercased().hasSuffix("target")
+          } ?? connection
+        let isOwn = isAnswered(target, in: file, selector, by: family)
+        if isOwn == .no { continue }
         if onlyAnswers[selector] == nil {
           onlyAnswers[selector] = try isOnlyAnswer(family, to: selector)
         }
         changes.replace(
           selector, with: new, at: range, in: file,
-          onlyAnswers[selector] == true
+          isOwn == .yes || onlyAnswers[selector] == true
             ? .certain
             : .possible(
-              "'\(selector)' is sent to '\(connection.keyPath ?? "")' and may be meant for another class"))
+              "'\(selector)' is sent to '\(target.keyPath ?? "")' and may be meant for another class"))
       }
     }
+  }
+
+  /// Whether an object that a binding sends a selector itself is of the family; unknown for one that a key path leads to.
+  private func isAnswered(
+    _ binding: Connection, in file: FileID, _ selector: String, by family: MemberFamily
+  ) -> Certainty {
+    guard binding.keyPath == "self", let outline = snapshot.interface(file),
+      let platforms = outline.platforms,
+      let object = binding.destination.flatMap({ query.objectIndices(in: file)[$0] })
+    else { return .unknown }
+    let found = query.chains(of: outline.objects[object], in: file).map {
+      query.action(selector, in: [$0], on: platforms).declaration
+    }
+    if found.isEmpty || found.contains(nil) { return .unknown }
+    return found.map { $0.map(family.members.contains) == true ? .yes : .no }.anyOf
   }
 
   /// A selector that names no class may be meant for another class; nil where it can't reach one of the family.

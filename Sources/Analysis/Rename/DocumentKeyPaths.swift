@@ -44,7 +44,7 @@ extension RenameDraft {
       var tree: DocumentTree? = DocumentTree(text)
       for element in tree?.root.map({ Array($0.descendants) }) ?? [] {
         let place = element.attributePlaces.first { $0.name == "sortKey" }
-        let isPredicate = element.is("key", "NSPredicateFormat")
+        let isPredicate = element.is("key", "NSPredicateFormat") && !element.text.isEmpty
         guard let range = place?.value ?? (isPredicate ? element.textRange : nil) else { continue }
         let binding =
           isPredicate ? element.parent?.parent : element.parent?.child("connections")?.child("binding")
