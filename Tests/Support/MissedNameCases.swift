@@ -80,6 +80,26 @@ extension Case {
       <viewController id="p" storyboardIdentifier="pane"/>
       """#),
     Case(
+      "a nib in a project that has no other one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Chat.swift", "Main.storyboard"])))
+      -- Chat.swift --
+      class Chat: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Message", bundle: nil), forCellReuseIdentifier: "m")
+          //                                 ^^^^^^^ error missing-nib: no xib in this workspace has the name 'Message'
+        }
+        override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          view.dequeueReusableCell(withIdentifier: "m", for: path)
+        }
+      }
+      -- Loose.swift --
+      func load() { _ = UINib(nibName: "Elsewhere", bundle: nil) }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Chat" customModule="App"/>
+      """#),
+    Case(
       "cells that are dequeued without an index path, and unwrapped",
       #"""
       -- List.swift --

@@ -290,6 +290,18 @@ extension Case {
       </constraints><keyboardLayoutGuide key="keyboard" id="k"/></view></viewController>
       """),
     Case(
+      "a control with its cell on macOS, and the date of an early watch",
+      """
+      -- MacPanel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      <control id="r"><actionCell key="cell" id="s"/></control>
+      -- Watch.storyboard --
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" initialViewController="c">
+        <scenes><scene sceneID="s1"><objects><controller id="c" sceneMemberID="viewController"><items><dateLabel id="d"/></items></controller></objects></scene></scenes>
+      </document>
+      """),
+    Case(
       "Return puts the keyboard away where a text field has any action for it",
       """
       -- Main.storyboard --

@@ -112,9 +112,10 @@ extension Query {
     }
   }
 
-  /// Whether the documents in which a name of scenes has to be are those that were read: a storyboard of the program, or the
-  /// scenes of the class that uses the name.
+  /// Whether the documents in which a name has to be are those that were read: a storyboard of the program, or the scenes of the
+  /// class that uses the name. For a nib, those that the project of the code lists.
   private func isRead(_ scope: NameScope, of kind: SharedNameKind, with file: FileID) -> Bool {
+    if kind == .nib { return isListed(source: file) == .yes && seesAllCode(around: file) }
     guard [.segue, .scene, .cell].contains(kind) else { return false }
     return switch scope {
     case .documents(let names):

@@ -10,6 +10,7 @@ extension FactTable {
 @inline(never)
 private var elementsText: StaticString {
 #"""
+actionCell D NSActionCell
 activityIndicatorView C UIActivityIndicatorView
 activityRing H WKInterfaceActivityRing ?
 adBannerView C ADBannerView ?
@@ -63,6 +64,7 @@ constraint G NSLayoutConstraint
 constraint H NSLayoutConstraint ?
 containerView C UIView
 containerView D NSView
+control D NSControl
 controller H WKInterfaceController
 controllerPlaceholder D -
 customCell D NSCell
@@ -73,6 +75,7 @@ customView D NSView
 date H WKInterfaceDate ?
 dateComponentsFormatter D NSDateComponentsFormatter
 dateFormatter D NSDateFormatter
+dateLabel H WKInterfaceDate ?
 datePicker A UIDatePicker
 datePicker B UIDatePicker ?
 datePicker D NSDatePicker

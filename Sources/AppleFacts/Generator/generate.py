@@ -170,6 +170,11 @@ def action_lines(rows, known):
 ADDED_ELEMENTS = [
     # Xcode 15.3 writes it for the option "Keyboard Layout Guide" of a view.
     {"platform": "ios", "element": "keyboardLayoutGuide", "class": "UIKeyboardLayoutGuide", "notes": "?"},
+    # Xcode 12 keeps them in the editor for bundles of Sequel Ace, a recorder of shortcuts with its cell.
+    {"platform": "macos", "element": "control", "class": "NSControl", "notes": ""},
+    {"platform": "macos", "element": "actionCell", "class": "NSActionCell", "notes": ""},
+    # Xcode 7 wrote it in Apple's catalog of watch objects; later it is `date`.
+    {"platform": "watchos", "element": "dateLabel", "class": "WKInterfaceDate", "notes": "?"},
 ]
 
 
