@@ -270,7 +270,7 @@ extension Case {
       <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
         <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App">
           <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
-      <!--                               ^^^^ warning dangling-outlet: (no code asks for this cell) -->
+      <!--                               ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
         <tableViewCell reuseIdentifier="row" id="y" customClass="Cell" customModule="App">
           <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
       <!--                               ^^^^ error dangling-outlet -->
@@ -633,7 +633,7 @@ extension Case {
       <!--                               ^^^^ error dangling-outlet -->
         <tableViewCell reuseIdentifier="never" id="y" customClass="Cell" customModule="App">
           <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
-      <!--                               ^^^^ warning dangling-outlet: Cell has no outlet 'gone' (no code asks for this cell) -->
+      <!--                               ^^^^ warning dangling-outlet: Cell has no outlet 'gone' (no code dequeues this cell) -->
       </prototypes></tableView></tableViewController>
       """#),
     Case(
@@ -844,7 +844,7 @@ extension Case {
       <tableViewController id="a" customClass="One" customModule="App"><tableView key="view" id="t"><prototypes>
         <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App">
           <connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
-      <!--                               ^^^^ warning dangling-outlet: (no code asks for this cell) -->
+      <!--                               ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
         <tableViewCell reuseIdentifier="song" id="y" customClass="Cell" customModule="App">
           <connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
       <!--                               ^^^^ error dangling-outlet -->

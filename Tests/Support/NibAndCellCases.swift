@@ -288,13 +288,13 @@ extension Case {
       class Feed: UITableViewController {
         override func viewDidLoad() {
           tableView.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "Gone")
-          //                                 ^^^^ warning missing-nib: no code asks for this cell
+          //                                 ^^^^ warning missing-nib: no code dequeues this cell
           tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "Lost")
           //                                 ^^^^ error missing-nib
           tableView.register(UINib(nibName: "OldRow", bundle: nil), forCellReuseIdentifier: "OldRow")
           //                                 ^^^^^^ error missing-nib
           tableView.register(UINib(nibName: "Badge", bundle: nil), forCellReuseIdentifier: "Medal")
-          //                                                                                ^^^^^ warning reuse-identifier-mismatch: no code asks for this cell
+          //                                                                                ^^^^^ warning reuse-identifier-mismatch: no code dequeues this cell
         }
         func row(_ kind: String) { tableView.dequeueReusableCell(withIdentifier: kind + "Row") }
         func cell(_ path: IndexPath) { tableView.dequeueReusableCell(withIdentifier: "Lost", for: path) }
@@ -303,7 +303,7 @@ extension Case {
       @implementation Shelf
       - (void)viewDidLoad {
         UINib *book = [UINib nibWithNibName:@"Book" bundle:nil];
-        //                                    ^^^^ warning missing-nib: no code asks for this cell
+        //                                    ^^^^ warning missing-nib: no code dequeues this cell
         [self.collectionView registerNib:book forCellWithReuseIdentifier:@"Novel"];
         UINib *note = [UINib nibWithNibName:@"Note" bundle:nil];
         //                                    ^^^^ error missing-nib
@@ -349,11 +349,11 @@ extension Case {
       "SwiftUI makes the scenes of the app that begins with it, and of no other one",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "New", files: ["New.swift"], settings: ["INFOPLIST_FILE": "New.plist"]), ProjectTarget(name: "Old", files: ["Old.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Old.plist"])))
-      -- New.plist --
+      \#(project(ProjectTarget(name: "New", files: ["New.swift"], settings: ["INFOPLIST_FILE": "New/Info.plist"]), ProjectTarget(name: "Old", files: ["Old.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Old/Info.plist"])))
+      -- New/Info.plist --
       <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Gone</string></dict>
       <!--                                                                    ^^^^ warning unknown-class: the class 'Gone' was not found (SwiftUI makes the scenes of this app) -->
-      -- Old.plist --
+      -- Old/Info.plist --
       <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Gone</string></dict>
       <!--                                                                    ^^^^ error unknown-class: the class 'Gone' was not found -->
       -- New.swift --

@@ -99,6 +99,13 @@ extension DocumentContext {
   }
 }
 
+extension DocumentContext {
+  fileprivate func isFound(withoutAddedColon action: Connection, in chains: [ClassChain]) -> Bool {
+    guard action.nameRange.length < action.name.utf8.count else { return false }
+    return self.action(String(action.name.dropLast()), in: chains) != .missing
+  }
+}
+
 private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Finding? {
   let query = document.query
   let chains = document.destinationChains(ofConnection: index)
@@ -106,6 +113,8 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   let className = chains.first.map(query.className) ?? ""
   switch document.action(connection.name, in: chains) {
   case .found, .accepted, .unknown: return nil
+  // A colon that AppKit adds may be too much for a method that there is without it.
+  case .missing where document.isFound(withoutAddedColon: connection, in: chains): return nil
   case .missing:
     // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
     let name = connection.name

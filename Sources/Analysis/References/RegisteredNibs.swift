@@ -3,9 +3,9 @@ import Syntax
 import Text
 
 extension Evidence {
-  /// The weight of a finding about a nib that code registers for cells: nothing loads it until code asks for such a cell.
+  /// The weight of a finding about a nib that code registers for cells: nothing loads it until code dequeues such a cell.
   ///
-  /// nil where the identifier is no literal, where no project lists the code, and where other code may load the nib or make the
+  /// nil where the identifier is not a literal, where no project lists the code, and where other code may load the nib or make the
   /// identifier: a dependency that is missing can do so from a type.
   static func ofRegistering(_ cell: NameUse, in file: FileID, _ query: Query) -> Evidence? {
     guard cell.role == .made, case .text(let written) = cell.value, written.form == .literal,
