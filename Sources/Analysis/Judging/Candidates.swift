@@ -41,7 +41,11 @@ extension Judge {
           case .refuted: return nil
           case .weighs(let severity, let note):
             result.severity = severity
-            if !note.isEmpty {
+            if note.isEmpty { break }
+            // A suggestion stays last.
+            if result.message.hasSuffix("?") {
+              result.add(note)
+            } else {
               // A baseline recognizes the finding, whatever code does with it.
               result.baselineMessage = result.baselineMessage ?? result.message
               result.message += "; " + note
