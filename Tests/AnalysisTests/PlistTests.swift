@@ -75,7 +75,7 @@ private let plist = """
   let mark = try #require(fixture.mark(1))
   let uses = query.referenceLocations(at: mark.offset, in: scene, includingDeclaration: false)
   #expect(uses == [Location(file: info, range: delegate.range)])
-  let toDocument = query.plistReferences.filter {
+  let toDocument = query.plistReferences(named: "Main").filter {
     query.documents(named: $0.value, in: $0.file).contains(document)
   }
   #expect(toDocument.count == 2)

@@ -34,7 +34,7 @@ extension RenameDraft {
     }
     let isNamed =
       query.usedNames(.nib)[document.name] != nil
-      || query.plistReferences.contains { $0.value.kind == .nib && $0.value.name == document.name }
+      || query.plistReferences(named: document.name).contains { $0.value.kind == .nib }
     guard document.kind == .nib, !isNamed else { return }
     for id in ownerNames(ofNib: document.name).flatMap(snapshot.classes) {
       guard document.files.contains(where: { query.mayMeet($0, id.file) }) else { continue }
@@ -163,7 +163,7 @@ extension RenameDraft {
     naming document: NamedDocument, _ newName: String, to naming: inout FileNaming
   ) throws(RenameRefusal) {
     let kind: PlistReference.Kind = document.kind == .nib ? .nib : .storyboard
-    for reference in query.plistReferences where reference.value.name == document.name {
+    for reference in query.plistReferences(named: document.name) {
       guard reference.value.kind == kind else { continue }
       let meant = query.documents(named: reference.value, in: reference.file)
       guard meant.contains(where: document.files.contains) else { continue }

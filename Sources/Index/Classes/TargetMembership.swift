@@ -5,6 +5,9 @@ private let compilingTable = CacheTable<FileID, [Int]>()
 
 private let targetsLackingDocument = CacheTable<Whole, Set<Int>>()
 
+/// The references of property lists by the names that they write.
+private let namesInPlists = CacheTable<Whole, [String: [InFile<PlistReference>]]>()
+
 /// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
 extension Query {
@@ -56,10 +59,15 @@ extension Query {
     }
   }
 
-  /// The references of all property lists, in the order of their paths.
-  package var plistReferences: [InFile<PlistReference>] {
-    snapshot.nameIndex.documents.projects.sorted { snapshot.path(of: $0) < snapshot.path(of: $1) }
-      .filter(snapshot.isOwn)
-      .flatMap { file in plistReferences(in: file).map { InFile($0, in: file) } }
+  /// The references of the workspace's property lists to something by a name, in the order of their paths.
+  package func plistReferences(named name: String) -> [InFile<PlistReference>] {
+    let all = documentCaches.answer(to: .workspace, in: namesInPlists) {
+      let own = snapshot.nameIndex.documents.projects.filter(snapshot.isOwn)
+      return Dictionary(
+        grouping: own.sorted { snapshot.path(of: $0) < snapshot.path(of: $1) }.flatMap { file in
+          plistReferences(in: file).map { InFile($0, in: file) }
+        }, by: \.value.name)
+    }
+    return all[name, default: []]
   }
 }

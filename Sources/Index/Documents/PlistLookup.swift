@@ -243,12 +243,11 @@ extension Query {
     }
   }
 
-  /// The places where the workspace's plists and settings name a class, by file and place.
+  /// The places where the workspace's plists and settings name a class, by its name, the path of the file and the place.
   package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
-    return plistReferences.filter {
-      ($0.value.name == type.name || $0.value.name == type.objcName)
-        && classes(named: $0.value, in: $0.file).contains(id)
+    return [type.name, type.objcName].compactMap(\.self).unique.flatMap(plistReferences).filter {
+      classes(named: $0.value, in: $0.file).contains(id)
     }
   }
 }
