@@ -77,7 +77,7 @@ extension Case {
       <scene sceneID="s1"><objects><collectionViewController id="one" customClass="Plans" customModule="App">
         <cells><collectionViewCell reuseIdentifier="Card" id="c1" customClass="PlanCard" customModule="App">
           <tableView id="t"><prototypes><tableViewCell reuseIdentifier="Benefit" id="c2" customClass="PlanRowBenefit" customModule="App" customModuleProvider="target"/></prototypes></tableView>
-          <!--                                                                                        ^^^^^^^^^^^^^^ warning unknown-class: (code registers cells itself); did you mean 'PlanRow'? -->
+          <!--                                                                                        ^^^^^^^^^^^^^^ warning unknown-class: 'PlanRow'?; code registers cells itself -->
           <connections><outlet property="table" destination="t" id="o1"/></connections>
         </collectionViewCell></cells>
         <connections><segue destination="two" kind="show" identifier="next" id="sg"/></connections>

@@ -41,11 +41,7 @@ extension Judge {
           case .refuted: return nil
           case .weighs(let severity, let note):
             result.severity = severity
-            if note.isEmpty { break }
-            // A suggestion stays last.
-            if result.message.hasSuffix("?") {
-              result.add(note)
-            } else {
+            if !note.isEmpty {
               // A baseline recognizes the finding, whatever code does with it.
               result.baselineMessage = result.baselineMessage ?? result.message
               result.message += "; " + note
