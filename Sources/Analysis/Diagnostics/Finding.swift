@@ -49,6 +49,7 @@ extension Finding {
     self.init(range: range ?? use.range, message: message, related: related)
     if use.isConditional || code.query.isListed(source: code.file) == .no { severity = .warning }
     evidence = .ofCode(around: use.range, in: code.file)
+    evidence?.further += Evidence.ofRegistering(use, in: code.file, code.query)?.steps ?? []
   }
 
   /// A finding at the use of a name, with the one that was most likely meant and the place of a constant's text.

@@ -28,8 +28,6 @@ private func missingNibs(_ code: CodeContext) -> [Finding] {
     if missing.use.receiver == .own {
       finding.evidence?.further.append(code.query.making(ownersAt: missing.use.range, in: code.file))
     }
-    finding.evidence?.further +=
-      Evidence.ofRegistering(nib: missing.use, in: code.file, code.query)?.steps ?? []
     return finding
   }
 }
@@ -50,11 +48,9 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
       query.mustLoad(use, in: code.file)
     else { return nil }
     let name = shownName(of: query.snapshot.path(of: first.location.file))
-    var finding = Finding(
+    return Finding(
       use, in: code, "no target copies \(name), so the app can't load it",
       related: [Diagnostic.Related(file: first.location.file, range: ByteRange(0, 0), message: name)])
-    finding.evidence?.further += Evidence.ofRegistering(nib: use, in: code.file, query)?.steps ?? []
-    return finding
   }
 }
 

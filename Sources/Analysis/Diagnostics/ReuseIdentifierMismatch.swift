@@ -19,13 +19,11 @@ private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
     guard let mismatch = mismatch(use, in: code.file, code.query) else { return nil }
     let (cell, text) = (mismatch.cell, mismatch.text)
     let document = shownName(of: code.query.snapshot.path(of: cell.file))
-    var finding = Finding(
+    return Finding(
       use, in: code, "the cell in \(document) has the reuse identifier '\(text)'",
       related: [
         Diagnostic.Related(file: cell.file, range: cell.range, message: "'\(text)' is declared here")
       ])
-    finding.evidence?.further += Evidence.ofRegistering(use, in: code.file, code.query)?.steps ?? []
-    return finding
   }
 }
 

@@ -3,12 +3,14 @@ import Syntax
 import Text
 
 extension Evidence {
-  /// The weight of a finding about a nib that code registers for cells: nothing loads it until code dequeues such a cell.
+  /// The weight of a finding at a nib that code registers for cells, or at their identifier: nothing loads the nib until code
+  /// dequeues such a cell.
   ///
-  /// nil where the identifier is not a literal, where no project lists the code, and where other code may load the nib or make the
+  /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load the nib or make the
   /// identifier: a dependency that is missing can do so from a type.
-  static func ofRegistering(_ cell: NameUse, in file: FileID, _ query: Query) -> Evidence? {
-    guard cell.role == .made, case .text(let written) = cell.value, written.form == .literal,
+  static func ofRegistering(_ use: NameUse, in file: FileID, _ query: Query) -> Evidence? {
+    guard let cell = query.cell(registeredBy: use, in: file), cell.role == .made,
+      case .text(let written) = cell.value, written.form == .literal,
       written.range == cell.range, query.isListed(source: file) == .yes,
       let text = query.text(of: file).current,
       !SearchText(Array("instantiate".utf8)).occurs(in: text),
@@ -38,15 +40,17 @@ extension Evidence {
     ]
     return result
   }
-
-  /// The same for the name of a nib that is registered once.
-  static func ofRegistering(nib: NameUse, in file: FileID, _ query: Query) -> Evidence? {
-    let cells = query.nameUses(in: file, of: .cell).filter { $0.receiver == .nib(nib.value) }
-    return cells.count == 1 ? ofRegistering(cells[0], in: file, query) : nil
-  }
 }
 
 extension Query {
+  /// The identifier of cells with which a name is registered: itself, or that of the only cells for which it is the nib.
+  fileprivate func cell(registeredBy use: NameUse, in file: FileID) -> NameUse? {
+    if use.kind == .cell { return use }
+    guard use.kind == .nib else { return nil }
+    let cells = nameUses(in: file, of: .cell).filter { $0.receiver == .nib(use.value) }
+    return cells.count == 1 ? cells[0] : nil
+  }
+
   /// The texts with which a file registers cells, or names something else.
   fileprivate func namesOfOthersThanCells(in file: FileID) -> [ByteRange] {
     nameUses(in: file).filter { $0.kind != .cell || $0.role == .made }.map(\.range)

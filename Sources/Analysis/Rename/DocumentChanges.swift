@@ -95,18 +95,16 @@ extension RenameDraft {
     guard family.members.contains(where: { snapshot.member($0)?.kind == .method }) else { return }
     var onlyAnswers: [String: Bool] = [:]
     for file in snapshot.files(.document) {
-      let connections = snapshot.ownInterface(file)?.connections ?? []
+      let connections = snapshot.ownInterface(file)?.connections.filter { $0.boundSelector != nil } ?? []
+      let targets = Dictionary(
+        grouping: connections.filter { $0.name.lowercased().hasSuffix("target") }, by: \.source)
       for connection in connections {
         guard let selector = connection.boundSelector, let new = keys[selector],
           let range = connection.boundSelectorRange,
           seen.insert(Location(file: file, range: range)).inserted
         else { continue }
         // The bindings of arguments repeat the selector of the target.
-        let target =
-          connections.first {
-            $0.source == connection.source && $0.boundSelector == selector
-              && $0.name.lowercased().hasSuffix("target")
-          } ?? connection
+        let target = targets[connection.source]?.first { $0.boundSelector == selector } ?? connection
         let isOwn = isAnswered(target, in: file, selector, by: family)
         if isOwn == .no { continue }
         if onlyAnswers[selector] == nil {
