@@ -48,8 +48,9 @@ extension DocumentContext {
     if let ways = waysOfLoading {
       result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
-    let hidden = HiddenViews(outline) { $0.isHidden && $0.element != "menuItem" }
-    let untouchable = HiddenViews(outline, where: \.isUntouchable)
+    let objects = outline.objects
+    let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
+    let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         let cause = CodeCauses.Cause(ways: query.waysOfNaming(connection.name), note: noCodePerforms)

@@ -4,8 +4,8 @@ import Syntax
 /// The views that are hidden, or get no touches, with what lies in them, until code shows them.
 struct HiddenViews {
   private let outline: InterfaceOutline
-  /// Whether a view is one of these itself.
-  private let isMeant: (InterfaceObject) -> Bool
+  /// Whether a view is one of these itself, by its index: copying every object would take longer than all else.
+  private let isMeant: (Int) -> Bool
   /// The names of the outlets that lead to an object, by its id.
   private var outlets: [String: [String]] = [:]
   /// The views of gesture recognizers, by the ids of these.
@@ -14,8 +14,8 @@ struct HiddenViews {
   private var bound: Set<Int> = []
 
   /// nil for a document without such views.
-  init?(_ outline: InterfaceOutline, where isMeant: @escaping (InterfaceObject) -> Bool) {
-    guard outline.objects.contains(where: isMeant) else { return nil }
+  init?(_ outline: InterfaceOutline, where isMeant: @escaping (Int) -> Bool) {
+    guard outline.objects.indices.contains(where: isMeant) else { return nil }
     self.outline = outline
     self.isMeant = isMeant
     for connection in outline.connections {
@@ -65,7 +65,7 @@ struct HiddenViews {
       let object = outline.objects[index]
       depth += 1
       if depth > Self.most { return nil }
-      if isMeant(object) {
+      if isMeant(index) {
         let names = outlets[object.id] ?? []
         // A property such as `tableFooterView` leads there, too, code gets cells and whole nibs without an outlet, and the class
         // of a view or a binding may show it.
