@@ -101,7 +101,9 @@ extension Case {
       class Lost: UITableViewCell {}
       class List: UITableViewController {
         func cell(_ path: IndexPath) -> UITableViewCell {
-          tableView.add(Made.self)
+          tableView.add(
+            Made.self,
+          )
           _ = tableView.dequeueReusableCell(withIdentifier: Row.identifier, for: path)
           _ = tableView.dequeueReusableCell(withIdentifier: Row.ownName, for: path)
           _ = tableView.dequeueReusableCell(withIdentifier: Own.identifier, for: path)

@@ -44,7 +44,8 @@ package struct NameHelper: Hashable, Sendable {
   /// The name of the type around the function; nil for one of a file.
   package let owner: String?
 
-  /// Whether a text may call the function: each piece occurs, or the name with what begins the first argument.
+  /// Whether a text may call the function: each piece occurs, or the name with what begins the first argument and with as many of
+  /// them.
   package func mayBeCalled(in text: [UInt8]) -> Bool {
     guard name.count == 1, parameters.first != nil else {
       return name.allSatisfy { SearchText(Array($0.utf8)).occurs(in: text) }
@@ -55,11 +56,37 @@ package struct NameHelper: Hashable, Sendable {
         // The function itself may be handed on.
         return role == .made
       }
+      if let count = countArguments(in: text, from: found.upper + 1), count != parameters.count,
+        !parameters.contains(where: \.isOptional)
+      {
+        return false
+      }
       let argument = text[(found.upper + 1)...].drop { $0 <= Ascii.space }
       if let label { return argument.starts(with: label.utf8) }
       let end = argument.prefix { Ascii.isWordByte($0) }.endIndex
       return parameters[0].isOptional || end >= text.count || text[end] != Ascii.colon
     }
+  }
+
+  /// The number of arguments of a call; nil where a comma may be in a text, a comment or a list of types.
+  private func countArguments(in text: [UInt8], from start: Int) -> Int? {
+    var depth = 0
+    var count = 0
+    var isInArgument = false
+    for byte in text[start...] where byte > Ascii.space {
+      // A comma may follow the last argument.
+      if !isInArgument, byte != Ascii.closeParen { (count, isInArgument) = (count + 1, true) }
+      switch byte {
+      case Ascii.openParen, Ascii.openBracket, Ascii.openBrace: depth += 1
+      case Ascii.closeParen, Ascii.closeBracket, Ascii.closeBrace:
+        if depth == 0 { return count }
+        depth -= 1
+      case Ascii.comma where depth == 0: isInArgument = false
+      case Ascii.quote, Ascii.slash, Ascii.less: return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   /// A word in each file that calls the function.
