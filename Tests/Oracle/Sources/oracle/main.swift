@@ -6,6 +6,7 @@ import SyntaxFacts
 let usage = """
   usage: oracle compare [--strict] PATH...   every field in which scanner and swift-syntax differ
          oracle references PATH...           what each use of a name that documents can connect is
+         oracle calls PATH...                which texts the calls of frameworks take for names
          oracle bench PATH...                speed of both over the same bytes in memory
          oracle parse PATH...                only reads and parses each file with swift-syntax
 
@@ -21,6 +22,7 @@ case "compare" where !files.isEmpty: exit(compare(files, isStrict: isStrict))
 #if canImport(SwiftLexicalLookup)
   case "references" where !files.isEmpty: exit(references(files))
 #endif
+case "calls" where !files.isEmpty: exit(calls(files))
 case "bench" where !files.isEmpty: bench(files)
 case "parse" where !files.isEmpty: parse(files)
 default:
