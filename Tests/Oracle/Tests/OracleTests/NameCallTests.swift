@@ -4,7 +4,7 @@ import Testing
 @Test(arguments: swiftFiles(in: "Fixtures"))
 func namesInCallsAgree(path: String) throws {
   let bytes = try bytes(of: path)
-  guard let parsed = NameCalls(parsing: bytes) else { return }
+  let parsed = try #require(NameCalls(parsing: bytes), "\(path) is no valid Swift")
   let scanned = NameCalls.scanned(in: bytes)
   #expect(parsed.names.subtracting(scanned).sorted() == [], "\(path): names to swift-syntax alone")
   #expect(parsed.others.intersection(scanned).sorted() == [], "\(path): names to the reader alone")
