@@ -6,7 +6,7 @@ package struct AppleClass: Hashable, Sendable {
   package var superclass: String?
   /// Run-time names of the protocols that the class and its categories name.
   ///
-  /// Those of superclasses and of the protocols themselves are not repeated. A protocol of a framework that is left out has
+  /// The protocols of superclasses and of the protocols themselves are not repeated. A protocol of a framework that is left out has
   /// no `AppleProtocol`.
   package var protocols: [String]
   /// The platforms on which the class has the superclass and the protocols above.

@@ -206,12 +206,12 @@ package final class AssetCache: Sendable {
     var catalogs: [String] = []
     /// Other folders in the order in which they are listed.
     var folders: [String]
-    /// How many of these are done with.
+    /// The number of these that are done with.
     private var done = 0
     /// The folder whose descendants are listed, and the one before.
     private var top: String
     private var visited: String?
-    /// How many folders may still be listed: as many as a picture has time for.
+    /// The number of folders that may still be listed: as many as a picture has time for.
     private var left = 1000
 
     init(from start: String) {

@@ -16,7 +16,7 @@ package struct LineTable: Sendable {
   let isLatin1: Bool
   /// Two bytes are a unit of UTF-16. No client has such a text open: what it sends is UTF-8.
   private let isWide: Bool
-  /// How wide the text is up to each of its blocks; nil where no line is long, so that it can be counted each time.
+  /// The width of the text up to each of its blocks; nil where no line is long, so that it can be counted each time.
   private var widths: [Width]?
 
   package init(_ bytes: [UInt8]) {
@@ -130,7 +130,7 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// How wide a part of a line is.
+  /// The width of a part of a line.
   func width(of range: Range<Int>) -> Width {
     guard let widths, range.count > Self.blockSize else { return countedWidth(of: range) }
     let (first, last) = (range.lowerBound / Self.blockSize + 1, range.upperBound / Self.blockSize)

@@ -4,7 +4,7 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// How many units the character has that starts with this byte; none for one in a character's middle.
+  /// The number of units of the character that starts with this byte; none for one in a character's middle.
   fileprivate func units(ofByte byte: UInt8, isLatin1: Bool) -> Int {
     if isLatin1 { return self == .utf8 && byte >= 0x80 ? 2 : 1 }
     return switch self {

@@ -2,7 +2,7 @@
 package struct TextChange: Hashable, Sendable {
   /// The part in the old text.
   package var range: ByteRange
-  /// How much longer the new text is.
+  /// The difference in length between the new text and the old one.
   package var shift: Int
 
   package init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {

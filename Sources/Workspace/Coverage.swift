@@ -1,7 +1,7 @@
 import Index
 import World
 
-/// How much of a workspace is read: only where everything is, what no file declares is declared nowhere.
+/// The part of a workspace that is read: only where everything is, what no file declares is declared nowhere.
 ///
 /// A check makes one of what it has read, a server keeps one in step with its files.
 package struct Coverage: Hashable, Sendable {

@@ -33,7 +33,7 @@ package final class Exclusions: Sendable {
     !patterns.isEmpty && patterns.matches(place.path(of: path))
   }
 
-  /// Those of a settings file in a folder, which replace these.
+  /// The exclusions of a settings file in a folder, which replace these.
   ///
   /// - Parameter folder: From the root, with a slash at the end.
   func nested(in folder: String, _ bytes: [UInt8]) -> Exclusions {

@@ -7,7 +7,7 @@ import World
 package struct FileStamps: Sendable {
   /// By the hash of a path: a large workspace has more paths than anyone looks at.
   private var stamps: [UInt64: UInt64] = [:]
-  /// Those of the files that say what belongs to a workspace.
+  /// The stamps of the files that say what belongs to a workspace.
   package private(set) var rules: [UInt64: UInt64] = [:]
 
   package init() {}

@@ -1,7 +1,7 @@
 /// The patterns of one `.gitignore`, read as git reads them.
 struct IgnoreRules: Sendable {
   private var patterns: [IgnorePattern] = []
-  /// How many bytes of a path come before what the patterns see: the folder of the file with its slash.
+  /// The number of bytes of a path before what the patterns see: the folder of the file with its slash.
   private var baseLength: Int
   private var ignoresCase: Bool
 
@@ -64,7 +64,7 @@ private struct IgnorePattern: Sendable {
 
   var isNegated = false
   private var bytes: [UInt8]
-  /// How many bytes come before the first that is special.
+  /// The number of bytes before the first that is special.
   private var plainCount: Int
   private var form: Form
   private var isFolderOnly = false

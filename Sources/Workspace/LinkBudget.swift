@@ -1,7 +1,7 @@
 import Synchronization
 import World
 
-/// How many entries of folders are read where a user may not know what all lies there: through links that lead out of a
+/// The number of entries of folders that are read where a user may not know what all lies there: through links that lead out of a
 /// workspace and its repository, and in a folder without a project that an editor opens.
 ///
 /// Either may be a whole disk. What lies beyond the bound is left out as a whole, so that the same disk always gives the same

@@ -11,7 +11,7 @@ package struct LoadedWorkspace: Sendable {
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
-  /// How much of it is read.
+  /// The part of it that is read.
   package var coverage = Coverage()
   /// The documents that are sound and in a format or encoding that is not read, by path.
   package var unreadDocuments: [String: Problem.Kind] {

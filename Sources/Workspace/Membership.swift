@@ -2,9 +2,9 @@ import World
 
 /// The result of a walk over the workspace for some files.
 package struct Membership: Sendable {
-  /// Those that it would find.
+  /// The files that the walk would find.
   package var files: [WorkspaceFile] = []
-  /// Those that it would leave out.
+  /// The files that the walk would leave out.
   package var hidden = HiddenCode()
 
   package init() {}

@@ -3,7 +3,7 @@ import World
 
 /// The ignore rules that reach into a folder from outside.
 ///
-/// Those of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
+/// They are the rules of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
 /// of a repository.
 ///
 /// - Parameter folder: The folder with a slash at the end.

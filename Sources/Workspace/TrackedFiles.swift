@@ -83,7 +83,7 @@ struct GitIndex: Sendable {
       if flags & 0x4000 != 0 { offset += 2 }
       let lower = text.count
       if version == 4 {
-        // How much of the path before is left out at its end.
+        // The length that the path before loses at its end.
         guard var byte = number(1) else { return nil }
         var dropped = byte & 0x7F
         while byte & 0x80 != 0 {

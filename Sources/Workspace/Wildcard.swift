@@ -25,7 +25,7 @@ enum Wildcard {
     case match, mismatch
     /// A longer stretch for the asterisk nearest to the left can't help; one for `**` may.
     case mismatchUpToDoubleAsterisk
-    /// No stretch for any asterisk can help.
+    /// The path does not match, whatever the asterisks stand for.
     case hopeless
   }
 

@@ -4,7 +4,7 @@ package struct FileWriting: Sendable {
   package struct Target: Hashable, Sendable {
     /// Links followed.
     package var path: String
-    /// How many names the file has.
+    /// The number of names that the file has.
     package var nameCount: Int
     /// Why it can't be replaced as it is; nil where it can.
     package var obstacle: String?

@@ -1,7 +1,7 @@
-/// How many processors Linux leaves to this process.
+/// The number of processors that Linux leaves to this process.
 ///
-/// Those that it may run on, and no more than the time that its groups are granted, which is how containers are bound
-/// (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). Linux stops a process with more busy threads
+/// It counts the processors that the process may run on, and no more than the time that its groups are granted, which is how
+/// containers are bound (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). Linux stops a process with more busy threads
 /// than that again and again.
 ///
 /// - Parameter read: The text of a file; nil where there is none. See proc(5) and cgroups(7).

@@ -68,7 +68,7 @@ extension System {
     return result
   }()
 
-  /// How long git may neither write nor read before it counts as stuck, in milliseconds: a pipe in place of a file of the
+  /// The time in which git neither writes nor reads before it counts as stuck, in milliseconds: a pipe in place of a file of the
   /// repository never ends.
   private static let patience: Int32 = 30_000
 

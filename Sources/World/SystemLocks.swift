@@ -44,7 +44,7 @@ extension System {
   // MARK: Signals
 
   private static let heldSignal = Atomic<Int32>(0)
-  /// Those that ended the program before they were held; one that the user has turned off stays so.
+  /// The signals that ended the program before they were held; one that the user has turned off stays so.
   private static let heldSignals = Mutex<[Int32]>([])
 
   static var interruptions: Interruptions {

@@ -20,7 +20,7 @@ import World
   }
 }
 
-/// How many of each kind were tried.
+/// The number of mutations of each kind that were tried.
 private func mutationsTried(on workspace: String) throws -> [String: Int] {
   var counts: [String: Int] = [:]
   let app = try App(workspace)

@@ -47,7 +47,7 @@ private let count = ProcessInfo.processInfo.environment["IBLS_EDITS"].flatMap { 
   }
 }
 
-/// How much in a document is not as Interface Builder writes it.
+/// The number of things in a document that are not as Interface Builder writes them.
 private struct Soundness: Equatable {
   var damage = 0
   var repeatedIDs = 0

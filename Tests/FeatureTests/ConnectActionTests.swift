@@ -36,7 +36,7 @@ private func xib(_ logIn: String) -> String {
   """#
 }
 
-/// Those of a similar name come first; a control that sends something already, or can't be the sender, is left out.
+/// Actions of a similar name come first; a control that sends something already, or can't be the sender, is left out.
 @Test func anUnusedActionIsConnectedToAControlThatSendsNothing() {
   checkTitles(
     code + xib(""), at: 1,

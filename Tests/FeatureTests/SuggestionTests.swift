@@ -38,7 +38,7 @@ private struct Trial {
   }
 }
 
-/// How many of the trials suggest the member, as `ibls --check` prints it.
+/// The number of trials that suggest the member, as `ibls --check` prints it.
 private func suggestions(_ trials: [Trial]) throws -> Set<Int> {
   var code = "-- Code.swift --\n"
   var documents = ["-- A.storyboard --\n", "-- B.xib --\n<!-- macOS -->\n"]

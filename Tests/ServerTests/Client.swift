@@ -22,10 +22,10 @@ final class Client {
   var holdsJobs = false
   var holdsScans = false
   var holdsBurstEnd = false
-  /// How many files the jobs for diagnostics looked at.
+  /// The number of files that the jobs for diagnostics looked at.
   var diagnosedFiles = 0
   var keptFiles = 0
-  /// How many connections were judged where others of their document were not.
+  /// The number of connections that were judged where others of their document were not.
   var editedConnections = 0
   var answers: (_ method: String) -> LSP.LSPAny? = { _ in .null }
   var processes: Set<Int> = []
@@ -245,7 +245,7 @@ extension Job {
     diagnosed.count { folder.kept[$0].map { $0.edited == nil } ?? false }
   }
 
-  /// How many connections are checked again in documents whose other connections are not.
+  /// The number of connections that are checked again in documents whose other connections are not.
   fileprivate var editedConnectionCount: Int {
     diagnosed.reduce(0) { $0 + (folder.kept[$1]?.edited?.count ?? 0) }
   }

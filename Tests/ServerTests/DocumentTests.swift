@@ -59,7 +59,7 @@ import Text
   client.change("/w/Main.storyboard", to: board.replacing("<scene ", with: "\n\n<scene "), version: 2)
   #expect(line() == before + 2)
   #expect(client.keptFiles == 1)
-  // Behind it.
+  // The change is after the line.
   client.change(
     "/w/Main.storyboard", to: board.replacing("<scene ", with: "\n\n<scene ") + "\n", version: 3)
   #expect(line() == before + 2)

@@ -37,7 +37,7 @@ extension Fixture {
 
   package var query: Query { Query(snapshot, texts: Texts(of: text), options: options) }
 
-  /// Those that its `.ibls.json` sets.
+  /// The settings of its `.ibls.json`.
   package var options: AnalysisOptions {
     WorkspaceConfiguration(root: fixtureRoot, in: environment()).analysisOptions()
   }

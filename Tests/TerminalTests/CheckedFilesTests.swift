@@ -196,7 +196,7 @@ private func settings(_ text: String, at path: String = "") -> [String: String] 
   #expect(places(check(["App"], excluded)) == ["App/Login.swift"])
   #expect(places(check(["Kit"], excluded)) == [])
   #expect(places(check(["App"], settings(#"{"exclude": ["/Main.storyboard"]}"#))).count == 2)
-  // Those above the repository are another project's.
+  // The folders above the repository are another project's.
   let outside = ["/.ibls.json": #"{"rules": {"dangling-outlet": "off"}}"#]
   #expect(places(check(["App"], outside)).count == 2)
 }

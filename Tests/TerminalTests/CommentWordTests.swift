@@ -24,6 +24,8 @@ import Testing
   func found(_ source: String) -> [String] { commentLines(of: source).flatMap(habits) }
   #expect(found("/// What a message is sent to.") == ["What"])
   #expect(found("/// Where the name is used.\n/// Where that leads.") == ["Where"])
+  #expect(found("/// How many files wait.") == ["How many"])
+  #expect(found("/// Those of the target.\n///\n/// Behind a colon.") == ["Those", "Behind"])
   #expect(found("// Of a type and of the types around it.") == ["a sentence without a subject"])
   #expect(
     found("let a = 1\n  // It stands behind the name, out of sight.") == ["stands", "behind", "out of sight"])
@@ -83,6 +85,10 @@ private func habitsAtStart(_ text: String, _ words: [String]) -> [String] {
   guard let first = words.first, text.first?.isUppercase == true, words.count > 2 else { return [] }
   switch first.lowercased() {
   case "what": return words[1] == "if" ? [] : ["What"]
+  case "behind", "stands", "those": return [words[0]]
+  case "how":
+    let measures = ["many", "much", "far", "long", "wide", "deep", "often"]
+    return measures.contains(words[1]) ? ["How \(words[1])"] : []
   case "where": return ["is", "are"].contains(words[2]) ? [] : ["Where"]
   case "of", "by", "in", "with", "without", "beside", "for":
     let articles = ["a", "an", "the", "these", "those", "each", "all"]

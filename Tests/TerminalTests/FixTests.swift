@@ -152,7 +152,7 @@ func whatIsNotCertainStays(_ members: String, _ connections: String) {
   #expect(checks == 65, "the first check and 64 trials")
 }
 
-/// How often a file is read where another document of each class lacks its outlet once the first one has it.
+/// The number of times that a file is read where another document of each class lacks its outlet once the first one has it.
 private func readsWhileFixesAreRefused(_ fixes: Int) -> Int {
   var files: [String: String] = [:]
   for number in 0..<fixes {

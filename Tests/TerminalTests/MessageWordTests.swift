@@ -99,7 +99,7 @@ private func literals(in source: String) -> [String] {
     var text = ""
     var end: [Character]
     var escape: [Character]
-    /// How many parentheses are open in its interpolation; nil outside of one.
+    /// The number of parentheses that are open in its interpolation; nil outside of one.
     var depth: Int?
   }
   var found: [String] = []

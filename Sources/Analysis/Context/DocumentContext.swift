@@ -181,7 +181,7 @@ final class DocumentContext {
     return sourceIndex(ofConnection: index)
   }
 
-  /// How many outlets of an object its class lacks, or can't set.
+  /// The number of outlets of an object that its class lacks, or can't set.
   var lostOutlets: [Int: Int] {
     answer(\.lostOutlets) {
       outline.connections.indices.reduce(into: [:]) { counts, index in

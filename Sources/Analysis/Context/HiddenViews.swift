@@ -35,9 +35,9 @@ struct HiddenViews {
 
   /// The outlets by which code can act on a control in hidden views.
   struct Outlets {
-    /// Those that lead to one of the hidden views, which has to be shown.
+    /// The outlets that lead to one of the hidden views, which has to be shown.
     var ofView: [String] = []
-    /// Those that lead to the control.
+    /// The outlets that lead to the control.
     var ofControl: [String] = []
   }
 

@@ -51,7 +51,7 @@ struct ComparedWord: Sendable, Equatable {
   }
 }
 
-/// How far a name is from another that may be meant.
+/// The distance of a name from another that may be meant.
 struct Unlikeness: Comparable {
   /// 0 for the same letters, 1 for one edit, more for other words.
   let distance: Int
@@ -62,7 +62,7 @@ struct Unlikeness: Comparable {
   static func < (one: Unlikeness, other: Unlikeness) -> Bool { one.distance < other.distance }
 }
 
-/// How far two names are from each other; nil where they most likely mean two different things.
+/// The distance of two names from each other; nil where they most likely mean two different things.
 ///
 /// Names of one class share words: `titleLabel` is not `subtitleLabel`, `imageWidth` not `imageHeight`. So the words that
 /// both have are set aside, and those that remain decide. Types and common endings weigh nothing.
@@ -105,7 +105,7 @@ private struct WordDifference {
   var other: [ComparedWord]
   /// The cost of the misspelled words among the equal ones.
   var slips = 0
-  /// How many distinctive words both have.
+  /// The number of distinctive words that both have.
   var shared = 0
 
   func distance(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Int? {
@@ -295,7 +295,7 @@ private let partsOfThings = set(
   "name title value key text count path mode type state description message subtitle detail details")
 
 private let negations = set("no not all")
-/// Which of several things is meant.
+/// The choice among several things that may be meant.
 private let ordinals = set("first second third last next previous prev left right up down")
 private let prepositions = set("from by to as in with")
 

@@ -59,7 +59,7 @@ private func message(_ kind: StructureFaultContent.Kind) -> String? {
   }
 }
 
-/// How deep views can be nested for their constraints to be judged.
+/// The depth to which views can be nested for their constraints to be judged.
 private let maximumDepth = 256
 
 extension DocumentContext {

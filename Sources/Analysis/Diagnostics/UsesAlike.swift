@@ -16,7 +16,7 @@ extension Query {
 ///
 /// Each asks whether another one connects an outlet. To look at all others would take the square of their number.
 struct UsesAlike {
-  /// Those that connect a key or, under nil, all; and of these the owners of nibs.
+  /// The objects that connect a key or, under nil, all; and of these the owners of nibs.
   private var all: [String?: Apart] = [nil: Apart()]
   private var owners: [String?: Apart] = [nil: Apart()]
   private var documents: [FileID: Int] = [:]

@@ -3,7 +3,7 @@ import Syntax
 /// Names of attributes or children in the order in which Interface Builder writes them.
 struct NameOrder: Sendable {
   var names: [String]
-  /// Those of which documents show that each comes before all that follow it here.
+  /// The names of which documents show that each comes before all that follow it here.
   var certain: Set<String>
 }
 

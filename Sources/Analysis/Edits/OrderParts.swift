@@ -7,7 +7,7 @@ struct OrderedPart {
   var range: ByteRange
   /// Its name.
   var name: ByteRange
-  /// The way in which messages show it.
+  /// The part as messages show it.
   var shown: String
   var key: PartKey
   /// Whether documents show where it belongs.
@@ -27,7 +27,7 @@ struct PartKey: Comparable {
     if let number = Int(id) { self.number = number } else { (rank, text) = (1, id) }
   }
 
-  /// By kind, and outlets and actions by name.
+  /// Makes the part of a connection: its kind, and for outlets and actions its name.
   init(connection kind: String, _ name: String) {
     text = kind + " " + (kind == "outlet" || kind == "action" ? name : "")
   }

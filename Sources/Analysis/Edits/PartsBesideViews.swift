@@ -50,7 +50,7 @@ extension DocumentEditor {
     for (name, part) in lists {
       let holder = try element(id)
       let list = holder.child(name)
-      // Those of a split view need not be there.
+      // The holding priorities of a split view need not be there.
       if list == nil, count > 0 || holder.name == "splitView" { continue }
       let next = list?.children.dropFirst(index).first { _ in true }
       try insert(parts?[name] ?? ElementLines([part]), intoList: name, of: holder) { $0 == next }

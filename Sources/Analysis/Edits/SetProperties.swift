@@ -177,7 +177,7 @@ extension DocumentEditor {
         ?? present.last?.whole.upper ?? element.startTag.lower + 1 + element.name.utf8.count
       insertions.append((offset, rank ?? 0, " \(change.name)=\"\(try written(value))\""))
     }
-    // Those at one place are in Interface Builder's order as well.
+    // Elements at one place are in Interface Builder's order as well.
     for place in Dictionary(grouping: insertions, by: \.offset) {
       let texts = place.value.sorted { $0.rank < $1.rank }.map(\.text)
       edits.append(Edit(ByteRange(place.key, place.key), texts.joined()))

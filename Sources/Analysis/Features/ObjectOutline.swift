@@ -28,7 +28,7 @@ package struct OutlineItem: Hashable, Sendable {
     package var id: String?
   }
 
-  /// How many listed objects contain it.
+  /// The number of listed objects that contain it.
   package var depth: Int
   package var range: ByteRange
   package var id: String

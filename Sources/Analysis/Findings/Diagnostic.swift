@@ -58,9 +58,9 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// The names in code that decide about findings.
 package struct NameDependency: Hashable, Sendable {
-  /// Those of which it decides how code uses them at all.
+  /// The names of which it decides how code uses them at all.
   private var names: Set<MentionedName> = []
-  /// Those of which it decides what code does at each use.
+  /// The names of which it decides what code does at each use.
   private var used: Set<MentionedName> = []
 
   package init() {}

@@ -39,7 +39,7 @@ struct ConnectionOffers {
 /// More would fill a menu without being read.
 private let maximumCandidates = 5
 
-/// How many words of a label are among those of a name.
+/// The number of a label's words that are among those of a name.
 private func likeness(_ wanted: Set<String>, _ label: String) -> Int {
   label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { words(of: String($0)) }
     .count { wanted.contains($0.lowercased()) }

@@ -155,7 +155,7 @@ private struct ObjectiveCBody {
     return Edit(ByteRange(offset, offset), inserted)
   }
 
-  /// Those of the last outlet, if they are plain.
+  /// The attributes of the last outlet, if they are plain.
   private func attributes(isStrong: Bool) -> String {
     var result = "weak, nonatomic"
     if let last = outlets.last {

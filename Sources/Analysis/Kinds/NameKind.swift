@@ -143,7 +143,7 @@ extension ClassChain {
 /// The places of one text of a kind.
 struct NamePlaces {
   let certain: [NamePlace]
-  /// Those whose class is not known, where other classes use the text as well.
+  /// The places whose class is not known, where other classes use the text as well.
   let possible: [NamePlace]
   /// The first of the certain ones.
   let first: Location?

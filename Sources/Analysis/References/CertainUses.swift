@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// How many bytes of code are read for one question.
+/// The number of bytes of code that are read for one question.
 ///
 /// The largest apps stay below for all but the most common names. Beyond it, a late answer would be worth less than an
 /// incomplete one.

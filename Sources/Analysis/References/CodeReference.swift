@@ -205,7 +205,7 @@ extension RelatedDeclarations {
     return types.isEmpty ? nil : types.contains { snapshot.type($0)?.kind == .protocol }
   }
 
-  /// How many of the symbol's members are in each list.
+  /// The number of the symbol's members in each list.
   private func counts(in candidates: [[SwiftMember]]) -> [Int] {
     candidates.map { members in
       members.count { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }

@@ -79,5 +79,5 @@ extension CodeValue {
   }
 }
 
-/// How deep types are nested at most.
+/// The largest depth of nested types.
 let deepestType = 16

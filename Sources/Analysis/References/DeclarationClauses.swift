@@ -130,5 +130,5 @@ func namesOfGenericParameters(in text: String) -> [String] {
   return parts.map { String($0.prefix { $0 != ":" }).filter { !$0.isWhitespace } }
 }
 
-/// How many bytes a clause of generic parameters has at most.
+/// The largest number of bytes of a clause of generic parameters.
 private let longestClause = 512

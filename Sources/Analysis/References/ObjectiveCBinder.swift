@@ -144,8 +144,8 @@ final class ObjectiveCBinder {
   }
 }
 
-/// How many places of one name in a file are compared with another, more than files have that were not made to take long.
+/// The number of places of one name in a file that are compared with another; files that were not made to take long have fewer.
 let mostCompared = 1000
 
-/// How deep expressions are nested at most whose value is known.
+/// The largest depth of nested expressions whose value is known.
 let deepestExpression = 16

@@ -120,7 +120,7 @@ private func observingMethods(_ key: String) -> [String] {
 
 /// The selectors that key-value coding and validation look for by the name of a property.
 ///
-/// Those that any class may have by chance, such as `addTitle:`, are left out.
+/// The selectors that any class may have by chance, such as `addTitle:`, are left out.
 private func codingMethods(_ key: String) -> [String] {
   let name = raised(key)
   return [

@@ -35,7 +35,7 @@ extension Query {
     }
   }
 
-  /// How many strings with the name of a nib are for a class, and how many are not.
+  /// The numbers of strings with the name of a nib that are for a class, and that are not.
   ///
   /// - Parameter isOwn: Whether the file declares the class or a part of it.
   private func strings(

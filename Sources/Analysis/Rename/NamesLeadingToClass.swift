@@ -7,7 +7,7 @@ import Text
 ///
 /// A file that holds none of them, and does not import a header that bears one, holds no objects of these classes.
 struct NamesLeadingToClass {
-  /// Those of the classes and protocols themselves.
+  /// The names of the classes and protocols themselves.
   private let roots: Set<String>
   /// Headers that bear these.
   private let headers: [SearchText]

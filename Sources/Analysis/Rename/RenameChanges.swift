@@ -74,9 +74,9 @@ struct RenameChanges {
 
 /// Words in comments and strings that equal the name.
 struct RenameMentions {
-  /// Those that are only counted.
+  /// The places that are only counted.
   private(set) var places: [Location] = []
-  /// Those that are written as code.
+  /// The places that comments write as code.
   private var documented: [FilePlace] = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []

@@ -46,7 +46,7 @@ package struct RenamePlan: Hashable, Sendable {
   /// Why no rename would give the old name back, as where another class keeps it.
   package var obstacleToUndo: String?
 
-  /// How many places only mention the name, for people.
+  /// The number of places that only mention the name, for people.
   package var mentionCount: String {
     "\(mentions.count) mention\(mentions.count == 1 ? "" : "s") in comments and strings"
   }

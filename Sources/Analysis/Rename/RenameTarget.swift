@@ -75,8 +75,8 @@ extension Query {
     return names[0]
   }
 
-  /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
-  /// comparing each with every other.
+  /// The number of declarations of one class that a file may hold. More than one are branches of `#if`, which a rename keeps in
+  /// step by comparing each with every other.
   private static let mostTwins = 64
 
   /// Refuses what belongs to a class that one file declares over and over.

@@ -2,7 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 
-/// Which classes an action that a document sends to First Responder can reach.
+/// The classes that an action can reach which a document sends to First Responder.
 extension Query {
   /// Whether an object of a class may receive the action.
   ///

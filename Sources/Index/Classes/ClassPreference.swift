@@ -133,7 +133,7 @@ extension Query {
 
   /// Of several types of one name, those that code in a file can mean.
   ///
-  /// Those of the targets that compile the file, if each of these has one; else all of them.
+  /// The types of the targets that compile the file, if each of these has one; else all of them.
   package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
     let own = targets(of: file)
@@ -331,7 +331,7 @@ struct ClassCandidates {
       targets: { [positions] id in positions[id].map { all[$0].targets } ?? [] })
   }
 
-  /// Those that one of some targets compiles, in order.
+  /// The candidates that one of some targets compiles, in order.
   func compiled(by targets: [Int]) -> [ClassCandidate] {
     namesakes.compiled(by: targets).compactMap { positions[$0].map { all[$0] } }
   }

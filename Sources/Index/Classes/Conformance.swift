@@ -93,7 +93,7 @@ extension Query {
   struct Requirements {
     /// The requirements of the workspace's protocols.
     var byName: [String: [CodeMember]] = [:]
-    /// Those that are written in Objective-C, whose names Swift may shorten.
+    /// The protocols that are written in Objective-C, whose names Swift may shorten.
     var objectiveC: [CodeMember] = []
     var appleProtocols: [String] = []
     /// Whether a protocol is not in the workspace.

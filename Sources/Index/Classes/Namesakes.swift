@@ -20,14 +20,14 @@ struct Namesakes: Sendable {
     }
   }
 
-  /// Those that one of some targets compiles, as they were given.
+  /// The types that one of some targets compiles, as they were given.
   func compiled(by targets: some Sequence<Int>) -> [TypeID] {
     var positions: Set<Int> = []
     for target in targets { positions.formUnion(positionsByTarget[target, default: []]) }
     return positions.sorted().map { ids[$0] }
   }
 
-  /// Those that share the most folders with a path, counted from the top.
+  /// The types whose files share the most folders with a path, counted from the top.
   func nearest(to path: String) -> [TypeID] {
     for folder in folders(around: path) {
       let range = range(below: folder)
@@ -62,7 +62,7 @@ struct Namesakes: Sendable {
   }
 }
 
-/// How many folders two paths have in common, from the top.
+/// The number of folders that two paths have in common, from the top.
 func sharedComponents(_ one: String, _ other: String) -> Int {
   let one = one.utf8.split(separator: 0x2F).dropLast()
   let other = other.utf8.split(separator: 0x2F).dropLast()

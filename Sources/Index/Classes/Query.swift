@@ -13,7 +13,7 @@ package final class Query {
   let caches: Caches
   /// The answers that follow from documents as well.
   let documentCaches = Caches()
-  /// How many names and documents were looked at for the uses of classes.
+  /// The number of names and documents that were looked at for the uses of classes.
   var effortForUses = 0
 
   package private(set) lazy var targetMap = snapshot.targetMap

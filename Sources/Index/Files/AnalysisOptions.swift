@@ -7,7 +7,7 @@ package struct DiagnosticCode: Hashable, Sendable {
   package init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How much a diagnostic matters, most severe first.
+/// The severity of a diagnostic, most severe first.
 package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
   /// Crashes or silently does nothing at run time.
   case error

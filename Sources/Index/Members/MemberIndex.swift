@@ -25,7 +25,7 @@ package struct MemberIndex: Sendable {
 
   /// The types in the order in which they are searched.
   private let types: [TypeID]
-  /// How many members each has.
+  /// The number of members that each has.
   private var counts: [Int] = []
   private var places: [UInt64: SortedBag<Place>] = [:]
   /// The places of the members by which a class may answer to any name.

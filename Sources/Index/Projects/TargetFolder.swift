@@ -20,7 +20,7 @@ struct TargetFolder: Sendable {
 struct TargetFolders: Sendable {
   /// By their paths, without the slash at the end.
   private let byPath: [String: [TargetFolder]]
-  /// How long they are, so that most folders around a file need not be looked up.
+  /// The lengths of the folders' paths, so that most folders around a file need not be looked up.
   private let lengths: Set<Int>
 
   /// - Parameter spelled: How a path is looked for.
@@ -84,7 +84,7 @@ extension [ProjectWorld] {
 /// Files and folders below the folder of a target that do not belong to it, relative to that.
 struct TargetExceptions: Sendable {
   private let paths: Set<String>
-  /// How long they are, so that most folders around a file need not be looked up.
+  /// The lengths of the folders' paths, so that most folders around a file need not be looked up.
   private let lengths: Set<Int>
 
   init(_ paths: Set<String>) {

@@ -5,7 +5,7 @@
 package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   /// Never changed while a snapshot shares it.
   private var base: [String: SortedBag<Entry>] = [:]
-  /// Stands in for what `base` has under the same name; empty for a name that is gone.
+  /// The values that replace those of `base` under the same name; empty for a name that is gone.
   private var changes: [String: SortedBag<Entry>] = [:]
   private var isSealed = false
 

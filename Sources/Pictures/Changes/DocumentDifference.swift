@@ -18,7 +18,7 @@ package struct SceneDifference: Sendable {
   package var isInNew: Bool
   /// The changed objects in the order of the document, removed ones last.
   package var changes: [ObjectChange]
-  /// How many objects have only another frame.
+  /// The number of objects that have only another frame.
   package var movedCount: Int
   /// Whether a picture can show it.
   package var hasPicture = true

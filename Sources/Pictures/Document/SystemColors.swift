@@ -19,7 +19,7 @@ struct SystemColors: Sendable {
     colors[name].map { isDark ? $0.dark : $0.light }
   }
 
-  /// Those of iOS, tvOS and watchOS.
+  /// The colors of iOS, tvOS and watchOS.
   static let iOS = SystemColors(
     """
     blackColor 000000 000000

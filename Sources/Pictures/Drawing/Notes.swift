@@ -2,7 +2,7 @@
 extension Painter {
   /// The number of marks that are searched for the background of a view.
   private static let mostMarks = 400
-  /// How many names are kept free of others.
+  /// The number of names that are kept free of others.
   private static let mostNotes = 100
 
   /// The color that a rectangle is drawn on so far, where one color covers all of it.

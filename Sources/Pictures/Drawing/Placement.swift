@@ -85,7 +85,7 @@ extension Painter {
     }
   }
 
-  /// How far the content of a scroll view begins below its top, where bars cover that.
+  /// The distance of a scroll view's content from its top, where bars cover that.
   func contentInset(_ element: DocumentElement, _ rect: Rect) -> Double {
     guard let safeAreaTop, rect.y < safeAreaTop, !element.is("contentInsetAdjustmentBehavior", "never") else {
       return 0

@@ -77,7 +77,7 @@ extension Painter {
     marks.append(.text(TextMark(text: text, x: x, baseline: baseline, anchor: anchor, style: style)))
   }
 
-  /// How wide a text is estimated to be.
+  /// The width of a text, as far as it can be estimated.
   func width(of text: String, _ style: TextStyle) -> Double {
     TextMeasure(style, isMac: document.isMac).width(text.prefix(Self.longestText))
   }
@@ -146,7 +146,7 @@ struct TextLayout: Hashable, Sendable {
   var isAtTop = false
   var lineBreak = LineBreak.tail
   var padding = 0.0
-  /// How much too wide a text may be that is made smaller instead of cut.
+  /// The excess in width up to which a text is made smaller instead of cut.
   var tolerance = 1.16
 
   static let centered = TextLayout(alignment: .center)

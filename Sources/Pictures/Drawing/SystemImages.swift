@@ -83,7 +83,7 @@ private struct Arc {
     let sines = [0, 0.5, 0.866, 1, 0.866, 0.5, 0, -0.5, -0.866, -1, -0.866, -0.5]
     func direction(_ index: Int) -> (x: Double, y: Double) { (sines[index % 12], -sines[(index + 3) % 12]) }
     let (from, to) = (direction(index), direction(index + 1))
-    // How long the handles of a curve are that is a twelfth of a circle of radius 1.
+    // The length of the handles of a curve that is a twelfth of a circle of radius 1.
     let handle = 0.1755
     func point(_ direction: (x: Double, y: Double), along: Double = 0) -> (x: Double, y: Double) {
       (

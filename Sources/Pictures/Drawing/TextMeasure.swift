@@ -73,7 +73,7 @@ struct TextMeasure: Sendable {
     }
   }
 
-  /// Lines that fit, broken between words.
+  /// The lines of a text, each broken between words to fit a width.
   ///
   /// - Parameter limit: The largest number of lines; the last one is cut where there are more.
   func wrapped(_ text: String, in room: Double, limit: Int) -> [String] {

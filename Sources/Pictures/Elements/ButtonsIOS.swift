@@ -37,7 +37,7 @@ private struct Insets {
     Rect(rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom)
   }
 
-  /// How far they move what lies in a rectangle.
+  /// The distance by which they move what lies in a rectangle.
   func shift(_ alignment: TextLayout.Alignment) -> (x: Double, y: Double) {
     let y = (top - bottom) / 2
     return switch alignment {

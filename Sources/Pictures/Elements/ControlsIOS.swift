@@ -18,7 +18,7 @@ private let sampleDates = [
   "30 December 2024", "31 December 2024", "1 January 2025", "2 January 2025", "3 January 2025",
 ]
 
-/// How far a value is between two others, from 0 to 1.
+/// The position of a value between two others, from 0 to 1.
 func share(of value: Double, from least: Double, to most: Double) -> Double {
   most > least ? max(0, min(1, (value - least) / (most - least))) : 0.5
 }

@@ -72,7 +72,7 @@ private struct Tabs {
   enum Side { case top, bottom, left, right }
 
   let side: Side
-  /// How far they are from the edge of the tab view, and how thick.
+  /// The distance of the tabs from the edge of the tab view, and their thickness.
   let distance, thickness: Double
 
   /// nil where a type of tab view has no tabs.

@@ -4,7 +4,7 @@ struct SegueRoute: Sendable {
   var curve: SegueCurve
   /// The edge of the object that has the segue, if that is not where the curve begins.
   var origin: (x: Double, y: Double)?
-  /// How wide a name may be that lies between the scenes.
+  /// The largest width of a name that lies between the scenes.
   var room = Double.infinity
 
   /// - Parameters:

@@ -105,7 +105,7 @@ extension Painter {
     return (bounds, titleSize)
   }
 
-  /// How wide a title may be before it reaches the title or the view of another scene.
+  /// The width of a title at which it reaches the title or the view of another scene.
   private func room(above place: Rect, among places: [Rect], _ titleSize: Double) -> Double {
     let strip = (top: place.y - titleSize * 2, bottom: place.y)
     let next = places.filter {

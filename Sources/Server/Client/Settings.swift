@@ -58,7 +58,7 @@ struct Settings: Hashable, Sendable {
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
 
-  /// Those of `initializationOptions` among them.
+  /// The known settings, with those of `initializationOptions`.
   private static let known: Set = [
     "rules", "xmlServer", "otherServers", "swiftServer", "commands", "definition", "pictures",
   ]

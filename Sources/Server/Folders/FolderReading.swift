@@ -26,7 +26,7 @@ struct FolderScan: Sendable {
 
 /// The looks at a folder on the disk that find what has changed.
 struct FolderLooks: Sendable {
-  /// How many times files are being looked for or read that have changed on disk.
+  /// The number of searches and reads under way of files that have changed on disk.
   var underWay = 0
   /// Whether the folder is being compared with the disk, and is to be once more.
   var isLooking = false

@@ -23,7 +23,7 @@ struct FolderState: Sendable {
   private(set) var renameDetector = RenameDetector()
   var scan = FolderScan()
   var looks = FolderLooks()
-  /// How much of the folder is read. A rename would miss the rest.
+  /// The part of the folder that is read. A rename would miss the rest.
   var coverage = Coverage()
   /// The contents that pictures have read of the asset catalogs; another cache after each change of these.
   var assets = AssetCache()

@@ -24,7 +24,7 @@ struct Job: Sendable {
   var task: Task
   let cancellation = Cancellation()
 
-  /// How many files a job for diagnostics checks; tests bound with it what an edit costs.
+  /// The number of files that a job for diagnostics checks; tests bound with it what an edit costs.
   var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count

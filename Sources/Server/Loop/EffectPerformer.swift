@@ -15,7 +15,7 @@ final class EffectPerformer: Sendable {
   private let work: WorkerThreads
   /// Answers of requests have their own threads.
   ///
-  /// Those of `work` may all be busy with a whole workspace, and a hover must not wait for that.
+  /// The threads of `work` may all be busy with a whole workspace, and a hover must not wait for that.
   private let answers: WorkerThreads
   private static let filesSettledAtOnce = 64
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.

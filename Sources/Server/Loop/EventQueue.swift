@@ -10,7 +10,7 @@ final class EventQueue: Sendable {
     /// These come before all others.
     var first: [Event] = []
     var events: [(event: Event, bytes: Int)] = []
-    /// How many of `events` have been taken.
+    /// The number of `events` that have been taken.
     var taken = 0
     /// The bytes of the client's messages among those not taken.
     var bytes = 0

@@ -30,7 +30,7 @@ struct OutgoingQueue: Sendable {
   private var bytes = 0
   private var isWriting = false
 
-  /// How many messages wait.
+  /// The number of messages that wait.
   var count: Int { entries.count }
 
   mutating func add(_ message: LSP.Outgoing) -> Acceptance {

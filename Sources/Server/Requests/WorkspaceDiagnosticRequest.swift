@@ -4,7 +4,7 @@ import Index
 /// the result as they are found, where the client wants them.
 struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   static let method = "workspace/diagnostic"
-  /// How many files are looked at before a client that wants parts is sent one.
+  /// The number of files that are looked at before a client that wants parts is sent one.
   private static let partialCount = 512
 
   static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }

@@ -12,7 +12,7 @@ enum Event: Sendable {
   /// More messages wait for the client than a working one leaves unread.
   case clientStoppedReading
   case resolved(PathsToResolve, realPaths: [String])
-  /// How many files of a folder have been read so far.
+  /// The number of files of a folder that have been read so far.
   case scanning(folder: Int, generation: Int, files: Int)
   case scanned(folder: Int, generation: Int, ScannedFolder)
   case scanFailed(folder: Int, generation: Int, FileError)

@@ -2,7 +2,7 @@ import Index
 
 /// Looks at folders, which find what has changed on the disk: clients report some changes, or none, whatever they say.
 extension ServerState {
-  /// How long a folder that is not there is left alone before the next look for it.
+  /// The time between two looks for a folder that is not there.
   private static let absenceInterval: Duration = .seconds(2)
 
   /// Compares a folder with the disk now. What follows from that is known when no look is under way.

@@ -82,7 +82,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var async: Self { Self(rawValue: 1 << 17) }
   /// A method with a result type other than `Void` or `()`.
   @inlinable public static var returnsValue: Self { Self(rawValue: 1 << 18) }
-  /// Stands in a branch of `#if`.
+  /// The member is in a branch of `#if`.
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 19) }
   @inlinable public static var dynamic: Self { Self(rawValue: 1 << 20) }
   @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }

@@ -9,7 +9,7 @@ import Text
 package struct CodeOutline: Hashable, Sendable {
   package enum Language: Hashable, Sendable { case swift, objectiveC }
 
-  /// Which members a scan lists.
+  /// The members that a scan lists.
   package enum ListedMembers: Hashable, Sendable {
     /// The members that Objective-C may see.
     ///

@@ -151,7 +151,7 @@ struct InterfaceEdit {
     )
   }
 
-  /// Which of some items, which are in document order, lie in the part.
+  /// The items that lie in the part, of some in document order.
   private func indices<Content, Places>(of items: [Placed<Content, Places>]) -> Range<Int> {
     let lower = items.partitionPoint { $0.start >= part.old.lower }
     return lower..<max(lower, items.partitionPoint { $0.start >= part.old.upper })

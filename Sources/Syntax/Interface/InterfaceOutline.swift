@@ -78,7 +78,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var scene: Int?
   /// Index of the nearest enclosing object.
   package var parent: Int?
-  /// Which property of the parent this object is, such as `view` or `contentView`.
+  /// The property of the parent that has this object, such as `view` or `contentView`.
   package var key: String?
   /// The name Interface Builder shows where the document gives one: `userLabel`, else title or text.
   package var label: String?

@@ -30,7 +30,7 @@ struct InterfaceReader {
   var frames: ContiguousArray<Frame> = []
   let elements = elementKinds
   let names = attributeKinds
-  /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
+  /// The attributes of the current tag, as bits by kind, and their places in the scanner's buffer.
   var present: UInt64 = 0
   var positions = ContiguousArray<Int>(repeating: 0, count: 64)
   /// The first occurrence of each id.

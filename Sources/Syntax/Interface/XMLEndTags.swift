@@ -107,7 +107,7 @@ extension XMLScanner {
     return column >= 0 && column <= topColumn()
   }
 
-  /// How far a tag is indented; -1 where it is not first on its line.
+  /// The indentation of a tag; -1 where it is not first on its line.
   func column(of lower: Int) -> Int {
     var start = lower
     while start > 0, lower - start <= Self.maximumColumn {

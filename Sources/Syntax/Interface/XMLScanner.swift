@@ -34,7 +34,7 @@ struct XMLScanner: ByteCursor {
 
   /// More would not help a reader, and a megabyte of `<` must not become a million messages.
   static let maximumProblems = 100
-  /// How far out an end tag that does not match looks for its start; keeps damage from costing
+  /// The number of open tags in which an end tag that does not match looks for its start; keeps damage from costing
   /// the square of its size.
   static let maximumSearchDepth = 256
   static let maximumColumn = 256
@@ -52,7 +52,7 @@ struct XMLScanner: ByteCursor {
   /// The attributes of the current start tag are the first `attributeCount`. Hot: the buffer only grows.
   var attributes: ContiguousArray<Attribute> = []
   var attributeCount = 0
-  /// Which lengths and last letters their names have, as bits.
+  /// The lengths and last letters of their names, as bits.
   var attributeNames: UInt64 = 0
   /// The current tag, from `<` to `>`, both included.
   var tagLower = 0

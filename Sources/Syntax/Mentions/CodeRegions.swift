@@ -18,7 +18,7 @@ struct CodeRegions: ByteCursor {
   private var bodies: [Body] = []
   /// The method whose body the next brace opens.
   private var pending: UInt32?
-  /// How many methods of a name have a body.
+  /// The number of methods of a name that have a body.
   private(set) var bodyCounts: [UInt32: Int] = [:]
   /// The start of the first block comment.
   private var blockComment = Int.max
@@ -144,7 +144,7 @@ private struct CodeMarks {
     case lastClosing
     case other
 
-    /// How many braces are open after it. The branches of an `#if` may each open one.
+    /// The number of braces that are open after it. The branches of an `#if` may each open one.
     func depth(after depth: Int) -> Int {
       switch self {
       case .opening: depth + 1

@@ -22,7 +22,7 @@ package struct MentionedNames: Hashable, Sendable {
 
     package static let guards: Use = [.guarded, .guardedElsewhere]
 
-    /// How many bits hold a use.
+    /// The number of bits that hold a use.
     static let bits: UInt32 = 3
   }
 

@@ -15,17 +15,17 @@ package struct AskedName: Sendable {
     search = NameSearch(signs)
   }
 
-  /// Stands for all: a selector made from a text that is not a literal may be any.
+  /// The name for all selectors: one that is made from a text other than a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
-  /// Stands for all classes: code may look one up by any text.
+  /// The name for all classes: code may look one up by any text.
   package static let anyClass = AskedName("NSClassFromString")
 
-  /// Stands for what may show any hidden view.
+  /// The name for all code that may show any hidden view.
   package static let anyShowing = AskedName(
     .anyShowing, signs: ["isHidden", "hidden", "setHidden", "showHideTransitionViews"])
 
-  /// Stands for all names of types: a text made from a type may name any.
+  /// The name for all names of types: a text made from a type may name any.
   package static let anyTypeName = AskedName(
     .anyTypeName,
     signs: [
@@ -64,7 +64,7 @@ package struct MentionedName: Hashable, Sendable {
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
 
-  /// How many bits a number has.
+  /// The number of bits of a number.
   static let bits: UInt64 = 29
 
   init(number: UInt32) { self.number = number }

@@ -49,7 +49,7 @@ private struct NamePass: Sendable {
   ///
   /// Three bytes occur in the names more rarely than two do, so that the window moves further. In a short one they leave less room.
   private let block: UInt32
-  /// How far the window may move, by the hash of its block.
+  /// The distance by which the window may move, by the hash of its block.
   private var shifts: [UInt8]
   /// The names whose part in the window ends in a block with this hash.
   private var candidates: [[SearchText]]

@@ -143,7 +143,7 @@ struct ObjectiveCLexer: ByteCursor {
     return matches(word, "endif") ? .closing : .other
   }
 
-  /// Behind `#ifndef` when the next line defines the same name.
+  /// Whether an `#ifndef` is an include guard: the next line defines the same name.
   private func isGuard() -> Bool {
     guard conditions == 0, hasPrefix("ifndef", at: max(0, offset - 6)) else { return false }
     var inner = self

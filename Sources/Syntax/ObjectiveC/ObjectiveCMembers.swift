@@ -153,7 +153,7 @@ extension ObjectiveCScanner {
     return type
   }
 
-  /// Behind a colon: the range of the parameter's type.
+  /// The range of a parameter's type after its colon.
   private mutating func takeParameter() -> ByteRange? {
     lexer.skipTrivia()
     let type = takeParentheses()
@@ -231,7 +231,7 @@ extension ObjectiveCScanner {
 
   // MARK: Properties
 
-  /// Behind `@property`.
+  /// Takes a property after `@property`.
   mutating func takeProperty(_ start: Int) {
     lexer.skipTrivia()
     let attributes = takeParentheses()
@@ -270,7 +270,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Behind `@synthesize` or `@dynamic`.
+  /// Takes the names after `@synthesize` or `@dynamic`.
   mutating func takeSynthesized(_ start: Int, makesVariables: Bool) {
     repeat {
       guard let name = takeName() else { break }

@@ -60,7 +60,7 @@ struct ObjectiveCTokens {
         lexer.skipBrackets()
       case Ascii.openBrace:
         lexer.skipBraces()
-        // Stands for the name of the structure.
+        // The word `struct` takes the place of the structure's name.
         tokens.append(ObjectiveCToken(kind: .word, range: ByteRange(lower, lower)))
       case Ascii.less:
         if lexer.skipAngles() { add(.angles, 1) } else { lexer.offset += 1 }

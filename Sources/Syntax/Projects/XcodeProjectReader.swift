@@ -225,7 +225,7 @@ struct XcodeProjectReader {
 
   // MARK: Settings
 
-  /// Those of a target or a project.
+  /// The configurations of a target or a project.
   private mutating func configurations(of owner: Int) -> [XcodeProject.Configuration] {
     var result: [XcodeProject.Configuration] = []
     let lists = objects.indices("buildConfigurationList", of: owner)
@@ -262,7 +262,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Those in effect: a setting of the project is none where each target has its own, be it empty.
+  /// The references in effect: a setting of the project is none where each target has its own, be it empty.
   private var references: [PlistReference] {
     let own = project.targets.flatMap(\.configurations)
     let outer = project.configurations.flatMap { configuration in

@@ -10,7 +10,7 @@ import World
 struct ChangedFiles: Sendable {
   /// From the root.
   var paths: Set<String> = []
-  /// Those that are gone, some with code.
+  /// The files that are gone, some with code.
   var deleted: Set<String> = []
   private var repository: GitRepository
   /// The ids of what differs or is gone, as the revision had it.

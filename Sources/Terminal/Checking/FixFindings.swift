@@ -10,9 +10,9 @@ struct FixedFindings {
   /// The files with their edits, by workspace; each group is written all or nothing.
   var groups: [(workspace: Int, files: [FileDiff])] = []
   var judgement: Judgement
-  /// How many findings are gone.
+  /// The number of findings that are gone.
   var count = 0
-  /// How many fixes are left out, since a check would then find something else.
+  /// The number of fixes that are left out, since a check would then find something else.
   var refused = 0
 }
 
@@ -122,7 +122,7 @@ extension [Finding] {
 }
 
 extension Judgement {
-  /// How many findings another judgement does not have.
+  /// The number of findings that another judgement does not have.
   fileprivate func countGone(in other: Judgement) -> Int {
     var known = Baseline(other.findings.baselineEntries)
     return findings.baselineEntries.count { !known.take($0) }

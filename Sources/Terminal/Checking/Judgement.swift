@@ -18,9 +18,9 @@ struct Judgement: Sendable {
 /// The findings that a check leaves out since they are known.
 enum KnownFindings {
   case none
-  /// Those in the baseline that the settings of a workspace name.
+  /// The findings in the baseline that the settings of a workspace name.
   case settings
-  /// Those in a file, as typed.
+  /// The findings in a file, whose path is as typed.
   case file(String)
 }
 

@@ -1,6 +1,6 @@
 import Analysis
 
-/// How often each code was found, the most frequent first.
+/// The number of findings of each code, the most frequent first.
 func statistics(_ findings: [Finding]) -> String {
   let counts = Dictionary(grouping: findings, by: \.diagnostic.code).map { (code: $0, count: $1.count) }
     .sorted { ($1.count, $0.code.rawValue) < ($0.count, $1.code.rawValue) }

@@ -102,7 +102,7 @@ struct FileDiff {
   private struct Hunk {
     var lines: Range<Int>
     var changes: [Change]
-    /// How many lines more the new text has before it.
+    /// The number of lines that the new text has more before it.
     var shift: Int
   }
 

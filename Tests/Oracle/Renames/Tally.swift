@@ -8,7 +8,7 @@ struct Tally {
   var asked = 0
   var differing = 0
   var edits = 0
-  /// How often, and where for the first time, by the message without its names.
+  /// The number and the first place of the refusals, by the message without its names.
   var refusals: [String: (count: Int, example: String)] = [:]
 
   var line: String {

@@ -36,7 +36,7 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
   var blockEnd: Int32 = -1
   /// The number of the message that a `[` opens.
   var message: Int32 = -1
-  /// How many commas are before it in the same brackets.
+  /// The number of commas before it in the same brackets.
   var commas: Int32 = 0
 }
 

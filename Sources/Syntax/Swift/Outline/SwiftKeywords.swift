@@ -40,7 +40,7 @@ extension SwiftScanner {
     return NameTable(words.flatMap { meaning, texts in texts.map { ($0, meaning) } })
   }()
 
-  /// Behind `class`: a type's name follows, rather than what `class` modifies.
+  /// Whether the name of a type follows `class`, rather than what `class` modifies.
   func isTypeIntroducer() -> Bool {
     var lexer = lexer
     lexer.skipTrivia()

@@ -17,7 +17,7 @@ struct SwiftLexer: ByteCursor {
   /// Set for the second reading of a damaged file, where indentation shows the end of a body.
   let isRecovering: Bool
   var interpolationDepth = 0
-  /// How many bytes may still be read in search of closing delimiters that do not exist.
+  /// The number of bytes that may still be read in search of closing delimiters that do not exist.
   ///
   /// A file of nothing but opening brackets would otherwise cost the square of its length.
   var searchBudget: Int

@@ -90,7 +90,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Behind a declaration that has no body: skips the lines that are indented as if it had one.
+  /// Skips the lines after a declaration without a body that are indented as if it had one.
   mutating func skipOrphanedBody(owner: Int) {
     let start = offset
     guard skipTrivia(), !isAtEnd, indentation(ofLineAt: offset) > indentation(ofLineAt: owner) else {
@@ -202,7 +202,7 @@ extension SwiftScanner {
     while let type = open.last, columns <= type.indentation { closeLastType(bodyEnd: lexer.offset) }
   }
 
-  /// Behind the head of a type that lacks its `{`: whether a body seems to follow. Leaves the offset there.
+  /// Whether a body seems to follow the head of a type that lacks its `{`. Leaves the offset there.
   mutating func findOrphanedBody(of start: Int) -> Bool {
     let before = lexer.offset
     guard lexer.searchBudget >= 0 else { return false }

@@ -74,5 +74,5 @@ extension SwiftTree {
   }
 }
 
-/// How many names follow dots at most; real code has fewer.
+/// The largest number of names that follow dots; real code has fewer.
 private let mostNames = 15

@@ -153,7 +153,7 @@ package struct SwiftBinding: Sendable {
   /// The first token from which on the name means this.
   package var visibleFrom: SwiftTree.NodeIndex
   package var source: Source
-  /// Which element of a tuple it takes; -1 for all of the value.
+  /// The element of a tuple that it takes; -1 for all of the value.
   package var element = -1
   package var isStatic = false
   package var scope: SwiftTree.NodeIndex

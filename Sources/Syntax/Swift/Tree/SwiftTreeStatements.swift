@@ -153,7 +153,7 @@ extension SwiftTreeParser {
     parseMatch(parsePattern(binds: true))
   }
 
-  /// Behind a pattern: `: T = value`.
+  /// Parses what follows a pattern: `: T = value`.
   private mutating func parseMatch(_ pattern: (expression: NodeIndex, bindings: [NodeIndex])) {
     let annotation = parseAnnotation()
     show(pattern.bindings, from: .max)

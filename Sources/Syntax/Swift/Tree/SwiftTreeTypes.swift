@@ -108,7 +108,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Behind an operand: `->`, `&`, effects before an arrow.
+  /// Parses what follows an operand: `->`, `&`, effects before an arrow.
   private mutating func continuesType() -> Bool {
     if isOperator(.ampersand) {
       advance()

@@ -44,7 +44,7 @@ func type(around node: Syntax) -> Syntax? {
   return next?.parent
 }
 
-/// How many `#if` are around a node.
+/// The number of `#if` around a node.
 func numberOfConditions(around node: Syntax) -> Int {
   var count = 0
   var next = node.parent

@@ -29,7 +29,7 @@ private struct OutlineCollector {
   var outline = CodeOutline()
   /// The names of the types around the walk, outermost first.
   private var path: [String] = []
-  /// How many `#if` are open. A declaration deep inside a conditional type counts as conditional itself.
+  /// The number of `#if` that are open. A declaration deep inside a conditional type counts as conditional itself.
   private var conditions = 0
   private var isLocal = false
   private var fullNames: [SyntaxIdentifier: String] = [:]
