@@ -25,7 +25,7 @@ enum Wildcard {
     case match, mismatch
     /// A longer stretch for the asterisk nearest to the left can't help; one for `**` may.
     case mismatchUpToDoubleAsterisk
-    /// The path does not match, whatever the asterisks stand for.
+    /// The path does not match, whatever text the asterisks match.
     case hopeless
   }
 

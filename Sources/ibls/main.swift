@@ -9,5 +9,5 @@ import World
   import Musl
 #endif
 
-// Ends without giving back what the system takes anyway.
+// The process frees no memory, which the system takes back at its end anyway.
 exit(run(Array(CommandLine.arguments.dropFirst()), in: .live))

@@ -26,7 +26,7 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     state.scanEditedDocuments()
     guard let key = state.pending[id]?.document else { return }
     guard let place = state.place(of: key), let folder = state.folders[place.folder] else {
-      // Not known yet, perhaps.
+      // The folder may not be read yet.
       let isRead = state.innermostFolder(of: key).flatMap { state.folders[$0.number]?.scan.isDone }
       if isRead != false { state.finishIfDone(id) }
       return

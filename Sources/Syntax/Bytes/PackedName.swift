@@ -67,8 +67,8 @@ struct PackedName: Equatable {
 
 /// A table of names that scanners look for, a fraction of the cost of a dictionary.
 struct NameTable<Value: Sendable>: Sendable {
-  /// One more than the position among the names, by slot; 0 where it is free. Apart from the names, so that what is not found,
-  /// as most words are not, takes one look at a small table.
+  /// One more than the position among the names, by slot; 0 where it is free. The table is apart from the names, so that a word
+  /// that is not found, as most are not, takes one look at a small table.
   private var slots: [UInt16]
   private var names: [PackedName] = []
   private var values: [Value] = []

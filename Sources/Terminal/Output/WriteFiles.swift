@@ -1,7 +1,7 @@
 import Workspace
 import World
 
-/// Gives a file that the user has named these bytes and no others, whole or not at all; it is made where there is none.
+/// Writes these bytes and no others to a file that the user has named, whole or not at all; the file is made where there is none.
 ///
 /// - Parameter roots: The workspaces in use. No link in them leads the bytes elsewhere.
 func write(
