@@ -25,6 +25,10 @@ extension Case {
           let debug = UIImage(named: "debug")
         #endif
       }
+      -- Spelled.swift --
+      let spelled = UIImage.init(named: "gone")
+      //                                 ^^^^ warning missing-image
+      let tint = UIColor.init(named: "Brand")
       -- Old.m --
       @implementation Old : UIView
       - (void)show { [UIImage imageNamed:@"gone"]; [UIColor colorNamed:@"Brand"]; [UIImage imageNamed:@"gone" inBundle:b compatibleWithTraitCollection:nil]; }

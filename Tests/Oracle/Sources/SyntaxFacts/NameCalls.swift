@@ -52,7 +52,7 @@ package struct NameCalls {
     if tree.hasError { return nil }
     let visitor = CallVisitor(Set(Self.signatures))
     visitor.walk(tree)
-    (names, others) = (visitor.names, visitor.others.subtracting(visitor.names))
+    (names, others) = (visitor.names, visitor.others.subtracting(visitor.names.union(visitor.undecided)))
   }
 
   /// The offsets of the literals that our reading of the file takes for names.
@@ -72,6 +72,7 @@ private final class CallVisitor: SyntaxVisitor {
   private let signatures: Set<String>
   var names: Set<Int> = []
   var others: Set<Int> = []
+  var undecided: Set<Int> = []
 
   init(_ signatures: Set<String>) {
     self.signatures = signatures
@@ -85,8 +86,8 @@ private final class CallVisitor: SyntaxVisitor {
       let marked = labels.enumerated().map { $0 == index ? "\($1)=" : $1 }.joined(separator: ",")
         .replacing("=,", with: "=")
       if callees(of: call.calledExpression).contains(where: { signatures.contains("\($0)(\(marked))") }) {
-        // Another bundle has other documents.
-        if isOwnBundle(call) { names.insert(offset) }
+        // Another bundle has other documents; which one it is takes more than syntax.
+        if isOwnBundle(call) { names.insert(offset) } else { undecided.insert(offset) }
       } else {
         others.insert(offset)
       }
