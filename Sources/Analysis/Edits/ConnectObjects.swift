@@ -86,20 +86,21 @@ extension DocumentEditor {
     }
     switch kind {
     case "segue": return try segueAttributes(arguments, from: source, to: destination)
-    case "action":
-      return [
-        AttributeChange(name: "selector", value: try arguments.text("name")),
-        AttributeChange(name: "eventType", value: event),
-      ]
-    case "outlet": return [AttributeChange(name: "property", value: try arguments.text("name"))]
-    case "outletCollection":
-      return [
-        AttributeChange(name: "property", value: try arguments.text("name")),
-        AttributeChange(name: "collectionClass", value: "NSMutableArray"),
-      ]
+    case "action", "outlet", "outletCollection":
+      return attributesOfConnection(kind, named: try arguments.text("name"), event)
     default:
       throw OperationRefusal(
         "no connection of kind '\(kind)'; there are 'outlet', 'outletCollection', 'action', 'segue'")
     }
   }
+}
+
+/// The attributes of an outlet, an outlet collection or an action without its end, the first of which lists are sorted by.
+func attributesOfConnection(_ kind: String, named name: String, _ event: String? = nil) -> [AttributeChange] {
+  let isAction = kind == "action"
+  return [
+    AttributeChange(name: isAction ? "selector" : "property", value: name),
+    AttributeChange(name: "eventType", value: event),
+    AttributeChange(name: "collectionClass", value: kind == "outletCollection" ? "NSMutableArray" : nil),
+  ]
 }
