@@ -208,6 +208,10 @@ func aSceneIsRemovedWithAllThatLeadsToIt(_ id: String) throws {
     "no segue 'fly'"
   ),
   (operation("setInitial", "det-ai-vw1"), "is not the controller of a scene"),
+  (
+    operation("connect", "lis-tt-vc1", ["kind": "outlet", "to": "det-ai-iv1", "name": "picture"]),
+    "is in another scene, to which only segues lead"
+  ),
 ])
 func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: String) throws {
   #expect {

@@ -24,6 +24,9 @@ extension DocumentEditor {
     if destination.parent?.name == "connections" {
       throw OperationRefusal("\(described(destination)) is a connection; give the id of an object as 'to'")
     }
+    if kind != "segue", scene(of: source) != scene(of: destination) {
+      throw OperationRefusal("\(described(destination)) is in another scene, to which only segues lead")
+    }
     let attributes = try attributes(ofConnection: kind, arguments, source, destination)
     let own = source.child("connections")?.children.filter { $0.name == kind } ?? []
     let isMade = own.contains { one in
