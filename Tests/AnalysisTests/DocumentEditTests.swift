@@ -99,6 +99,16 @@ private func outlet(_ id: String, _ name: String, to destination: String) -> Ope
   #expect(back.text == document)
 }
 
+@Test func anEmptyModuleProviderStays() throws {
+  let old = document.replacing(
+    "customModule=\"App\" customModuleProvider=\"target\"", with: "customModuleProvider=\"\"")
+  let there = try edited(operation("setClass", "aaa-aa-aaa", ["name": "Other"]), of: old).text
+  #expect(there.contains("customClass=\"Other\" customModuleProvider=\"\""))
+  #expect(try edited(operation("setClass", "aaa-aa-aaa", ["name": "Form"]), of: there).text == old)
+  #expect(
+    try !edited(operation("setClass", "aaa-aa-aaa", ["name": .null]), of: old).text.contains("customModule"))
+}
+
 @Test func theClassOfAnElementThatWasNeverSeenFollowsItsID() throws {
   let watch = document.replacing("imageView image=\"star\" id", with: "glance id")
   let there = try edited(
@@ -153,6 +163,27 @@ func aListIsWhereTheDocumentHasSuchLists(_ other: [String], _ children: [String]
   for gone in ["<subviews>", "<constraints>", "<connections>", "bbb-bb-bbb"] {
     #expect(!none.text.contains(gone))
   }
+}
+
+@Test func aGestureRecognizerIsRemovedWithWhatLeadsToIt() throws {
+  let recognizer = """
+                    <tapGestureRecognizer id="ttt-tt-ttt">
+                        <connections>
+                            <action selector="go:" destination="aaa-aa-aaa" id="ccc-cc-004"/>
+                        </connections>
+                    </tapGestureRecognizer>
+    """
+  let outlet = """
+                            <outlet property="tap" destination="ttt-tt-ttt" id="ccc-cc-005"/>
+    """
+  var lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  for (mark, text) in [("</viewController>", recognizer), ("id=\"ccc-cc-003\"/>", outlet)] {
+    let index = try #require(lines.firstIndex { $0.contains(mark) })
+    lines.insert(text, at: index + 1)
+  }
+  let result = try edited(remove("ttt-tt-ttt"), of: lines.joined(separator: "\n"))
+  #expect(result.text == document)
+  #expect(result.notes == ["removed with tapGestureRecognizer ttt-tt-ttt: outlet ccc-cc-005"])
 }
 
 @Test func aConnectionIsMadeAndUnmade() throws {

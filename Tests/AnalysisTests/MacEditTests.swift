@@ -209,6 +209,35 @@ func aNewControlHasItsCell(_ kind: String, _ element: String, _ cell: String?) t
   for text in [result.text, view.text] { #expect(try order(of: text) == []) }
 }
 
+@Test func theApplicationIsNoController() throws {
+  let text = document.replacing(
+    "    <scenes>\n",
+    with: """
+          <scenes>
+              <scene sceneID="app-ls-001">
+                  <objects>
+                      <application id="app-li-001" sceneMemberID="application"/>
+                      <customObject id="app-fr-001" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+                  </objects>
+              </scene>
+
+      """)
+  for (operation, reason) in [
+    (
+      operation("connect", "for-ms-vc1", ["kind": "segue", "segue": "sheet", "to": "app-li-001"]),
+      "is not a controller"
+    ),
+    (operation("setInitial", "app-li-001"), "is not the controller of a scene"),
+    (operation("remove", "app-li-001"), "belongs to every such document"),
+  ] {
+    #expect {
+      try documentEdits([operation], in: Array(text.utf8))
+    } throws: { error in
+      (error as? OperationRefusal)?.message.contains(reason) == true
+    }
+  }
+}
+
 /// Without distribution a stack view keeps its views in three areas.
 @Test func viewsInAreasOfGravityStay() {
   let text = document.replacing(#"<stackView distribution="fill""#, with: "<stackView")

@@ -350,3 +350,50 @@ func aListWithoutContentIsLeftOut(_ holder: String, _ list: String, _ part: Stri
   let empty = written(left.map { ["            " + $0] } ?? [])
   #expect(try edited(operation("remove", "ppp-pp-ppp"), of: full).text == empty)
 }
+
+@Test func constraintsBetweenAViewAndItsExampleAreNotCopied() throws {
+  let result = try edited(operation("constrain", "lll-ll-lll", ["like": "bbb-bb-bbb"]))
+  #expect(
+    result.notes == ["not copied: constraint kkk-kk-001", "not copied: constraint kkk-kk-005"])
+  #expect(
+    added(result.text) == [
+      ##"<constraint firstItem="lll-ll-lll" firstAttribute="leading" secondItem="ggg-gg-ggg" secondAttribute="leading" id="#1"/>"##,
+      ##"<constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="lll-ll-lll" secondAttribute="trailing" id="#2"/>"##,
+    ])
+  let again = try edited(
+    operation("constrain", "lll-ll-lll", ["like": "bbb-bb-bbb"]), of: result.text)
+  #expect(again.text == result.text && again.notes.count == 4)
+}
+
+@Test func aViewIsFixedThoughAConstraintNamesWhatIsInIt() throws {
+  let result = try edited(
+    operation("add", "$n", ["kind": "label", "frame": "0,0 50x20", "into": "ppp-pp-ppp"]),
+    operation("constrain", nil, ["constraints": ["$n.width = bbb-bb-bbb.width"]]),
+    operation("wrap", nil, ["ids": ["ppp-pp-ppp"]]))
+  let stack = try #require(
+    result.text.split(separator: "\n").last { $0.contains("<stackView") && !$0.contains("ttt-tt-ttt") })
+  #expect(stack.contains(#"fixedFrame="YES""#), "\(stack)")
+  #expect(result.notes.last?.hasSuffix("has no constraint; its frame is fixed") == true)
+}
+
+@Test(
+  arguments: [
+    (["like": "bbb-bb-bbb"], true), (["like": "bbb-bb-bbb", "set": ["frame.y": "90"]], false),
+    (["like": "bbb-bb-bbb", "constraints": ["self.top = bbb-bb-bbb.bottom"]], false),
+    (["like": "bbb-bb-bbb", "into": "ppp-pp-ppp"], false),
+    (["like": "bbb-bb-bbb", "into": "ttt-tt-ttt"], false),
+  ] as [([String: OperationValue], Bool)])
+func aCopyThatLiesOverItsExampleSaysSo(members: [String: OperationValue], covers: Bool) throws {
+  let notes = try edited(operation("add", nil, members)).notes
+  #expect(notes.contains { $0.hasPrefix("the copy lies over its example") } == covers, "\(notes)")
+}
+
+@Test func aFixedFrameHasAMaskWhereTheToolsWroteIt() throws {
+  for (tools, hasMask) in [("5056", true), ("6254", false), ("10117", false), ("11134", true)] {
+    let text = document.replacing("toolsVersion=\"21507\"", with: "toolsVersion=\"\(tools)\"")
+    let result = try edited(operation("unconstrain", "bbb-bb-bbb"), of: text).text
+    let button = try #require(result.split(separator: "<button").last?.split(separator: "</button>").first)
+    #expect(button.contains("fixedFrame=\"YES\""))
+    #expect(button.contains("<autoresizingMask") == hasMask, "\(tools)")
+  }
+}

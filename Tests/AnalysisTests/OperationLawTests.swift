@@ -55,7 +55,7 @@ private struct Soundness: Equatable {
   var faults = 0
   var disorders = 0
   var unevenLists = 0
-  /// Views of a fixed frame without a mask.
+  /// Views of a fixed frame that lack a mask, or have one that these tools leave out.
   var frames = 0
   var emptyLists = 0
 
@@ -84,7 +84,11 @@ private struct Soundness: Equatable {
       let beside = ["visibilityPriorities", "customSpacing", "holdingPriorities"].compactMap(element.child)
       let views = element.child("subviews")?.children.count { _ in true }
       unevenLists += beside.count { $0.children.count { _ in true } != views }
-      if element.has("fixedFrame"), element.child("autoresizingMask") == nil { frames += 1 }
+      if element.has("fixedFrame"),
+        (element.child("autoresizingMask") == nil) == editor.orders.writesMasksOfFixedFrames
+      {
+        frames += 1
+      }
       let lists = [
         "subviews", "constraints", "connections", "resources", "tableColumns", "prototypes", "segments",
         "items",

@@ -208,6 +208,10 @@ func aSceneIsRemovedWithAllThatLeadsToIt(_ id: String) throws {
     "no segue 'fly'"
   ),
   (operation("setInitial", "det-ai-vw1"), "is not the controller of a scene"),
+  (
+    operation("connect", "lis-tt-vc1", ["kind": "outlet", "to": "det-ai-iv1", "name": "picture"]),
+    "is in another scene, to which only segues lead"
+  ),
 ])
 func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: String) throws {
   #expect {
@@ -228,5 +232,35 @@ func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: St
       named: "Main.storyboard")
   } throws: { error in
     (error as? OperationRefusal)?.message.contains("outlet det-ai-ou1 leads into another scene") == true
+  }
+}
+
+@Test func aSafeAreaIsWhereTheToolsOfTheDocumentWriteIt() throws {
+  for (tools, isFirst) in [("13771", false), ("21507", true)] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" useSafeAreas="YES">
+          <device id="retina6_1"/>
+          <scenes>
+          </scenes>
+      </document>
+      """
+    let result = try documentEdits([operation("addScene", nil)], in: Array(text.utf8))
+    let new = String(decoding: result.bytes, as: UTF8.self)
+    let (guide, color) = (new.split(separator: "<viewLayoutGuide"), new.split(separator: "<color"))
+    #expect((guide[0].count < color[0].count) == isFirst, "\(tools)")
+  }
+}
+
+@Test func theDeviceOfTheCanvasIsNoObject() {
+  let text = storyboard.replacing("    <scenes>", with: "    <device id=\"retina6_1\"/>\n    <scenes>")
+  for operation in [
+    operation("connect", "lis-tt-vc1", ["kind": "outlet", "to": "retina6_1", "name": "device"]),
+    operation("setClass", "retina6_1", ["name": "Device"]),
+  ] {
+    #expect {
+      try documentEdits([operation], in: Array(text.utf8))
+    } throws: { error in
+      (error as? OperationRefusal)?.message.contains("no object or connection has the id") == true
+    }
   }
 }

@@ -190,6 +190,25 @@ func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
     becomes: text("detail", "detail").replacing(#/-- Login(.|\n)*(?=-- Main)/#, with: ""))
 }
 
+@Test func aNameIsWrittenAsItsAttributeIsQuoted() {
+  let text = { (code: String, document: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: "1️⃣\#(code)", sender: nil) }
+      func last() { performSegue(withIdentifier: "\#(code)", sender: self) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier='\#(document)' id="s1"/>
+    </viewController>
+    """#
+  }
+  checkAction(
+    text("user's <list>", "pane"), at: 1, "Rename 'pane' to 'user's <list>' in Main.storyboard",
+    becomes: text("", "user&apos;s &lt;list&gt;").replacing(#/-- Login(.|\n)*(?=-- Main)/#, with: ""))
+}
+
 @Test func takenAndImpossibleNamesAreRefused() {
   checkRefusal(
     segues, to: "showList", "'showList' is another segue identifier there already",

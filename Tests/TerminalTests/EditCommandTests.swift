@@ -128,3 +128,17 @@ private func editForm(_ operations: String, _ arguments: String...) -> Run {
   #expect(run.code == 2 && run.output.isEmpty)
   for name in ["stop", "pause", "resume"] { #expect(run.error.contains("Form has no outlet '\(name)'")) }
 }
+
+@Test func aRefusalNamesTheDocumentAsItWasGiven() {
+  let run = editForm(
+    #"[{"op": "connect", "kind": "outlet", "id": "b", "to": "v", "name": "panel", "declare": true}]"#)
+  #expect(run.code == 2)
+  #expect(run.error.contains("can't edit 'Main.storyboard': 'panel' can't be declared"), "\(run.error)")
+}
+
+@Test(arguments: [("outlet", "class"), ("outlet", "two words"), ("action", "two words:")])
+func aNameThatNoMemberCanHaveIsRefusedAsSuch(kind: String, name: String) {
+  let run = editForm(
+    #"[{"op": "connect", "kind": "\#(kind)", "id": "vc", "to": "v", "name": "\#(name)", "declare": true}]"#)
+  #expect(run.code == 2 && run.error.contains("'\(name)' can't be the name of an \(kind)"), "\(run.error)")
+}

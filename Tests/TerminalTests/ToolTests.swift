@@ -145,7 +145,7 @@ func whatIsRefusedIsExplained(_ tool: String, _ arguments: String, _ refusal: St
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="1">
     <subviews><label text="Name" id="abc-de-fg1"/><label text="" id="abc-de-fg2"/>
     <button id="abc-de-fg3"><state key="normal" title="Send"/></button>
-    <segmentedControl id="abc-de-fg4"><segments><segment title="Day"/></segments></segmentedControl>
+    <segmentedControl id="abc-de-fg4"><segments><segment title="Day&#10;1"/></segments></segmentedControl>
     </subviews></view></objects></document>
     """#
   let german = #"""
@@ -167,7 +167,7 @@ func whatIsRefusedIsExplained(_ tool: String, _ arguments: String, _ refusal: St
       3 texts; de 1 missing, 1 outdated; fr 2 missing; 1 of removed objects
       label abc-de-fg1.text "Name"; de "Name" of "Nmae", outdated; fr missing
       button abc-de-fg3.normalTitle "Send"; de missing; fr "Envoyer"
-      segmentedControl abc-de-fg4.segmentTitles[0] "Day"; de "Tag"; fr missing
+      segmentedControl abc-de-fg4.segmentTitles[0] "Day\n1"; de "Tag"; fr missing
       removed abc-de-fg9.text; de "Weg"
       """#)
   let french = try call(
@@ -179,6 +179,14 @@ func whatIsRefusedIsExplained(_ tool: String, _ arguments: String, _ refusal: St
   #expect(
     try call("ib_strings", #"{"document": "Main.storyboard"}"#).text
       == "1 text; no translations\nlabel lbl.text \"Hello\"")
+}
+
+@Test func aDocumentIsCheckedByItsName() throws {
+  var files = app
+  files["/app/A/Row.xib"] = files["/app/Main.storyboard"]
+  let answer = try call("ib_check", #"{"paths": ["Row.xib"]}"#, files: files)
+  let lines = answer.text.split(separator: "\n").dropFirst()
+  #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("A/Row.xib:") }, "\(answer.text)")
 }
 
 @Test func aFileNameThatSeveralHaveIsRefused() throws {

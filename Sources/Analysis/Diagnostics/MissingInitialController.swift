@@ -83,12 +83,13 @@ private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) ->
   else { return [] }
   var edits: [FileEdits] = []
   for file in query.documents(named: reference, in: diagnostic.file) {
-    guard let outline = query.snapshot.interface(file), let bytes = query.text(of: file).bytes,
-      let id = outline.onlyFirstController
-    else { return [] }
-    var editor = DocumentEditor(DocumentTree(bytes))
-    guard (try? editor.makeInitial(id)) != nil else { return [] }
-    edits.append(FileEdits(file: file, edits: editor.result.edits))
+    guard let outline = query.snapshot.interface(file), let id = outline.onlyFirstController else {
+      return []
+    }
+    let document = DocumentContext(file: file, outline: outline, query: query)
+    let changes = document.edits { editor throws(OperationRefusal) in try editor.makeInitial(id) }
+    if changes.isEmpty { return [] }
+    edits.append(FileEdits(file: file, edits: changes))
   }
   return edits.isEmpty
     ? [] : [CodeAction(title: "Make the first scene initial", edits: edits, fixes: [diagnostic])]

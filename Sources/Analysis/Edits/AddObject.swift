@@ -149,6 +149,13 @@ private func addCopy(
       of: old, copy.ids, parents: place.holder == beside.holder ? nil : (beside.holder, place.holder))
   }
   try editor.guessFrame(new, place)
+  let values = try arguments.properties("set")
+  if !arguments.names.contains("constraints"), !values.contains(where: { $0.path.hasPrefix("frame.") }),
+    place.list == "subviews", place.holder == beside.holder,
+    try editor.holder(of: place).name != "stackView"
+  {
+    editor.notes.append("the copy lies over its example; give 'constraints', or set 'frame.x' or 'frame.y'")
+  }
   if let reused = example["reuseIdentifier"] {
     editor.notes.append("the copy has the reuse identifier '\(reused)' of its example; set another one")
   }

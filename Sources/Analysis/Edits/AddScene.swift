@@ -99,11 +99,15 @@ extension DocumentEditor {
       var inner = [color]
       if tree.root?.is("useSafeAreas", "YES") == true {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"\(freshID("safeArea", seed))\"/>"
-        let isFirst = mainViews.contains { view in
-          let names = view.children.map(\.name)
-          return names.firstIndex(of: "viewLayoutGuide") ?? .max < names.firstIndex(of: "color") ?? -1
+        func isFirst(_ names: [String]) -> Bool? {
+          guard let place = names.firstIndex(of: "viewLayoutGuide@safeArea") else { return nil }
+          return names.firstIndex(of: "color@backgroundColor").map { place < $0 }
         }
-        inner.insert(guide, at: isFirst ? 0 : 1)
+        let others = mainViews.lazy.compactMap { view in
+          isFirst(view.children.map { $0.name + "@" + ($0["key"] ?? "") })
+        }
+        let isBefore = others.first ?? isFirst(orders.children(of: "view")?.names ?? []) ?? false
+        inner.insert(guide, at: isBefore ? 0 : 1)
       }
       let frame = [
         "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>",

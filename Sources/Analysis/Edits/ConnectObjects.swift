@@ -24,6 +24,9 @@ extension DocumentEditor {
     if destination.parent?.name == "connections" {
       throw OperationRefusal("\(described(destination)) is a connection; give the id of an object as 'to'")
     }
+    if kind != "segue", scene(of: source) != scene(of: destination) {
+      throw OperationRefusal("\(described(destination)) is in another scene, to which only segues lead")
+    }
     let attributes = try attributes(ofConnection: kind, arguments, source, destination)
     let own = source.child("connections")?.children.filter { $0.name == kind } ?? []
     let isMade = own.contains { one in
@@ -86,20 +89,21 @@ extension DocumentEditor {
     }
     switch kind {
     case "segue": return try segueAttributes(arguments, from: source, to: destination)
-    case "action":
-      return [
-        AttributeChange(name: "selector", value: try arguments.text("name")),
-        AttributeChange(name: "eventType", value: event),
-      ]
-    case "outlet": return [AttributeChange(name: "property", value: try arguments.text("name"))]
-    case "outletCollection":
-      return [
-        AttributeChange(name: "property", value: try arguments.text("name")),
-        AttributeChange(name: "collectionClass", value: "NSMutableArray"),
-      ]
+    case "action", "outlet", "outletCollection":
+      return attributesOfConnection(kind, named: try arguments.text("name"), event)
     default:
       throw OperationRefusal(
         "no connection of kind '\(kind)'; there are 'outlet', 'outletCollection', 'action', 'segue'")
     }
   }
+}
+
+/// The attributes of an outlet, an outlet collection or an action without its end, the first of which lists are sorted by.
+func attributesOfConnection(_ kind: String, named name: String, _ event: String? = nil) -> [AttributeChange] {
+  let isAction = kind == "action"
+  return [
+    AttributeChange(name: isAction ? "selector" : "property", value: name),
+    AttributeChange(name: "eventType", value: event),
+    AttributeChange(name: "collectionClass", value: kind == "outletCollection" ? "NSMutableArray" : nil),
+  ]
 }

@@ -82,6 +82,6 @@ extension DocumentEditor {
   /// Whether an object is the controller of a scene, or a reference to one in another storyboard.
   func isSceneController(_ object: DocumentElement) -> Bool {
     object.parent?.name == "objects" && object.parent?.parent?.name == "scene"
-      && !["firstResponder", "exit"].contains(object["sceneMemberID"] ?? "exit")
+      && !["firstResponder", "exit", "application"].contains(object["sceneMemberID"] ?? "exit")
   }
 }

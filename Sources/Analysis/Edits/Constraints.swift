@@ -147,13 +147,9 @@ extension DocumentEditor {
       throw OperationRefusal("'\(text)': no view is around both items")
     }
     if first == owner { attributes["firstItem"] = nil }
-    let known = try element(owner).child("constraints")?.children.first { constraint in
-      let plain = ["id", "symbolic", "identifier", "userLabel", "placeholder"]
-      let own = constraint.attributes.filter { !plain.contains($0.name) }
-      return own.count == attributes.count { !plain.contains($0.key) }
-        && own.allSatisfy { attributes[$0.name] == $0.value }
+    if let known = try constraint(of: owner, saying: attributes) {
+      throw OperationRefusal("'\(text)' is there already: \(described(known))")
     }
-    if let known { throw OperationRefusal("'\(text)' is there already: \(described(known))") }
     attributes["id"] = freshID(owner, text)
     let order = orders.anyAttributes(of: "constraint") ?? []
     var line = "<constraint"
@@ -161,6 +157,28 @@ extension DocumentEditor {
     try insert(ElementLines([line + "/>"]), constraint: attributes["id"] ?? "", of: owner)
     for item in [first, second].compactMap(\.self) where item != owner { try markConstrained(item) }
     if second == nil { try markConstrained(first) }
+  }
+
+  /// The constraint of a view that says what some attributes say, whatever it is called.
+  private func constraint(
+    of owner: String, saying attributes: [String: String]
+  ) throws(OperationRefusal) -> DocumentElement? {
+    let plain = ["id", "symbolic", "identifier", "userLabel", "placeholder"]
+    return try element(owner).child("constraints")?.children.first { constraint in
+      let own = constraint.attributes.filter { !plain.contains($0.name) }
+      return own.count == attributes.count { !plain.contains($0.key) }
+        && own.allSatisfy { attributes[$0.name] == $0.value }
+    }
+  }
+
+  /// Whether a constraint names a view itself, rather than what is in it.
+  func isConstrained(_ view: DocumentElement) -> Bool {
+    guard let id = view["id"] else { return false }
+    return tree.root?.descendants.contains { constraint in
+      guard constraint.name == "constraint", constraint.parent?.name == "constraints" else { return false }
+      let (first, second) = items(of: constraint)
+      return first == id || second == id
+    } ?? false
   }
 
   /// Takes back that the frame of a view is fixed, as without constraints.
@@ -185,11 +203,12 @@ extension DocumentEditor {
   mutating func markUnconstrained(_ id: String) throws(OperationRefusal) {
     guard let view = tree.element(withID: id), usesAutoLayout, view.parent?.name == "subviews",
       view.is("translatesAutoresizingMaskIntoConstraints", "NO"), !view.has("fixedFrame"),
-      view.parent?.parent?.name != "stackView", constraints(outside: view).isEmpty,
-      view.child("constraints")?.children.contains(where: { items(of: $0).first == id }) != true
+      view.parent?.parent?.name != "stackView", !isConstrained(view)
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
-    if let view = tree.element(withID: id), view.child("autoresizingMask") == nil {
+    if orders.writesMasksOfFixedFrames, let view = tree.element(withID: id),
+      view.child("autoresizingMask") == nil
+    {
       let next = successor(of: "autoresizingMask@autoresizingMask", in: view)
       try insert(ElementLines([usualMask]), in: view, before: next)
     }
@@ -215,17 +234,20 @@ extension DocumentEditor {
       let isInStack = try element(copies[id] ?? id).parent?.parent?.name == "stackView"
       guard let newFirst = item(first), second == nil || second.flatMap(item) != nil,
         !isInStack || !isPosition(old, of: id),
-        let owner = try commonOwner(of: newFirst, second.flatMap(item))
+        // One between the object and what gets its constraints says nothing of that alone.
+        first == second || newFirst != second.flatMap(item),
+        let owner = try commonOwner(of: newFirst, second.flatMap(item)),
+        case var changes = changes(first: newFirst, second: second.flatMap(item), owner: owner),
+        try self.constraint(of: owner, saying: old.attributes(changing: changes)) == nil
       else {
         notes.append("not copied: \(described(old))")
         continue
       }
       let new = freshID(constraint, newFirst)
-      var changes = changes(first: newFirst, second: second.flatMap(item), owner: owner)
       changes.append(AttributeChange(name: "id", value: new))
       try insert(try lines(of: old, changing: [old: changes]), constraint: new, of: owner)
     }
-    if let copy = copies[id], try !constraints(outside: element(copy)).isEmpty { try markConstrained(copy) }
+    if let copy = copies[id], try isConstrained(element(copy)) { try markConstrained(copy) }
   }
 }
 
@@ -268,5 +290,14 @@ extension DocumentOperation {
       try editor.remove([constraint])
     }
     for item in items { try editor.markUnconstrained(item) }
+  }
+}
+
+extension DocumentElement {
+  /// The values of its attributes after some changes.
+  fileprivate func attributes(changing changes: [AttributeChange]) -> [String: String] {
+    var values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
+    for change in changes { values[change.name] = change.value }
+    return values
   }
 }

@@ -61,7 +61,9 @@ struct DocumentEditor {
   var usesAutoLayout: Bool { tree.root?.is("useAutolayout", "YES") == true }
 
   func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
-    guard let element = tree.element(withID: resolved(id)) else {
+    // The ids of what the canvas shows are not those of objects.
+    guard let element = tree.element(withID: resolved(id)), !["device", "adaptation"].contains(element.name)
+    else {
       throw OperationRefusal(
         "no object or connection has the id '\(id)'; 'ibls outline' and 'ib_scene' list objects")
     }

@@ -1,6 +1,22 @@
 import Index
 import Text
 
+extension Query {
+  /// The edits that give the values at some places of documents another text; nil where one of them can't have it.
+  func edits(replacing places: [Location], by value: String) -> [FileEdits]? {
+    var result: [FileEdits] = []
+    for (file, places) in Dictionary(grouping: places.unique, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let outline = snapshot.interface(file) else { return nil }
+      let edits = DocumentContext(file: file, outline: outline, query: self).edits {
+        editor throws(OperationRefusal) in try editor.replace(places.map(\.range), by: value)
+      }
+      if edits.isEmpty { return nil }
+      result.append(FileEdits(file: file, edits: edits))
+    }
+    return result
+  }
+}
+
 extension DocumentContext {
   /// The edits that a change of the document makes; none where it can't be done, or the text is not the one that was analyzed.
   func edits(_ change: (inout DocumentEditor) throws(OperationRefusal) -> Void) -> [Edit] {

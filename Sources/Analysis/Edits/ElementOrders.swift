@@ -22,6 +22,9 @@ struct ElementOrders {
   /// Whether documents of these tools are among those that the orders were learned from: of Xcode 9 or later.
   var isKnown: Bool { version >= 13 }
 
+  /// Whether a view of a fixed frame has its mask in the document: those of Xcode 6 to 8 leave it out.
+  var writesMasksOfFixedFrames: Bool { !(6...10).contains(version) }
+
   /// nil for an element that was never seen on the platform.
   func attributes(of element: String) -> NameOrder? { attributeTable.order(platform, element, version) }
 

@@ -8,7 +8,7 @@ private let writtenEmpty: [String: Set<String>] = [
 ]
 
 extension DocumentOperation {
-  /// Removes a view, another object of a list, a constraint or a scene, with all that leads to it.
+  /// Removes a view, another object of a list or beside the views, a constraint or a scene, with all that leads to it.
   static let remove = DocumentOperation("remove") { arguments, editor throws(OperationRefusal) in
     let id = try arguments.text("id")
     if let scene = editor.scene(withID: id) { return try editor.remove([scene]) }
@@ -20,6 +20,11 @@ extension DocumentOperation {
     case "connections":
       throw OperationRefusal("\(editor.described(object)) is a connection; use 'disconnect'")
     case "constraints": break
+    case "objects":
+      // A gesture recognizer, or a view of a xib; the others are in every document of the kind.
+      if object.has("sceneMemberID") || object.name == "placeholder" || object["id"]?.hasPrefix("-") == true {
+        throw OperationRefusal("\(editor.described(object)) belongs to every such document")
+      }
     default: _ = try editor.place(.after, object)
     }
     try editor.remove([object])

@@ -86,12 +86,14 @@ extension DocumentEditor {
   func classEdits(
     _ object: DocumentElement, _ name: String?, _ module: String? = nil, isOfTarget: Bool = false
   ) throws(OperationRefusal) -> [Edit] {
-    try attributeEdits(
+    // An empty provider says the same as none, so it stays.
+    let provider = name == nil || object["customModuleProvider"] != "" ? nil : ""
+    return try attributeEdits(
       object,
       [
         AttributeChange(name: "customClass", value: name),
         AttributeChange(name: "customModule", value: module),
-        AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : nil),
+        AttributeChange(name: "customModuleProvider", value: isOfTarget ? "target" : provider),
       ])
   }
 

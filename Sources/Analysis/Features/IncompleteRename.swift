@@ -56,15 +56,12 @@ extension Query {
   fileprivate func edits(of rename: IncompleteRename) -> [FileEdits]? {
     let (written, new) =
       rename.side == .code ? (rename.oldName, rename.newName) : (rename.newName, rename.oldName)
-    var result: [FileEdits] = []
-    for (file, places) in Dictionary(grouping: rename.references, by: \.file).sorted(by: { $0.key < $1.key })
-    {
+    for (file, places) in Dictionary(grouping: rename.references, by: \.file) {
       guard let text = source(of: file),
         places.allSatisfy({ text.holds(xmlEscaped(written), at: $0.range) })
       else { return nil }
-      result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
     }
-    return result
+    return edits(replacing: rename.references, by: new)
   }
 }
 

@@ -21,11 +21,8 @@ extension Query {
         guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
         let senders = controls.keys.filter { document.mayConnect($0, to: owner, member, type) }
         for sender in document.mostAlike(senders, to: member.name) {
-          let attributes = [
-            AttributeChange(name: "selector", value: selector),
-            AttributeChange(name: "eventType", value: controls[sender] ?? nil),
-          ]
-          let edits = document.connecting(sender, to: owner.id, "action", attributes)
+          let edits = document.connecting(
+            sender, to: owner.id, "action", named: selector, controls[sender] ?? nil)
           offers.add(member.name, of: index, connectedTo: outline.objects[sender], edits, in: document)
         }
       }

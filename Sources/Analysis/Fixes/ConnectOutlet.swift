@@ -30,12 +30,8 @@ extension Query {
         for candidate in document.candidates(
           for: id, of: owner, asCollection: written.isCollection, butNot: taken)
         {
-          var attributes = [AttributeChange(name: "property", value: name)]
-          if written.isCollection {
-            attributes.append(AttributeChange(name: "collectionClass", value: "NSMutableArray"))
-          }
           let edits = document.connecting(
-            index, to: candidate.id, written.isCollection ? "outletCollection" : "outlet", attributes)
+            index, to: candidate.id, written.isCollection ? "outletCollection" : "outlet", named: name)
           offers.add(name, of: index, connectedTo: candidate, edits, in: document)
         }
       }
@@ -80,7 +76,7 @@ func viewConnections(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [
     return document.fix("Connect 'view' to '\(outline.label(of: view))'", of: diagnostic) {
       editor throws(OperationRefusal) in
       try editor.connect(
-        "outlet", [AttributeChange(name: "property", value: "view")],
+        "outlet", attributesOfConnection("outlet", named: "view"),
         from: try editor.element(at: outline.objects[owner].range), to: view.id)
     }
   }

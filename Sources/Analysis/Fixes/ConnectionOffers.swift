@@ -56,11 +56,12 @@ extension DocumentContext {
 
   /// The edits that connect an object to another one.
   func connecting(
-    _ source: Int, to destination: String, _ kind: String, _ attributes: [AttributeChange]
+    _ source: Int, to destination: String, _ kind: String, named name: String, _ event: String? = nil
   ) -> [Edit] {
     edits { editor throws(OperationRefusal) in
-      let element = try editor.element(at: outline.objects[source].range)
-      try editor.connect(kind, attributes, from: element, to: destination)
+      try editor.connect(
+        kind, attributesOfConnection(kind, named: name, event),
+        from: try editor.element(at: outline.objects[source].range), to: destination)
     }
   }
 }

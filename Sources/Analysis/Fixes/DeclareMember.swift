@@ -48,6 +48,13 @@ extension Query {
         document.action(connection.name, in: document.destinationChains(ofConnection: index)))
       : [.missing, .unknown].contains(document.property(ofConnection: index))
     if !isMissing { return nil }
+    let isName =
+      isAction
+      ? connection.actionPieces != nil
+      : isIdentifier(connection.name) && !isMethodOfEveryObject(connection.name)
+    if !isName {
+      throw OperationRefusal("'\(connection.name)' can't be the name of an \(isAction ? "action" : "outlet")")
+    }
     let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
     guard let owner, let (_, edits) = declaration(of: connection, on: owner, in: document) else {
       throw OperationRefusal(

@@ -12,7 +12,9 @@ func malformedFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [C
   else { return [] }
   if problem.kind == .mergeConflict { return sides(of: diagnostic, in: document, text) }
   func action(_ title: String, _ new: String) -> [CodeAction] {
-    [CodeAction(title, Edit(range, new), in: document.file, fixes: [diagnostic])]
+    document.fix(title, of: diagnostic) { editor throws(OperationRefusal) in
+      try editor.apply([Edit(range, new)])
+    }
   }
   let old = text.string(range)
   if message.hasSuffix("; write '&amp;'"), old.hasPrefix("&") {
@@ -46,10 +48,11 @@ private func sides(
     guard next > line, !isMarker("<", at: line) else { return [] }
     if isMarker(">", at: line) {
       guard let second else { return [] }
-      return [("first", first), ("second", ByteRange(second, line))].map { side, kept in
-        CodeAction(
-          "Keep the \(side) side of the merge conflict", Edit(ByteRange(start, next), text.string(kept)),
-          in: document.file, fixes: [diagnostic])
+      return [("first", first), ("second", ByteRange(second, line))].flatMap { side, kept in
+        document.fix("Keep the \(side) side of the merge conflict", of: diagnostic) {
+          editor throws(OperationRefusal) in
+          try editor.apply([Edit(ByteRange(start, next), text.string(kept))])
+        }
       }
     }
     // The text that both sides come from is written between the two where git is set to do so.

@@ -20,17 +20,13 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
       "Change to '\(name)'", isPreferred: true, Edit(missing.value.written.range, name),
       in: missing.value.file, fixes: [diagnostic])
     let places = same.map(\.value.location).unique
+    let edits = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.map { file, places in
+      FileEdits(file: file, edits: places.map { Edit($0.range, name) })
+    }
     let everywhere = CodeAction(
-      title: "Change to '\(name)' in \(places.count) places", edits: fileEdits(places, name),
-      fixes: [diagnostic])
+      title: "Change to '\(name)' in \(places.count) places", edits: edits, fixes: [diagnostic])
     return (missing.isRenamed ? [] : [one]) + (places.count > 1 ? [everywhere] : [])
       + (missing.isRenamed ? renames(of: name, for: missing, fixing: diagnostic, query) : [])
-  }
-}
-
-private func fileEdits(_ places: [Location], _ text: String) -> [FileEdits] {
-  Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.map { file, places in
-    FileEdits(file: file, edits: places.map { Edit($0.range, text) })
   }
 }
 
@@ -42,12 +38,13 @@ private func renames(
   let places = query.declaredNames(missing.use.kind)[name, default: []].filter {
     query.mean(own, $0) == .yes && query.snapshot.isOwn($0.location.file)
   }.map(\.location)
-  guard let first = places.first, !places.contains(where: \.range.isEmpty) else { return [] }
+  guard let first = places.first, !places.contains(where: \.range.isEmpty),
+    let edits = query.edits(replacing: places, by: missing.text)
+  else { return [] }
   let document = shownName(of: query.snapshot.path(of: first.file))
   return [
     CodeAction(
-      title: "Rename '\(name)' to '\(missing.text)' in \(document)",
-      edits: fileEdits(places, xmlEscaped(missing.text)), fixes: [diagnostic])
+      title: "Rename '\(name)' to '\(missing.text)' in \(document)", edits: edits, fixes: [diagnostic])
   ]
 }
 

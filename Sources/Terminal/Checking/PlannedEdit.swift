@@ -78,7 +78,7 @@ func plannedEdit(
   }
   var after = try judgement(targets, plan, environment)
   if !change.declarations.isEmpty {
-    plan.files += try declarations(change.declarations, of: full, in: after, environment)
+    plan.files += try declarations(change.declarations, of: full, named: path, in: after, environment)
     after = try judgement(targets, plan, environment)
   }
   for file in plan.files {
@@ -185,11 +185,12 @@ private func translations(of path: String, in environment: Environment) -> [[UIn
 
 /// The edits of code that declare what connections name, by file.
 private func declarations(
-  _ connections: [String], of path: String, in judged: Judgement, _ environment: Environment
+  _ connections: [String], of path: String, named name: String, in judged: Judgement,
+  _ environment: Environment
 ) throws(CheckFailure) -> [PlannedEdit.File] {
   guard let workspace = judged.workspaces.first,
     let file = workspace.loaded.snapshot.file(at: relativePath(to: path, from: workspace.loaded.root))
-  else { throw CheckFailure("can't declare anything: '\(path)' is not in its workspace") }
+  else { throw CheckFailure("can't declare anything: '\(name)' is not in its workspace") }
   let query = workspace.loaded.query(in: environment, workspace.options)
   var edits: [String: [Edit]] = [:]
   for connection in connections {
@@ -203,7 +204,7 @@ private func declarations(
         edits[path, default: []].append(edit)
       }
     } catch {
-      throw CheckFailure("can't edit '\(path)': \(error.message)")
+      throw CheckFailure("can't edit '\(name)': \(error.message)")
     }
   }
   var files: [PlannedEdit.File] = []

@@ -24,10 +24,13 @@ extension Tool {
     var parts: [(root: String, path: String)] = []
     for path in call.strings("paths") {
       let part = try context.place(of: path)
-      guard (try? context.environment.files.status(part.path)) != nil else {
+      if (try? context.environment.files.status(part.path)) != nil {
+        parts.append(part)
+      } else if let document = try? context.document(path) {
+        parts.append((document.root, document.path))
+      } else {
         throw ToolRefusal(message: "'\(path)' does not exist")
       }
-      parts.append(part)
     }
     var found: [(finding: Finding, path: String)] = []
     for target in context.targets where parts.isEmpty || parts.contains(where: { $0.root == target.root }) {

@@ -107,15 +107,20 @@ extension TranslatedText {
 
   /// `label abc-12-xyz.text "Log In"; de "Anmelden"; fr missing`
   fileprivate func line(_ languages: [String]) -> String {
-    var parts = [(element ?? "removed") + " " + key + (base.map { " \"\($0)\"" } ?? "")]
+    var parts = [(element ?? "removed") + " " + key + (base.map { " " + quoted($0) } ?? "")]
     for language in languages {
       guard let translation = translations.first(where: { $0.language == language }) else {
         if isMissing(language) { parts.append(language + " missing") }
         continue
       }
-      let old = outdated.contains(translation) ? translation.base.map { " of \"\($0)\", outdated" } : nil
-      parts.append("\(language) \"\(translation.value)\"" + (old ?? ""))
+      let old = outdated.contains(translation) ? translation.base.map { " of \(quoted($0)), outdated" } : nil
+      parts.append("\(language) \(quoted(translation.value))" + (old ?? ""))
     }
     return parts.joined(separator: "; ")
   }
+}
+
+/// A text in quotation marks and one line, as `.strings` have it.
+private func quoted(_ text: String) -> String {
+  "\"" + text.replacing("\r", with: "\\r").replacing("\n", with: "\\n") + "\""
 }
