@@ -228,7 +228,7 @@ func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
       [[menu addItemWithTitle:@"" action:@selector(tap:) keyEquivalent:@""] setTarget:menu];
     }
     @end
-    @interface Other : NSViewController
+    @interface Other : NSObject
     - (IBAction)tap:(id)sender;
     @end
     """#
@@ -238,6 +238,91 @@ func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
   checkRename(
     app("tap"), of: "Login.tap:", to: "submit", becomes: app("submit"),
     doubts: [6, 7, 8].map { "Login.m:\($0):tap: \(sent)" } + [9, 10].map { "Login.m:\($0):tap: \(unknown)" })
+}
+
+@Test func theTargetInTheSameBlockIsThatOfAnAction() {
+  let app = { (name: String) in
+    #"""
+    -- Login.m --
+    @interface Login : NSViewController
+    - (IBAction)\#(name):(id)sender;
+    @end
+    @interface Other : NSViewController
+    - (IBAction)tap:(id)sender;
+    @end
+    @implementation Login
+    - (void)fill:(NSToolbarItem *)item with:(Other *)other {
+      if (other) {
+        [item setTarget:other];
+        [item setAction:@selector(tap:)];
+      } else {
+        item.target = self;
+        item.action = @selector(\#(name):);
+      }
+    }
+    @end
+    """#
+  }
+  checkRename(app("tap"), of: "Login.tap:", to: "submit", becomes: app("submit"))
+}
+
+@Test func aKeyThatCodeMakesOfASelectorBelongsToItsObject() {
+  let app = { (name: String) in
+    #"""
+    -- Login.m --
+    @interface Login : NSViewController
+    @property IBOutlet NSTextField *\#(name);
+    @end
+    @interface Store : NSObject
+    @property NSString *user;
+    @end
+    @implementation Store
+    - (void)save:(Login *)login {
+      [self keep:self.user forKey:NSStringFromSelector(@selector(user))];
+      [login setValue:nil forKey:NSStringFromSelector(@selector(\#(name)))];
+      [self setValue:nil forKey:NSStringFromSelector(@selector(user))];
+    }
+    - (BOOL)isEqual:(NSString *)key { return [key isEqual:NSStringFromSelector(@selector(user))]; }
+    @end
+    """#
+  }
+  checkRename(
+    app("user"), of: "Login.user", to: "account", becomes: app("account"),
+    doubts: ["Login.m:13:user: the class of the receiver is not known"])
+}
+
+@Test func aClassMethodIsCalledWithADotToo() {
+  let app = { (name: String) in
+    #"""
+    -- Panel.m --
+    @interface Panel : NSWindowController
+    @property IBOutlet NSTextField *\#(name);
+    + (Panel *)shared;
+    + (NSTextField *)field;
+    @end
+    @implementation Panel
+    + (NSTextField *)field { return self.shared.\#(name); }
+    - (void)f:(id)other { [Panel.shared.\#(name) sizeToFit]; Panel.field.text = @""; }
+    @end
+    """#
+  }
+  checkRename(app("field"), of: "Panel.field", to: "box", becomes: app("box"))
+}
+
+@Test func theParametersOfAMacroStay() {
+  let app = { (name: String) in
+    #"""
+    -- Login.m --
+    #define WIDTH(box) ((box)->width + \
+      [box count])
+    #define HEIGHT (box.height)
+    @interface Login : NSViewController { IBOutlet NSBox *\#(name); }
+    @end
+    """#
+  }
+  checkRename(
+    app("box"), of: "Login.box", to: "frame", becomes: app("frame"),
+    doubts: ["Login.m:3:box: a macro uses this name, where any class may be"])
 }
 
 @Test func anObjectThatADocumentConnectsNeedNotDeclareItsProtocol() {

@@ -212,8 +212,8 @@ import Testing
 
 // MARK: The responder chain
 
-@Test func whatTheResponderChainIsAskedMayReachAnyClass() {
-  let app = { (name: String) in
+@Test func whatGoesUpTheResponderChainHasOneNameInAllClassesThatItReaches() {
+  let app = { (name: String, send: String, base: String) in
     #"""
     -- W.m --
     @interface W : NSWindowController
@@ -222,30 +222,35 @@ import Testing
     @implementation W
     - (IBAction)\#(name):(id)sender {}
     @end
-    @interface Sheet : NSWindowController
+    -- Sheet.m --
+    @interface Sheet : \#(base)
     @end
     @implementation Sheet
-    - (IBAction)addThing:(id)sender {}
+    - (IBAction)\#(base == "NSObject" ? "addThing" : name):(id)sender {}
     @end
     -- Side.m --
-    @interface Side : NSViewController
-    @end
     @implementation Side
-    - (void)f {
-      [self tryToPerform:@selector(addThing:) with:self];
-      [self doCommandBySelector:@selector(addThing:)];
-      [self sendAction:@selector(addThing:) to:nil];
-      [self sendAction:@selector(addThing:) to:self];
-      W *w = nil;
-    }
+    - (void)f:(NSMenu *)menu { \#(send.replacing("NAME", with: base == "NSObject" ? "addThing" : name)); W *w; }
     @end
     """#
   }
-  let declared = app("add").split(separator: "\n-- Side.m --")[0]
-  let reason = "the class of the receiver is not known"
-  checkRename(
-    app("addThing"), of: "W.addThing:", to: "add", becomes: String(declared),
-    doubts: ["Side.m:5:addThing: \(reason)", "Side.m:6:addThing: \(reason)", "Side.m:7:addThing: \(reason)"])
+  let sends = [
+    "[self tryToPerform:@selector(NAME:) with:self]", "[self doCommandBySelector:@selector(NAME:)]",
+    "[self sendAction:@selector(NAME:) to:nil]",
+    #"[menu addItemWithTitle:@"" action:@selector(NAME:) keyEquivalent:@""]"#,
+  ]
+  for send in sends {
+    checkRename(
+      app("addThing", send, "NSWindowController"), of: "W.addThing:", to: "add",
+      becomes: app("add", send, "NSWindowController"))
+    // An object of this class gets no such actions.
+    let before = app("addThing", send, "NSObject")
+    checkRename(
+      before, of: "W.addThing:", to: "add",
+      becomes: String(app("add", send, "NSObject").split(separator: "\n-- Sheet.m --")[0]),
+      doubts: ["Side.m:2:addThing: 'addThing:' is sent to First Responder and may be meant for another class"]
+    )
+  }
 }
 
 // MARK: Unknown is not another class

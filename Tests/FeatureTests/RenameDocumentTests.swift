@@ -112,6 +112,7 @@ private let nib = #"""
   -- Old.m --
   void load() {
     [UINib nibWithNibName:@"Cell" bundle:nil];
+    [[NSNib alloc] initWithNibNamed:@"Cell" bundle:[NSBundle bundleForClass:self.class]];
   }
   -- Main.storyboard --
   <viewController id="vc" nibName="3️⃣Cell"/>
@@ -131,6 +132,7 @@ private let nib = #"""
       -- Old.m --
       void load() {
         [UINib nibWithNibName:@"Row" bundle:nil];
+        [[NSNib alloc] initWithNibNamed:@"Row" bundle:[NSBundle bundleForClass:self.class]];
       }
       -- Main.storyboard --
       <viewController id="vc" nibName="Row"/>

@@ -205,43 +205,56 @@ extension String {
   }
 }
 
-@Test func whatMayBeMeantForAnotherClassIsAskedAbout() {
-  checkRename(
+@Test func anActionOfFirstResponderIsRenamedInAllClassesThatItReaches() {
+  let app = { (name: String) in
     #"""
     -- Login.swift --
     class Login: NSViewController {
-      @IBAction func 1️⃣submit(_ sender: Any?) {}
+      @IBAction func 1️⃣\#(name)(_ sender: Any?) {}
       @IBAction func back(_ segue: NSStoryboardSegue) {}
     }
-    -- Other.swift --
-    class Other: NSViewController { @IBAction func submit(_ sender: Any?) {} }
+    -- Other.m --
+    @interface Other : NSWindowController
+    - (IBAction)2️⃣\#(name):(id)sender;
+    @end
+    @interface Heir : Other
+    @end
+    @implementation Heir
+    - (IBAction)\#(name):(id)sender { [self validate:@selector(\#(name):)]; }
+    @end
     -- MacMain.storyboard --
     <!-- macOS -->
     <viewController id="vc" customClass="Login" customModule="App"/>
     <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
     <button id="b"><connections>
-      <action selector="submit:" target="vc" id="c1"/>
-      <action selector="submit:" target="fr" id="c2"/>
+      <action selector="\#(name):" target="vc" id="c1"/>
+      <action selector="3️⃣\#(name):" target="fr" id="c2"/>
     </connections></button>
+    """#
+  }
+  checkRename(app("submit"), to: "send", becomes: app("send"))
+}
+
+@Test func anActionOfFirstResponderIsAskedAboutWhereAClassKeepsItsName() {
+  let (login, other) = (
+    "class Login: NSViewController { @IBAction func submit(_ sender: Any?) {} }",
+    "class Other: Gone { @IBAction override func submit(_ sender: Any?) {} }"
+  )
+  checkRename(
+    #"""
+    -- Login.swift --
+    \#(login)
+    -- Other.swift --
+    \#(other)
+    -- MacMain.storyboard --
+    <!-- macOS -->
+    <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    <button id="b"><connections><action selector="submit:" target="fr" id="c2"/></connections></button>
     """#,
-    to: "send",
-    becomes: #"""
-      -- Login.swift --
-      class Login: NSViewController {
-        @IBAction func send(_ sender: Any?) {}
-        @IBAction func back(_ segue: NSStoryboardSegue) {}
-      }
-      -- MacMain.storyboard --
-      <!-- macOS -->
-      <viewController id="vc" customClass="Login" customModule="App"/>
-      <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
-      <button id="b"><connections>
-        <action selector="send:" target="vc" id="c1"/>
-        <action selector="submit:" target="fr" id="c2"/>
-      </connections></button>
-      """#,
+    of: "Login.submit(_:)", to: "send",
+    becomes: "-- Login.swift --\n" + login.replacing("submit", with: "send"),
     doubts: [
-      "MacMain.storyboard:6:submit:: 'submit:' is sent to First Responder and may be meant for another class"
+      "MacMain.storyboard:3:submit:: 'submit:' is sent to First Responder and may be meant for another class"
     ])
 }
 
@@ -260,17 +273,16 @@ extension String {
     """#
   }
   checkRename(app("goHome"), of: "Login.goHome", to: "leave", becomes: app("leave"))
-  let two =
-    app("goHome") + #"""
+  let two = { (name: String) in
+    app(name) + #"""
 
       -- Other.swift --
       class Other: UIViewController {
-        @IBAction func goHome(_ segue: UIStoryboardSegue) {}
+        @IBAction func \#(name)(_ segue: UIStoryboardSegue) {}
       }
       """#
-  checkRename(
-    two, of: "Login.goHome", to: "leave", becomes: app("leave").components(upTo: "-- Main"),
-    doubts: ["Main.storyboard:2:goHome:: 'goHome:' may be that of Other"])
+  }
+  checkRename(two("goHome"), of: "Login.goHome", to: "leave", becomes: two("leave"))
 }
 
 @Test func segueActionIsRenamedOnItsSegue() {
@@ -455,32 +467,27 @@ extension String {
     <button id="b"><connections><action selector="submit:" target="fr" id="c2"/></connections></button>
     """
   }
-  let question =
-    "MacMain.storyboard:3:submit:: 'submit:' is sent to First Responder and may be meant for another class"
   let store = "-- Store.swift --\nclass Store: NSObject { @IBAction func send(_ sender: Any?) {} }"
   checkRename(app("", ""), of: "Store.submit(_:)", to: "send", becomes: store)
-  checkRename(
-    app("", ""), of: "Login.submit(_:)", to: "send",
-    becomes: """
-      -- Login.swift --
-      class Login: NSViewController { @IBAction func send(_ sender: Any?) {} }
-      -- MacMain.storyboard --
-      <!-- macOS -->
-      <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
-      <button id="b"><connections><action selector="send:" target="fr" id="c2"/></connections></button>
-      """)
-  checkRename(
-    app(", NSWindowDelegate", ""), of: "Store.submit(_:)", to: "send",
-    becomes: store.replacing("NSObject", with: "NSObject, NSWindowDelegate"), doubts: [question])
+  let document = """
+    -- MacMain.storyboard --
+    <!-- macOS -->
+    <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    <button id="b"><connections><action selector="send:" target="fr" id="c2"/></connections></button>
+    """
+  let login = "-- Login.swift --\nclass Login: NSViewController { @IBAction func send(_ sender: Any?) {} }\n"
+  checkRename(app("", ""), of: "Login.submit(_:)", to: "send", becomes: login + document)
   let redirecting = """
 
     class Page: NSViewController {
       override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
     }
     """
-  checkRename(
-    app("", redirecting), of: "Store.submit(_:)", to: "send",
-    becomes: store + redirecting, doubts: [question])
+  for (conforming, more) in [(", NSWindowDelegate", ""), ("", redirecting)] {
+    checkRename(
+      app(conforming, more), of: "Store.submit(_:)", to: "send",
+      becomes: login + store.replacing("NSObject", with: "NSObject" + conforming) + more + "\n" + document)
+  }
 }
 
 // MARK: Classes that answer to anything

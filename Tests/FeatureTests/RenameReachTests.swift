@@ -19,7 +19,7 @@ private func changed(_ text: String, from old: String) -> String {
   let app = { (name: String, code: String, owner: String, document: String) in
     """
     -- Panel.m --
-    @interface Panel : NSWindowController
+    @interface Panel : Base
     @property IBOutlet NSTextField *\(name);
     @end
     @implementation Panel
@@ -48,17 +48,44 @@ private func changed(_ text: String, from old: String) -> String {
     #"[NSBundle loadNibNamed:@"Box" owner:self];"#, #"[super initWithWindowNibName:@"Box"];"#,
     #"return @"Box";"#, #"[[NSNib alloc] initWithNibNamed:@"Box" bundle:nil];"#,
   ]
+  let base = "\n-- Base.h --\n@interface Base : NSWindowController\n@end"
   for code in loads {
     check(code, "", isMeant: true)
     check(code, #" customClass="Gone""#, isMeant: true)
     check(code, #" customClass="Old""#, isMeant: nil)
+    check(code, #" customClass="Base""#, isMeant: true, beside: base)
     check(code, "", isMeant: nil, beside: "\n-- More.m --\nvoid f() { load(@\"Box\"); }")
   }
   check("", "", isMeant: false)
+  check(#"if ([[self windowNibName] isEqualToString: @"Box"]) {}"#, #" customClass="Old""#, isMeant: false)
   check("[[Old alloc] initWithWindowNibName:@\"Box\"];", "", isMeant: false)
   check(
     "", "", isMeant: true,
     beside: "\n-- Made.m --\nvoid f() { [[Panel alloc] initWithWindowNibName:@\"Box\"]; }")
+}
+
+@Test func aClassOfSwiftIsNotOneOfObjectiveCByTheSameName() {
+  let app = { (swift: String, objectiveC: String) in
+    """
+    -- Login.swift --
+    class \(swift): UIViewController { @IBOutlet var box: UILabel! }
+    -- Legacy.h --
+    @interface \(objectiveC) : UIViewController
+    @property IBOutlet UILabel *box;
+    @end
+    -- New.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(swift)" customModule="App"/>
+    -- Old.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(objectiveC)"/>
+    """
+  }
+  let before = app("Login", "Login")
+  checkRename(
+    before.replacing("class Login", with: "class 1️⃣Login"), to: "Start",
+    becomes: changed(app("Start", "Login"), from: before), doubts: ["Login.swift -> Start.swift"])
+  checkRename(
+    before.replacing("interface Login", with: "interface 1️⃣Login"), to: "Start",
+    becomes: changed(app("Login", "Start"), from: before))
 }
 
 @Test func anObjectKnownByAProtocolMayBeOfAClassThatHasItsMethods() {

@@ -191,28 +191,32 @@ import Testing
     doubts: ["App/Screen.swift -> App/Stage.swift"])
 }
 
-@Test func aConnectionToAClassOfTheSameNameThatLacksTheMemberIsAskedAbout() {
-  let app = { (name: String) in
+@Test func aConnectionToAClassOfTheSameNameIsAskedAboutUnlessTheClassLoadsTheNib() {
+  let app = { (name: String, key: String, code: String) in
     #"""
     -- Package.swift --
     import PackageDescription
     let package = Package(name: "Kit", targets: [.target(name: "Mac"), .target(name: "Phone")])
-    -- Sources/Mac/Gate.swift --
-    class Gate: NSView { @IBOutlet var \#(name): NSView! }
     -- Sources/Phone/Gate.swift --
     class Gate: UIView {}
+    -- Sources/Mac/Gate.swift --
+    class Gate: NSView { @IBOutlet var \#(name): NSView! }\#(code)
     -- Sources/Mac/MacGate.xib --
     <!-- macOS -->
     <customObject id="-2" customClass="Gate" customModule="Phone"><connections>
-      <outlet property="latch" destination="v" id="c1"/></connections></customObject>
+      <outlet property="\#(key)" destination="v" id="c1"/></connections></customObject>
     <view id="v"/>
     """#
   }
-  checkRename(
-    app("latch"), of: "Gate.latch", to: "bolt",
-    becomes: app("bolt").replacing(#/-- Package(.|\n)*?-- Sources\/Mac/#, with: "-- Sources/Mac")
-      .replacing(#/\n-- Sources\/Phone(.|\n)*/#, with: ""),
-    doubts: ["Sources/Mac/MacGate.xib:3:latch: the class 'Gate' that is set here has no 'latch'"])
+  for (code, key) in [("", "latch"), ("\nlet nib = NSNib(nibNamed: \"MacGate\", bundle: nil)", "bolt")] {
+    let after = app("bolt", key, code)
+      .replacing(#/-- Package(.|\n)*?-- Sources\/Mac/#, with: "-- Sources/Mac")
+    checkRename(
+      app("latch", "latch", code), of: "Gate.latch", to: "bolt",
+      becomes: key == "bolt" ? after : after.replacing(#/\n-- Sources\/Mac\/MacGate(.|\n)*/#, with: ""),
+      doubts: key == "bolt"
+        ? [] : ["Sources/Mac/MacGate.xib:3:latch: the class 'Gate' that is set here has no 'latch'"])
+  }
 }
 
 @Test func theMenuOfAnotherAppDoesNotReachAnAction() {

@@ -117,6 +117,45 @@ func sharedNamesLeadToTheOtherSide(_ digit: Int, _ expected: [Int]) {
       """#)
 }
 
+@Test func eachOfSeveralNamesOfAVariableIsRenamed() {
+  let app = { (name: String, use: String) in
+    #"""
+    -- List.m --
+    @interface List : UITableViewController
+    @end
+    @implementation List
+    - (void)show:(NSIndexPath *)path as:(BOOL)isWide in:(UITableView *)table {
+      \#(use.replacing("NAME", with: name))
+    }
+    @end
+    -- Grid.swift --
+    class Grid: List {
+      func show(_ path: IndexPath, _ isWide: Bool) {
+        let name = isWide ? "\#(name)" : "Plain"
+        _ = tableView.dequeueReusableCell(withIdentifier: name, for: path)
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Grid" customModule="App">
+      <tableViewCell id="c" reuseIdentifier="\#(name)"/>
+      <tableViewCell id="d" reuseIdentifier="Plain"/>
+    </viewController>
+    """#
+  }
+  let dequeue = "[table dequeueReusableCellWithIdentifier:"
+  for use in [
+    dequeue + #"isWide ? @"NAME" : @"Plain" forIndexPath:path];"#,
+    dequeue + #"(isWide ? @"Plain" : @"NAME") forIndexPath:path];"#,
+    #"NSString *name = path.row > 1 ? @"Plain" : (isWide) ? @"NAME" : @"Third"; "# + dequeue
+      + "name forIndexPath:path];",
+    #"NSString *name = @"NAME"; if (isWide) name = @"Plain"; "# + dequeue + "name forIndexPath:path];",
+    #"NSString *name; if (isWide) { name = @"Plain"; } else { name = @"NAME"; } "# + dequeue
+      + "name forIndexPath:path];",
+  ] {
+    checkRename(app("Wide", use), of: "cell:Wide", to: "Broad", becomes: app("Broad", use))
+  }
+}
+
 @Test func aRenameWritesWhereConstantsAreWritten() {
   checkRename(
     #"""

@@ -23,7 +23,7 @@ private let view = Fixture(
   <button id="b"><connections><action selector="1️⃣tap:" destination="-2" id="c2"/></connections></button>
   """#)
 private let files = app.merging(view.files(at: "/w")) { one, _ in one }
-  .merging(["/w/Other.swift": "class Other: UIView { @IBAction func tap(_ sender: Any) {} }\n"]) { one, _ in
+  .merging(["/w/Other.swift": "class Other: Gone { @IBAction override func tap(_ s: Any) {} }\n"]) { one, _ in
     one
   }
 

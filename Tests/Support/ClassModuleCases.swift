@@ -186,7 +186,7 @@ extension Case {
       <viewController id="vc7" customClass="Badge"/>
       """#),
     Case(
-      "of classes of one name in both languages either may be meant",
+      "of classes of one name, the one with a module is Swift's",
       #"""
       -- Login.swift --
       class Login: UIViewController {}

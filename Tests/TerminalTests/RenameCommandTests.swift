@@ -75,7 +75,7 @@ private let view = Fixture(
 @Test func whatWantsALookIsListedAndLeftOut() {
   var all = files
   all["/app/View.xib"] = view.files[0].bytes
-  all["/app/Other.swift"] = Array("class Other: UIView { @IBAction func tap() {} }".utf8)
+  all["/app/Other.swift"] = Array("class Other: Gone { @IBAction override func tap() {} }".utf8)
   let run = runInMemory(["--rename", "Old.tap", "hit"], bytes: all)
   #expect(run.code == 0)
   #expect(!run.output.contains("View.xib"))

@@ -180,19 +180,27 @@ extension ObjectiveCBinder {
   /// The object of which a message gets or sets a key; nil for a string elsewhere, and for objects that have keys besides
   /// the members of their classes.
   private func ownerOfKey(inString index: Int) -> ObjectiveCValue? {
-    guard let piece = tree.argument(ofString: index)?.label, let message = tree.message(around: index),
-      let selector = tree.selector(of: message),
-      selectorsWithKeys.contains(selector) || piece == "bind" || piece == "withKeyPath"
-    else { return nil }
-    var end = message.first - 1
+    guard let piece = tree.argument(ofString: index)?.label, let message = tree.message(around: index) else {
+      return nil
+    }
     if piece == "withKeyPath" {
       // `bind:@"value" toObject:object withKeyPath:@"name" options:nil`
       guard let pieces = tree.pieces(of: message),
         let place = pieces.firstIndex(where: { tree.name(of: $0) == piece }), place > 0,
         tree.name(of: pieces[place - 1]) == "toObject"
       else { return nil }
-      end = pieces[place].token - 1
+      return ownerOfKeys(endingAt: pieces[place].token - 1)
     }
+    return piece == "bind" ? ownerOfKeys(endingAt: message.first - 1) : owner(ofKeyIn: message)
+  }
+
+  /// The receiver of a message that gets, sets or observes a key of it.
+  func owner(ofKeyIn message: ObjectiveCMessage) -> ObjectiveCValue? {
+    tree.selector(of: message).map(selectorsWithKeys.contains) == true
+      ? ownerOfKeys(endingAt: message.first - 1) : nil
+  }
+
+  private func ownerOfKeys(endingAt end: Int) -> ObjectiveCValue? {
     switch receiver(endingAt: end) {
     case .collection(let name?, let element): return name == "NSDictionary" ? nil : element
     case .object(let name):
@@ -326,7 +334,7 @@ private let textWords: Set<String> = [
   "hasSuffix", "hasPrefix", "separatedBy", "stringByReplacingOccurrencesOfString", "rangeOfString",
   "componentsSeparatedByString", "category", "help", "exceptionWithName", "objc_setAssociatedObject",
   "objc_getAssociatedObject", "title", "setTitle", "initWithTitle", "addItemWithTitle", "message", "setText",
-  "setStringValue", "placeholder", "setToolTip",
+  "setStringValue", "placeholder", "setToolTip", "setFrameAutosaveName", "setAutosaveName",
 ]
 
 /// The labels, pieces of selectors and methods without labels whose arguments are collections of keys.

@@ -14,6 +14,12 @@ struct MemberFamily {
 
   /// Whether objects of a class have the member.
   func includes(_ chain: ClassChain) -> Bool { chain.classes.contains(where: classes.contains) }
+
+  mutating func formUnion(_ other: MemberFamily) {
+    members = Set(members).union(other.members).sorted()
+    classes.formUnion(other.classes)
+    appleClasses = (appleClasses + other.appleClasses).unique
+  }
 }
 
 extension Query {

@@ -11,6 +11,9 @@ extension ObjectiveCBinder {
     if tree.isMark(start - 1, ":"), let piece = tree.word(start - 2) {
       return target(ofArgumentAt: start, of: piece, selector)
     }
+    if tree.isMark(start - 1, "("), tree.word(start - 2) == "NSStringFromSelector" {
+      return target(ofKeyAt: start - 2, selector)
+    }
     // An argument of a function: `makeButton(self, @selector(tap:))`
     if tree.isMark(start - 1, ",") { return tree.word(start - 2) == "self" ? ownSelf(at: index) : .unknown }
     guard tree.isMark(start - 1, "=") else { return .unknown }
@@ -26,6 +29,17 @@ extension ObjectiveCBinder {
       tree.isAccess(start - 3)
     else { return .unknown }
     return assignedTarget(ofExpressionEndingAt: start - 4)
+  }
+
+  /// The object of a key that code makes of a selector, as in `[object valueForKey:NSStringFromSelector(@selector(name))]`.
+  private func target(ofKeyAt start: Int, _ key: String) -> ObjectiveCValue {
+    guard tree.isMark(start - 1, ":"), let message = tree.message(around: start), message.first < start
+    else { return .unknown }
+    if let owner = owner(ofKeyIn: message) { return owner }
+    // A method of the class may do anything with it, but a key that the class has is its own.
+    let own = own(at: start)
+    return tree.word(message.first - 1) == "self" && tree.isMark(message.first - 2, "[")
+      && member(key, of: own) != nil ? own : .unknown
   }
 
   /// The object of an argument: `target:self action:@selector(tap:)`, `[self performSelector:@selector(tap:)]`.
@@ -85,8 +99,32 @@ extension ObjectiveCBinder {
       ? ownSelf(at: start) : .unknown
   }
 
+  /// Whether code sends a selector up the responder chain.
+  func sendsToFirstResponder(_ selector: String) -> Bool {
+    tree.tokens(of: String(selector.prefix { $0 != ":" })).contains { index in
+      guard let (pieces, takesArguments) = tree.selector(at: index), takesArguments else { return false }
+      return pieces.map { tree.name(of: $0) + ":" }.joined() == selector
+        && isForFirstResponder(selectorAt: index)
+        && target(ofSelectorAt: index, selector) == .unknown
+    }
+  }
+
+  /// Whether a selector goes up the responder chain: `[view tryToPerform:@selector(tap:) with:self]`.
+  func isForFirstResponder(selectorAt index: Int) -> Bool {
+    let start = index - 3
+    guard tree.isMark(start - 1, ":"), let message = tree.message(around: start) else { return false }
+    if message.first == start - 2 {
+      switch tree.word(message.first) {
+      case "tryToPerform", "doCommandBySelector": return true
+      case "sendAction": return tree.closing(start + 2).map { tree.word($0 + 3) == "nil" } == true
+      default: return false
+      }
+    }
+    return isOfMenuItem(selectorAt: index)
+  }
+
   /// Whether a selector is the action of a new menu item that gets no target: AppKit sends it to First Responder.
-  func isOfMenuItem(selectorAt index: Int) -> Bool {
+  private func isOfMenuItem(selectorAt index: Int) -> Bool {
     let start = index - 3
     guard tree.isMark(start - 1, ":"), tree.word(start - 2) == "action",
       let message = tree.message(around: start), message.first < start
@@ -118,7 +156,7 @@ extension ObjectiveCBinder {
     let body = range ?? tree.body(around: index).tokens
     let places = wordsForTargets.filter(body.contains)
     if places.count > mostCompared { return .unknown }
-    var found: Set<ObjectiveCValue> = []
+    var found: [(brace: Int?, value: ObjectiveCValue)] = []
     for place in places {
       let isAssignment = tree.word(place) == "target"
       let end = isAssignment ? place - 2 : place - 1
@@ -129,10 +167,25 @@ extension ObjectiveCBinder {
           ? body.first(where: { $0 > place + 1 && tree.isMark($0 + 1, ";") })
           : tree.message(around: place).flatMap({ tree.closing($0.open) }).map({ $0 - 1 })
       else { continue }
-      found.insert(
-        tree.start(ofExpressionEndingAt: last) == place + 2 ? receiver(endingAt: last) : .unknown)
+      let isWhole = tree.start(ofExpressionEndingAt: last) == place + 2
+      found.append((brace(around: place), isWhole ? receiver(endingAt: last) : .unknown))
     }
-    return found.count == 1 ? found.first ?? .unknown : .unknown
+    // In `if … { … } else { … }`, each part gives its own.
+    let here = brace(around: index)
+    let near = found.filter { $0.brace == here }
+    let values = Set((near.isEmpty ? found : near).map(\.value))
+    return values.count == 1 ? values.first ?? .unknown : .unknown
+  }
+
+  /// The brace that opens the block around a token.
+  private func brace(around index: Int) -> Int? {
+    var next = tree.opening(around: index)
+    // Messages are hardly nested deeper.
+    for _ in 0..<deepestExpression {
+      guard let open = next, !tree.isMark(open, "{") else { return next }
+      next = tree.opening(around: open)
+    }
+    return nil
   }
 
   /// Whether the class around a token answers a selector itself.

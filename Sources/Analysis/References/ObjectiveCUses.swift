@@ -49,7 +49,7 @@ extension ObjectiveCBinder {
   private func uses(
     ofKey name: String, at index: Int, isVariable: Bool, hasAccessors: Bool, _ family: MemberFamily
   ) -> [Use] {
-    if isDeclared(index) { return [] }
+    if isDeclared(index) || tree.isParameterOfMacro(index) { return [] }
     let here = [Use(range: tree.tokens[index].range)]
     let role = tree.role(of: index)
     switch role {
@@ -158,7 +158,7 @@ extension ObjectiveCBinder {
     if isOnly() { return places }
     var uses = uses(places, of: target, family)
     let isOwn = hasAction(selector, at: index)
-    let isForFirstResponder = target == .unknown && isOfMenuItem(selectorAt: index)
+    let isForFirstResponder = target == .unknown && isForFirstResponder(selectorAt: index)
     for place in uses.indices {
       uses[place].isForAnyObject = !isOwn
       if isForFirstResponder { uses[place].certainty = .sentToFirstResponder(selector) }

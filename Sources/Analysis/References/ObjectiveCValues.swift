@@ -100,7 +100,8 @@ extension ObjectiveCBinder {
       let owner = value(endingAt: base, depth: depth + 1)
       if name == "class", case .type = owner { return owner }
       if owner == .plain { return .plain }
-      return member(name, of: owner) ?? .unknown
+      // `Player.shared` calls a method of the class.
+      return member(name, of: owner) ?? result(ofClassMethod: name, of: owner) ?? .unknown
     case .message(let message): return result(of: message, depth: depth + 1)
     case .text: return .plain
     case .literal(let name): return .object(name)

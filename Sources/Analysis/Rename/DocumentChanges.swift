@@ -67,15 +67,24 @@ extension RenameDraft {
           let place = Location(file: file, range: reference.range)
           guard let object, !seen.contains(place) else { continue }
           var certainty = ReferenceCertainty.certain
+          let loader =
+            object.placeholder == .filesOwner
+            ? query.loader(of: documentName(snapshot.path(of: file)), in: family) : nil
           if let name = object.customClass, names.contains(simpleName(name)),
             query.declarations(of: reference, in: file).isEmpty
           {
-            certainty = .possible("the class '\(name)' that is set here has no '\(key)'")
-          } else if object.placeholder == .filesOwner,
-            let loader = query.loader(of: documentName(snapshot.path(of: file)), in: family)
-          {
-            let isFree = query.chains(of: object, in: file).allSatisfy(\.classes.isEmpty)
-            if !isFree || !loader.isOnly {
+            // The class loads the nib, whatever its module is there.
+            if loader?.isOnly != true {
+              certainty = .possible("the class '\(name)' that is set here has no '\(key)'")
+            }
+          } else if let loader {
+            // A superclass that the document gives instead lacks the member.
+            let isOpen = query.chains(of: object, in: file).allSatisfy { chain in
+              guard let id = chain.classes.first else { return true }
+              return query.subclasses(of: id).contains(loader.id)
+                && query.declarations(of: reference, in: file).isEmpty
+            }
+            if !isOpen || !loader.isOnly {
               certainty = .possible("\(loader.name) loads this nib, though its File's Owner is another class")
             }
           } else {
@@ -156,9 +165,7 @@ extension RenameDraft {
   private mutating func isOnlyAnswered(
     _ selector: String, by family: MemberFamily, near document: FileID
   ) throws(RenameRefusal) -> Bool {
-    guard !AppleSDK.isAction(selector, on: .all), !AppleSDK.isUndeclaredAction(selector),
-      !selector.hasPrefix("_")
-    else { return false }
+    if isApples(selector) { return false }
     let methods = snapshot.findMethods(bySelector: selector).filter {
       query.mayMeet(document, $0.type.file)
     }

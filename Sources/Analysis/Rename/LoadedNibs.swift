@@ -12,6 +12,7 @@ private let loaderTable = CacheTable<NibQuestion, NibLoader?>(isBounded: true)
 
 /// A class of which an object may own a nib.
 struct NibLoader {
+  var id: TypeID
   var name: String
   /// Whether no other code has the name of the nib.
   var isOnly: Bool
@@ -28,7 +29,7 @@ extension Query {
         let own = Set(holders(of: [id]).map(\.file))
         let loading = naming.map { strings(naming: nib, for: name, in: $0, isOwn: own.contains($0)) }
         if loading.contains(where: { $0.own > 0 }) {
-          return NibLoader(name: name, isOnly: loading.allSatisfy { $0.others == 0 })
+          return NibLoader(id: id, name: name, isOnly: loading.allSatisfy { $0.others == 0 })
         }
       }
       return nil
@@ -44,8 +45,11 @@ extension Query {
     guard let bytes = text(of: file).bytes else { return (0, 0) }
     let makers = ["[\(name) alloc] init", "\(name)(nibName: ", "\(name)(windowNibName: "]
     let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
+    let comparisons = ["isEqualToString:@", "isEqual:@", "=="]
     let own = places.count { range in
       let before = beginning(ofStatementWith: range.lower, in: bytes)
+      // A name that is compared loads nothing.
+      if comparisons.contains(where: before.filter { $0 != " " }.hasSuffix) { return false }
       return makers.contains(where: before.contains)
         || isOwn && !(before.contains(" alloc] init") && before.hasSuffix("NibName:@"))
     }

@@ -16,9 +16,11 @@ extension RenameDraft {
     guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
       !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }
-    let family = query.family(of: id)
+    var family = query.family(of: id)
     try query.refuseUnnameable(family)
     let chosen = try renamed(member, to: typed, on: side, language: language(of: id))
+    // A selector that stays reaches the same methods as before.
+    if chosen.keys != nil { try addAnswers(to: &family) }
     (oldName, newName) =
       side == .document
       ? (member.documentKey ?? member.name, chosen.new.documentKey ?? chosen.new.name)
@@ -86,6 +88,10 @@ extension RenameDraft {
         return try renamed(
           member, to: member.name == keys.old ? keys.new : "_" + keys.new, on: .code, language: .objectiveC)
       }
+    }
+    // The name in Swift may be another one.
+    if let key = chosen.keys?.new, member.objcName != nil, member.selector == chosen.old.selector {
+      return try renamed(member, to: key, on: .document, language: language(of: id))
     }
     // Swift may have made a label of a part of the selector: `showView(forItem:)`.
     let isSplit = member.name != chosen.old.name && member.selector == chosen.old.selector

@@ -326,8 +326,9 @@ extension Query {
     of found: [MemberID], called name: String, otherwise refusal: () -> RenameRefusal
   ) throws(RenameRefusal) -> Symbol {
     guard let first = found.first else { throw refusal() }
-    let family = Set(self.family(of: first).members)
-    if !found.allSatisfy(family.contains) {
+    if found.count > 1, case let family = Set(try answeringFamily(of: first).members),
+      !found.allSatisfy(family.contains)
+    {
       throw RenameRefusal(
         .symbol, "'\(name)' can mean several members", candidates: candidates(found.map { .member($0) }))
     }

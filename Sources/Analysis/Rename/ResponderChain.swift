@@ -48,7 +48,72 @@ private let responders = ["NSResponder", "UIResponder", "NSDocument", "NSDocumen
 
 private let delegates: Set = ["NSApplicationDelegate", "NSWindowDelegate", "UIApplicationDelegate"]
 
+extension Query {
+  /// The members that have one name: the family of a member, with those of all classes that answer where a document means any
+  /// class that does.
+  func answeringFamily(of id: MemberID) throws(RenameRefusal) -> MemberFamily {
+    var draft = RenameDraft(search: nil, texts: RenameTexts(self))
+    var result = family(of: id)
+    try draft.addAnswers(to: &result)
+    return result
+  }
+}
+
 extension RenameDraft {
+  /// Adds the families of all classes that answer where a document or code means any class that does: an action that goes to First
+  /// Responder, or to the exit of an unwind segue.
+  ///
+  /// A class whose method can't be renamed stays out of it.
+  mutating func addAnswers(to family: inout MemberFamily) throws(RenameRefusal) {
+    var pending = family.members
+    while let next = pending.popLast() {
+      for other in try answers(besides: next) where !family.members.contains(other) {
+        let added = query.family(of: other)
+        guard (try? query.refuseUnnameable(added)) != nil else { continue }
+        pending += added.members
+        family.formUnion(added)
+      }
+    }
+  }
+
+  /// The methods of other classes that may get what is sent to any class and reaches a method.
+  private mutating func answers(besides id: MemberID) throws(RenameRefusal) -> [MemberID] {
+    guard let method = snapshot.member(id), method.kind == .method, let selector = method.selector,
+      !isApples(selector)
+    else { return [] }
+    var result: [MemberID] = []
+    for found in query.references(to: id) where !found.value.isMeantForItsClass(in: query, found.file) {
+      let isAction = found.value.kind == .action
+      guard try mayAnswer(id, from: found.file, isAction) else { continue }
+      for other in query.declarations(of: found.value, in: found.file)
+      where try mayAnswer(other, from: found.file, isAction) { result.append(other) }
+    }
+    let others = snapshot.findMethods(bySelector: selector).filter { $0 != id && !result.contains($0) }
+    guard !others.isEmpty, try mayAnswerFirstResponder(id.type) else { return result }
+    let word = String(selector.prefix { $0 != ":" })
+    for file in try texts.files(.objectiveC, holding: [word]) where query.mayMeet(file, id.type.file) {
+      guard try texts.objectiveC(file)?.sendsToFirstResponder(selector) == true else { continue }
+      for other in others where try mayAnswer(other, from: file, true) { result.append(other) }
+    }
+    return result
+  }
+
+  /// Whether an object of a member's class may get what a file sends.
+  ///
+  /// - Parameter isAction: Whether it goes up the responder chain.
+  private mutating func mayAnswer(
+    _ id: MemberID, from file: FileID, _ isAction: Bool
+  ) throws(RenameRefusal) -> Bool {
+    guard query.mayMeet(file, id.type.file) else { return false }
+    return isAction ? try mayAnswerFirstResponder(id.type) : true
+  }
+
+  /// Whether AppKit or UIKit may answer a selector itself.
+  func isApples(_ selector: String) -> Bool {
+    AppleSDK.isAction(selector, on: .all) || AppleSDK.isUndeclaredAction(selector)
+      || selector.hasPrefix("_")
+  }
+
   /// Whether an object of a type may receive an action of First Responder, from AppKit and UIKit or from code that hands
   /// actions on.
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {

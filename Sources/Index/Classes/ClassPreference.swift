@@ -21,6 +21,7 @@ extension Query {
   /// 4. Classes that no target compiles count only where nothing else does, but for a document of no known target:
   ///    that belongs to the classes in its folder, or in the one around the folder of its language.
   /// 5. Where no project lists any of them, those that share the topmost folder with the document.
+  /// 6. Of classes that are left in both languages, a module means that of Swift.
   ///
   /// If several are left, the one that fits best decides.
   ///
@@ -40,7 +41,7 @@ extension Query {
       let folders = [around, around.hasSuffix(".lproj") ? folder(of: around) : around]
       let beside = namesakes.all.filter { folders.contains(folder(of: $0.path)) }
       let isLoose = targetMap.isListed(document: path) == .no || beside.allSatisfy(\.targets.isEmpty)
-      if isLoose, !beside.isEmpty { return (beside.map(\.id), true) }
+      if isLoose, !beside.isEmpty { return (inLanguage(of: named, beside).map(\.id), true) }
     }
     let question = PreferenceQuestion(
       named: named, platforms: platforms, own: compiled.isEmpty ? [] : own, isBuilt: !own.isEmpty)
@@ -101,7 +102,14 @@ extension Query {
         }
     }
     keep { map.isListed(source: $0.path) != .no }
-    return candidates
+    return inLanguage(of: named, candidates)
+  }
+
+  /// The classes that Objective-C knows by a module and a name, of several of that name: those of Swift if there are any.
+  private func inLanguage(of named: CustomClass, _ candidates: [ClassCandidate]) -> [ClassCandidate] {
+    guard named.hasModule else { return candidates }
+    let fitting = candidates.filter { snapshot.code($0.id.file)?.language == .swift }
+    return fitting.isEmpty ? candidates : fitting
   }
 
   /// The classes of a name, with what the preference for some of them depends on.

@@ -407,7 +407,10 @@ private final class RenameSession {
       return parts.joined(separator: ".")
     }
     let changes = plan.changes.filter { $0.certainty == .certain && !$0.namesFile }
-    let change = changes.first { loaded.snapshot.code($0.file) != nil } ?? changes.first
+    // A use alone may not show what it means.
+    let change =
+      changes.first(where: isDeclaration) ?? changes.first { loaded.snapshot.code($0.file) != nil }
+      ?? changes.first
     guard let change, let path = loaded.snapshot[change.file]?.path,
       let diff = diffs.first(where: { $0.path == path })
     else { return options.symbol }
@@ -416,6 +419,12 @@ private final class RenameSession {
     }
     let place = LineTable(diff.new).lineAndColumn(of: change.range.lower + shift)
     return "\(shown(diff.newPath ?? path)):\(place)"
+  }
+
+  private func isDeclaration(_ change: RenamePlan.Change) -> Bool {
+    guard let code = loaded.snapshot.code(change.file) else { return false }
+    return code.types.contains { $0.nameRange == change.range }
+      || code.readMembers().joined().contains { $0.nameRange == change.range }
   }
 
   private func listPossible(_ plan: RenamePlan) {

@@ -68,7 +68,12 @@ package struct ObjectiveCNameReader {
   package func names() -> NamesOfCode {
     var result = NamesOfCode()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      if let use = use(kind, role, value, receiver: receiver) { result.uses.append(use) }
+      let several = self.value(at: value) == nil ? alternatives(at: value) : []
+      for place in several.isEmpty ? [value] : several {
+        guard var use = use(kind, role, place, receiver: receiver) else { continue }
+        use.isConditional = use.isConditional || !several.isEmpty
+        result.uses.append(use)
+      }
     }
     var seen: Set<Int> = []
     for call in SharedNameKind.calls {
@@ -200,9 +205,10 @@ package struct ObjectiveCNameReader {
 
   /// Whether a message gives the bundle of the app or of this code.
   private func isOwnBundle(_ message: ObjectiveCMessage) -> Bool {
+    // `[self class]`, `self.class`
     tree.word(message.first) == "mainBundle"
-      || tree.word(message.first) == "bundleForClass" && message.first + 3 < tree.tokens.count
-        && tree.word(message.first + 3) == "self"
+      || tree.word(message.first) == "bundleForClass"
+        && [2, 3].contains { tree.word(message.first + $0) == "self" }
   }
 
   /// The start of the only value that a method gives to a variable.
@@ -216,7 +222,8 @@ package struct ObjectiveCNameReader {
   /// Whether a message says that another bundle is meant than that of the app.
   private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
     guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
-    return tree.word(piece.token + 2) != "nil" && tree.word(piece.token + 4) != "mainBundle"
+    return tree.word(piece.token + 2) != "nil"
+      && tree.message(openedAt: piece.token + 2).map(isOwnBundle) != true
   }
 
   private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {
@@ -338,6 +345,43 @@ package struct ObjectiveCNameReader {
     let isOfFramework = name.hasPrefix("NS") || name.hasPrefix("UI")
     if found.isEmpty { return hasLocal || isOfFramework ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
+  }
+
+  /// The literals of which one is a value: those of `condition ? @"one" : @"other"`, and those that a method gives a variable.
+  private func alternatives(at index: Int) -> [Int] {
+    let start = tree.isMark(index - 1, "@") ? index - 1 : index
+    let chosen = choices(from: start)
+    guard chosen.isEmpty, let name = tree.word(index) else { return chosen }
+    let body = tree.bodies[tree.numberOfBody(around: index)].tokens
+    let places = tree.tokens(of: name, in: body).filter {
+      tree.isMark($0 + 1, "=") && !tree.isMark($0 + 2, "=") && !tree.isAccess($0 - 1)
+    }
+    if places.count > Self.mostDefinitions { return [] }
+    return places.flatMap { literal($0 + 3) == nil ? choices(from: $0 + 2) : [$0 + 3] }
+  }
+
+  private func choices(from start: Int) -> [Int] {
+    var found: [Int] = []
+    var isChoice = false
+    var place = start
+    while place < tree.tokens.count, !tree.isMark(place, anyOf: ";])},") {
+      isChoice = isChoice || tree.isMark(place, "?")
+      // A word before a colon is the next piece of a selector.
+      if isChoice, tree.isMark(place, "?") || tree.isMark(place, ":") && !tree.isWord(place - 1),
+        literal(place + 2) != nil
+      {
+        found.append(place + 2)
+      }
+      // The whole choice may be in parentheses.
+      let isSkipped = tree.isMark(place, anyOf: "([{") && !(place == start && isWholeArgument(place))
+      place = (isSkipped ? tree.closing(place) ?? place : place) + 1
+    }
+    return found
+  }
+
+  private func isWholeArgument(_ open: Int) -> Bool {
+    tree.isMark(open, "(")
+      && tree.closing(open).map { tree.isMark($0 + 1, anyOf: ";]") || isPiece($0 + 1) } == true
   }
 
   /// The name of a class in `NSStringFromClass([Name class])`

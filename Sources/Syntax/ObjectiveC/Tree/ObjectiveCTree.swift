@@ -117,11 +117,22 @@ package struct ObjectiveCTree: Sendable {
   // MARK: Directives
 
   /// The name of the macro in whose definition a token is.
-  package func nameOfMacro(around index: Int) -> String? {
+  package func nameOfMacro(around index: Int) -> String? { define(around: index).flatMap { word($0 + 1) } }
+
+  /// Whether a token is a word for which a macro puts its argument: `#define WIDTH(view) (view).frame.size.width`
+  package func isParameterOfMacro(_ index: Int) -> Bool {
+    guard let name = define(around: index).map({ $0 + 1 }), isMark(name + 1, "("),
+      tokens[name].range.upper == tokens[name + 1].range.lower, let close = closing(name + 1),
+      let word = word(index)
+    else { return false }
+    return (name + 2..<close).contains { self.word($0) == word }
+  }
+
+  /// The word `define` of the macro in whose definition a token is.
+  private func define(around index: Int) -> Int? {
     let lower = tokens[index].range.lower
     let next = macros.partitionPoint { $0.lower > lower }
-    guard next > 0, lower < macros[next - 1].upper else { return nil }
-    return token(holding: macros[next - 1]).flatMap { word($0 + 1) }
+    return next > 0 && lower < macros[next - 1].upper ? token(holding: macros[next - 1]) : nil
   }
 
   private mutating func findMacros() {

@@ -78,10 +78,13 @@ package struct SwiftNameReader {
 
   func uses(
     _ kind: SharedNameKind, _ role: NameUse.Role, _ run: Range<NodeIndex>, receiver: NameReceiver = .own,
-    cast: WrittenName? = nil
+    cast: WrittenName? = nil, depth: Int = 0
   ) -> [NameUse] {
-    if let parts = alternatives(of: run) {
-      let found = parts.map { uses(kind, role, $0, receiver: receiver, cast: cast) }
+    guard depth < Self.deepest else { return [] }
+    // A constant whose value is a choice is that choice.
+    let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
+    if let parts = alternatives(of: constant ?? run) {
+      let found = parts.map { uses(kind, role, $0, receiver: receiver, cast: cast, depth: depth + 1) }
       // The value after `??` may never be used.
       let isFallback = isOperator(parts[1].lowerBound - 1, "??")
       return found[0]
