@@ -366,5 +366,30 @@ extension Case {
       -- ChatCell.xib --
       <tableViewCell id="c1" customClass="ChatCell" customModule="App" reuseIdentifier="CahtCell"/>
       """#),
+    Case(
+      "a class of the identifier's name is registered where code hands it on, not where it makes or casts one",
+      #"""
+      -- List.swift --
+      class RowCell: UITableViewCell {}
+      class List: UITableViewController {
+        func cells(_ path: IndexPath) -> [Any] {
+          [tableView.dequeueReusableCell(withIdentifier: "RowCell", for: path) as! RowCell,
+          //                                              ^^^^^^^ error unregistered-reuse-identifier: did you mean 'Row'?
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path),
+          //                                             ^^^^^^ error unregistered-reuse-identifier
+          tableView.dequeueReusableCell(withIdentifier: "HandedCell", for: path)]
+        }
+      }
+      -- Person.swift --
+      class Person: NSObject {}
+      func people() -> [Any] { [Person(), Person() as Person] }
+      -- Handed.swift --
+      class HandedCell: UITableViewCell {}
+      func register(_ table: UITableView) { table.register(HandedCell.self) }
+      -- Main.storyboard --
+      <tableViewController id="c" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="x" customClass="RowCell" customModule="App"/>
+      </prototypes></tableView></tableViewController>
+      """#),
   ]
 }

@@ -601,8 +601,8 @@ Code dequeues a cell or a supplementary view by an index path, or it dequeues on
 result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
 No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. `ibls` reports this only after
 it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
-an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, unless the file
-registers another spelling that it never dequeues.
+an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, other than to make
+or to cast an object, unless the file registers another spelling that it never dequeues.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
