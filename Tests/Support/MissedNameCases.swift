@@ -391,5 +391,26 @@ extension Case {
         <tableViewCell reuseIdentifier="Row" id="x" customClass="RowCell" customModule="App"/>
       </prototypes></tableView></tableViewController>
       """#),
+    Case(
+      "each of many projects has its own class of one name",
+      (1...17).map { number in
+        """
+        -- P\(number)/P.xcodeproj/project.pbxproj --
+        \(project(ProjectTarget(name: "App\(number)", files: ["ViewController.m", "Main.storyboard"])))
+        -- P\(number)/ViewController.h --
+        @interface ViewController : UIViewController
+        @end
+        -- P\(number)/ViewController.m --
+        #import "ViewController.h"
+        @implementation ViewController
+        - (void)viewDidLoad { [self.storyboard instantiateViewControllerWithIdentifier:@"Info\(number == 1 ? "" : "Pane")"]; }
+        \(number == 1 ? "//                                                                               ^^^^ error missing-scene" : "")
+        @end
+        -- P\(number)/Main.storyboard --
+        <viewController id="v" customClass="ViewController"/>
+        <viewController id="w" storyboardIdentifier="InfoPane"/>
+
+        """
+      }.joined()),
   ]
 }
