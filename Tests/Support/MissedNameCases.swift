@@ -412,5 +412,19 @@ extension Case {
 
         """
       }.joined()),
+    Case(
+      "the scene of the class that code casts to has the identifier",
+      #"""
+      -- List.swift --
+      class Pane: UIViewController {}
+      class List: UIViewController {
+        func show() { _ = storyboard!.instantiateViewController(withIdentifier: "Options") as! Pane }
+        //                                                                       ^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Options'; the scene of Pane has 'ProductPopup'
+      }
+      -- Main.storyboard --
+      <viewController id="v" customClass="List" customModule="App"/>
+      <viewController id="w" storyboardIdentifier="ProductPopup" customClass="Pane" customModule="App"/>
+      <viewController id="x" storyboardIdentifier="Other"/>
+      """#),
   ]
 }
