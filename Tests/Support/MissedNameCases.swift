@@ -426,5 +426,24 @@ extension Case {
       <viewController id="w" storyboardIdentifier="ProductPopup" customClass="Pane" customModule="App"/>
       <viewController id="x" storyboardIdentifier="Other"/>
       """#),
+    Case(
+      "a segue without an identifier has the one that code puts in its place",
+      #"""
+      -- List.swift --
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier ?? "missing" {
+          case "missing": break
+          case "gone": break
+          //    ^^^^ warning dead-segue-comparison
+          default: break
+          }
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="v" customClass="List" customModule="App"><button id="b"><connections>
+        <segue destination="w" kind="show" identifier="list" id="s"/></connections></button></viewController>
+      <viewController id="w"/>
+      """#),
   ]
 }
