@@ -914,7 +914,7 @@ extension Case {
           <scene sceneID="s1"><objects><viewController id="one" customClass="Login" customModule="App">
             <connections><outlet property="gone" destination="one" id="c1"/>
             <!--                           ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
-            <segue destination="two" kind="show" id="g1"/></connections>
+            <segue destination="two" kind="relationship" id="g1"/></connections>
           </viewController></objects></scene>
           <scene sceneID="s2"><objects><viewController id="two" customClass="Login" customModule="App">
             <connections><outlet property="gone" destination="two" id="c2"/></connections>
@@ -936,5 +936,233 @@ extension Case {
         </scenes>
       </document>
       """#),
+    Case(
+      "a scene is shown where code performs the segues that lead there",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "Compared" { title = "c" }
+        }
+        func go() { performSegue(withIdentifier: "Performed", sender: nil) }
+        override func viewDidLoad() { go() }
+      }
+      class Menu: Missing {}
+      class Shop: UIViewController {}
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+      <scenes>
+      <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App">
+        <view key="view" id="v"><subviews><label text="Start" id="l"/></subviews></view><connections>
+        <segue destination="a" kind="show" identifier="Performed" id="s1"/>
+        <segue destination="b" kind="show" identifier="Compared" id="s2"/>
+        <segue destination="c" kind="show" identifier="Unnamed" id="s3"/>
+        <segue destination="e" kind="embed" id="s4"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="a" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="a" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      <scene sceneID="3"><objects><viewController id="b" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="b" id="c2"/></connections></viewController></objects></scene>
+      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="4"><objects><navigationController id="c"><connections>
+        <segue destination="d" kind="relationship" relationship="rootViewController" id="s5"/></connections></navigationController></objects></scene>
+      <scene sceneID="5"><objects><viewController id="d" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="d" id="c3"/></connections></viewController></objects></scene>
+      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="6"><objects><viewController id="e" customClass="Menu" customModule="App"><connections>
+        <segue destination="f" kind="show" identifier="sw_front" id="s6"/></connections></viewController></objects></scene>
+      <scene sceneID="7"><objects><viewController id="f" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="f" id="c4"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
+      "an identifier in a run-time attribute may be read by the class that shows the scene",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        @IBInspectable var first: String?
+        @IBInspectable var next: String?
+        override func viewDidLoad() { performSegue(withIdentifier: next!, sender: first) }
+      }
+      class Shop: UIViewController {}
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+      <scenes>
+      <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="first" value="Side Menu"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="next" value="Onward"/></userDefinedRuntimeAttributes>
+        <connections><segue destination="a" kind="show" identifier="Onward" id="s1"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="a" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="a" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      <scene sceneID="3"><objects><viewController id="b" storyboardIdentifier="Side Menu" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="b" id="c2"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
+      "the initial controller of a storyboard is made where code makes it, or the app begins with it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Shop.storyboard", "Sign.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      </dict></plist>
+      -- Start.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          show(UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "Desk"), sender: nil)
+          show(UIStoryboard(name: "Sign", bundle: nil).instantiateInitialViewController()!, sender: nil)
+        }
+      }
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+      <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="s" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      -- Shop.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+      <scenes>
+      <scene sceneID="1"><objects><viewController id="n" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="n" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="2"><objects><viewController id="d" storyboardIdentifier="Desk" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="d" id="c2"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      -- Sign.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+      <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="s" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
   ]
+
+  /// A delegate that shows its own window, and what the main storyboard makes all the same.
+  static let otherWindows: [Case] = [
+    otherWindow(
+      "the view of the main storyboard's controller is not loaded where the delegate sets its own window",
+      "warning dangling-outlet: (no code shows this scene)",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
+          return true
+        }
+      }
+      """),
+    otherWindow(
+      "a local window that becomes the delegate's is its own",
+      "warning dangling-outlet: (no code shows this scene)",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = UIViewController()
+          self.window = window
+          return true
+        }
+      }
+      """),
+    otherWindow(
+      "so in Objective-C",
+      "warning dangling-outlet: (no code shows this scene)",
+      """
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @property UIWindow *window;
+      @end
+      @implementation App
+      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+        self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+        self.window.rootViewController = [[UIViewController alloc] init];
+        return YES;
+      }
+      @end
+      """),
+    otherWindow(
+      "a delegate that sets its window on a condition, or uses the other one first, may show the storyboard",
+      "error dangling-outlet",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          if o == nil {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+          }
+          return true
+        }
+      }
+      """),
+    otherWindow(
+      "a delegate that makes the storyboard's controller for its window shows it",
+      "error dangling-outlet",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          return true
+        }
+      }
+      """),
+  ]
+
+  private static func otherWindow(_ name: String, _ finding: String, _ code: String) -> Case {
+    let file = code.contains("App.m --") ? "App.m" : "App.swift"
+    return Case(
+      name,
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: [file, "Start.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      </dict></plist>
+      \(code)
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Trap: UIViewController {
+        required init?(coder: NSCoder) { fatalError("no") }
+      }
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="t">
+      <scenes>
+      <scene sceneID="1"><objects><tabBarController id="t"><connections>
+        <segue destination="s" kind="relationship" relationship="viewControllers" id="s1"/>
+        <segue destination="u" kind="relationship" relationship="viewControllers" id="s2"/></connections></tabBarController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="s" customClass="Start" customModule="App"><view key="view" id="v"/><connections>
+        <outlet property="gone" destination="v" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ \(finding) -->
+      <scene sceneID="3"><objects><viewController id="u" customClass="Trap" customModule="App"/></objects></scene>
+      <!--                                                            ^^^^ error trapping-coder-init -->
+      </scenes></document>
+      """)
+  }
 }

@@ -366,5 +366,84 @@ extension Case {
       -- ChatCell.xib --
       <tableViewCell id="c1" customClass="ChatCell" customModule="App" reuseIdentifier="CahtCell"/>
       """#),
+    Case(
+      "a class of the identifier's name is registered where code hands it on, not where it makes or casts one",
+      #"""
+      -- List.swift --
+      class RowCell: UITableViewCell {}
+      class List: UITableViewController {
+        func cells(_ path: IndexPath) -> [Any] {
+          [tableView.dequeueReusableCell(withIdentifier: "RowCell", for: path) as! RowCell,
+          //                                              ^^^^^^^ error unregistered-reuse-identifier: did you mean 'Row'?
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path),
+          //                                             ^^^^^^ error unregistered-reuse-identifier
+          tableView.dequeueReusableCell(withIdentifier: "HandedCell", for: path)]
+        }
+      }
+      -- Person.swift --
+      class Person: NSObject {}
+      func people() -> [Any] { [Person(), Person() as Person] }
+      -- Handed.swift --
+      class HandedCell: UITableViewCell {}
+      func register(_ table: UITableView) { table.register(HandedCell.self) }
+      -- Main.storyboard --
+      <tableViewController id="c" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="x" customClass="RowCell" customModule="App"/>
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "each of many projects has its own class of one name",
+      (1...17).map { number in
+        """
+        -- P\(number)/P.xcodeproj/project.pbxproj --
+        \(project(ProjectTarget(name: "App\(number)", files: ["ViewController.m", "Main.storyboard"])))
+        -- P\(number)/ViewController.h --
+        @interface ViewController : UIViewController
+        @end
+        -- P\(number)/ViewController.m --
+        #import "ViewController.h"
+        @implementation ViewController
+        - (void)viewDidLoad { [self.storyboard instantiateViewControllerWithIdentifier:@"Info\(number == 1 ? "" : "Pane")"]; }
+        \(number == 1 ? "//                                                                               ^^^^ error missing-scene" : "")
+        @end
+        -- P\(number)/Main.storyboard --
+        <viewController id="v" customClass="ViewController"/>
+        <viewController id="w" storyboardIdentifier="InfoPane"/>
+
+        """
+      }.joined()),
+    Case(
+      "the scene of the class that code casts to has the identifier",
+      #"""
+      -- List.swift --
+      class Pane: UIViewController {}
+      class List: UIViewController {
+        func show() { _ = storyboard!.instantiateViewController(withIdentifier: "Options") as! Pane }
+        //                                                                       ^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Options'; the scene of Pane has 'ProductPopup'
+      }
+      -- Main.storyboard --
+      <viewController id="v" customClass="List" customModule="App"/>
+      <viewController id="w" storyboardIdentifier="ProductPopup" customClass="Pane" customModule="App"/>
+      <viewController id="x" storyboardIdentifier="Other"/>
+      """#),
+    Case(
+      "a segue without an identifier has the one that code puts in its place",
+      #"""
+      -- List.swift --
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier ?? "missing" {
+          case "missing": break
+          case "gone": break
+          //    ^^^^ warning dead-segue-comparison
+          default: break
+          }
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="v" customClass="List" customModule="App"><button id="b"><connections>
+        <segue destination="w" kind="show" identifier="list" id="s"/></connections></button></viewController>
+      <viewController id="w"/>
+      """#),
   ]
 }

@@ -32,9 +32,7 @@ struct Effects {
     }
     if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
-    return document.codeCauses.around(diagnostic.range.lower).first { cause in
-      !cause.ways.contains { document.isInUse($0, by: cause) }
-    }?.note
+    return document.codeCauses.around(diagnostic.range.lower).first { !document.isInUse($0) }?.note
   }
 }
 
@@ -53,8 +51,7 @@ extension DocumentContext {
     let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
-        let cause = CodeCauses.Cause(ways: query.waysOfNaming(connection.name), note: noCodePerforms)
-        result.ofConnections.append((connection.range, cause))
+        result.ofConnections.append((connection.range, CodeCauses.Cause(segue: connection.name, query)))
       } else if let outlets = hidden?.outlets(ofSource: connection.source),
         connection.kind == .action || crossesScenes(connection: index)
       {
@@ -79,23 +76,17 @@ extension DocumentContext {
           outline.objects[index].range,
           CodeCauses.Cause(
             ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
-            table: outline.objects[index].scene.flatMap(outline.mainObject))
+            subject: outline.objects[index].scene.flatMap(outline.mainObject).map { .table($0) })
         ))
     }
-    for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
-      guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
-      let cause = CodeCauses.Cause(
-        ways: identifiers.flatMap { query.waysOfNaming($0) } + ways, note: noCodeShows,
-        identifiers: identifiers)
-      result.ofScenes.append((outline.scenes[scene].range, cause))
-    }
+    result.ofScenes = causesOfScenes
     return result
   }
 
   /// The parts of a storyboard that never appear, each with the note of a finding in it.
   fileprivate var hiddenParts: [(range: ByteRange, note: String)] {
     guard outline.isStoryboard else { return [] }
-    return shownScenes.unreachable.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
+    return unreachableScenes.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
       + strayViews.map { ($0, nothingLeadsHere) }
   }
 
@@ -127,19 +118,22 @@ extension DocumentContext {
     }
     .flatMap { controller -> [ByteRange] in
       let chains = chains(ofObject: controller)
-      guard !chains.isEmpty, chains.allSatisfy(isMeant),
-        let view = outline.child(of: controller, key: "view")?.range
-      else { return [] }
-      let outlets = connections(from: controller).filter { index in
-        object(withID: outline.connections[index].destination).map { view.touches($0.range.lower) } ?? false
-      }
-      return [view] + outlets.map { outline.connections[$0].range }
+      return chains.isEmpty || !chains.allSatisfy(isMeant) ? [] : view(of: controller)
     }
+  }
+
+  /// The view of a controller, with the outlets of the controller that lead into it.
+  func view(of controller: Int) -> [ByteRange] {
+    guard let view = outline.child(of: controller, key: "view")?.range else { return [] }
+    let outlets = connections(from: controller).filter { index in
+      object(withID: outline.connections[index].destination).map { view.touches($0.range.lower) } ?? false
+    }
+    return [view] + outlets.map { outline.connections[$0].range }
   }
 
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
-    let names = codeCauses.around(offset).flatMap { $0.ways.flatMap(\.names) }
+    let names = codeCauses.around(offset).flatMap(names)
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     if names.isEmpty, !readsBody { return nil }
@@ -166,24 +160,10 @@ extension DocumentContext {
     return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
   }
 
-  private var shownScenes: ShownScenes {
-    query.answer(to: file, in: shownSceneTable) { outline.shownScenes }
-  }
-
-  /// Whether another storyboard may show a scene by one of its identifiers.
-  private func isReferred(toBy identifiers: [String]) -> Bool {
-    let name = documentName(query.snapshot.path(of: file))
-    return query.snapshot.nameIndex.documents.storyboardUsers[name, default: []].contains { user in
-      query.snapshot.interface(user)?.storyboardReferences.contains {
-        $0.referencedIdentifier.map(identifiers.contains) ?? false
-      } ?? true
-    }
-  }
-
   /// The ways in which code may make one of some names from a type; nil where no project lists the code.
   ///
   /// Code that makes the name of any type is handed the type, unless a document makes an object of it.
-  private func waysOfNamingTypes(among names: [String]) -> [WayOfNaming]? {
+  func waysOfNamingTypes(among names: [String]) -> [WayOfNaming]? {
     let types = query.snapshot.nameIndex.types
     let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
     if named.isEmpty { return [] }
@@ -291,7 +271,20 @@ extension DocumentContext {
       ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
   }
 
-  fileprivate func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
+  /// The names by which code may cause something.
+  private func names(of cause: CodeCauses.Cause) -> [AskedName] {
+    var names = cause.ways.flatMap(\.names)
+    if let scene = cause.scene { names += namesOfWays(to: scene) }
+    return names
+  }
+
+  /// Whether code that is reached causes something.
+  func isInUse(_ cause: CodeCauses.Cause) -> Bool {
+    if let scene = cause.scene { return isShown(scene, where: isInUse) }
+    return cause.ways.contains { isInUse($0, by: cause) }
+  }
+
+  private func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
     !way.names.isEmpty
       && way.names.allSatisfy { name in
         query.isReached(name, with: file) { code in
@@ -303,9 +296,15 @@ extension DocumentContext {
           case .texts: if !query.writes(name, in: code) { return false }
           case .oneFile: if !way.names.allSatisfy(uses) { return false }
           }
-          if let table = cause.table, isOfOtherTable(code, than: table) { return false }
-          let named = cause.identifiers.filter { uses(AskedName($0)) }
-          return named.isEmpty || !named.allSatisfy { query.namesOtherStoryboards($0, in: code, than: file) }
+          switch cause.subject {
+          case nil: return true
+          case .table(let table): return !isOfOtherTable(code, than: table)
+          case .identifier(let identifier):
+            return !uses(AskedName(identifier))
+              || !query.namesOtherStoryboards(identifier, in: code, than: file)
+          case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
+          case .initial: return !query.makesOthersInitial(in: code, than: file)
+          }
         }
       }
   }
@@ -342,6 +341,14 @@ extension Query {
   }
 }
 
+extension CodeCauses.Cause {
+  /// A segue that only code performs, by its identifier.
+  init(segue identifier: String, _ query: Query) {
+    self.init(
+      ways: query.waysOfNaming(identifier), note: noCodePerforms, subject: .segue(identifier))
+  }
+}
+
 extension InterfaceOutline {
   /// The object in a property of another one, such as the view of a controller.
   func child(of parent: Int, key: String) -> InterfaceObject? {
@@ -351,7 +358,7 @@ extension InterfaceOutline {
   }
 
   /// Whether nothing but code performs a segue: it begins at the controller itself.
-  fileprivate func isPerformedByCode(_ segue: Connection) -> Bool {
+  func isPerformedByCode(_ segue: Connection) -> Bool {
     guard let source = object(segue.source), source.parent == nil, source.element.hasSuffix("ontroller"),
       let kind = segue.segue?.kind
     else { return false }
@@ -395,10 +402,20 @@ struct CodeCauses {
     var ways: [WayOfNaming]
     /// The note of a finding when no code names it.
     var note: String
-    /// The controller of the table for a prototype.
-    var table: Int?
-    /// The identifiers of a scene.
-    var identifiers: [String] = []
+    var subject: Subject?
+    /// The scene to which the ways lead, in place of `ways`: each goes through others.
+    var scene: Int?
+  }
+
+  enum Subject {
+    /// A prototype of the table that has this controller.
+    case table(Int)
+    /// A scene by its identifier.
+    case identifier(String)
+    /// A segue that code performs.
+    case segue(String)
+    /// The initial controller of the document.
+    case initial
   }
 
   fileprivate(set) var ofAll: Cause?
@@ -407,6 +424,7 @@ struct CodeCauses {
   /// By place.
   fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []
+  /// The scenes, or their views where the app makes the controllers anyway.
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
   /// The events without which a place of the document has no effect.
@@ -420,77 +438,5 @@ struct CodeCauses {
     let next = places.partitionPoint { $0.range.lower > offset }
     guard next > 0, places[next - 1].range.touches(offset) else { return nil }
     return places[next - 1].cause
-  }
-}
-
-/// The ways to the scenes of a storyboard.
-private struct ShownScenes: Sendable {
-  /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
-  /// made leads there, and code can't look them up, since they have no identifier.
-  ///
-  var unreachable: [ByteRange] = []
-  /// The identifiers by which code may look up a scene, or one that it is connected with, by the index of the scene; none
-  /// for what is reached from the initial controller.
-  var identifiers: [Int: [String]] = [:]
-}
-
-private let shownSceneTable = CacheTable<FileID, ShownScenes>()
-
-extension InterfaceOutline {
-  fileprivate var shownScenes: ShownScenes {
-    var result = ShownScenes()
-    // A watch shows pages and notifications that no segue leads to.
-    guard isStoryboard, platform != .watchOS else { return result }
-    var scenesByID: [String: Int] = [:]
-    var hasController = Set<Int>()
-    var identifiers: [Int: [String]] = [:]
-    let initial = references.first { $0.kind == .initialController }?.id
-    var starts = objects.filter { $0.id == initial }.compactMap(\.scene)
-    for object in objects {
-      guard let scene = object.scene else { continue }
-      scenesByID[object.id] = scene
-      if let identifier = object.storyboardIdentifier { identifiers[scene, default: []].append(identifier) }
-      if object.placeholder == .application { starts.append(scene) }
-      if object.parent == nil, object.element.hasSuffix("ontroller") { hasController.insert(scene) }
-    }
-    var (next, kin): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
-    for connection in connections where connection.kind == .segue {
-      guard let source = object(connection.source)?.scene,
-        let destination = connection.destination.flatMap({ scenesByID[$0] })
-      else { continue }
-      next[source, default: []].append(destination)
-      kin[source, default: []].append(destination)
-      kin[destination, default: []].append(source)
-    }
-    var shown = Set<Int>()
-    follow(next, from: starts) { shown.insert($0).inserted }
-    var reached = shown
-    follow(next, from: Array(identifiers.keys)) { reached.insert($0).inserted }
-    // A storyboard without any way in is not finished. The menus of an app are one.
-    if !starts.isEmpty || !identifiers.isEmpty {
-      result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
-        .map { scenes[$0].range }
-    }
-    // Connected scenes share their identifiers: following the direction of each segue would take more work.
-    var seen = shown
-    for scene in scenes.indices where !seen.contains(scene) {
-      var group: [Int] = []
-      follow(kin, from: [scene]) { scene in
-        guard seen.insert(scene).inserted else { return false }
-        group.append(scene)
-        return true
-      }
-      let names = group.flatMap { identifiers[$0] ?? [] }
-      for scene in group where !names.isEmpty { result.identifiers[scene] = names }
-    }
-    return result
-  }
-
-  /// Visits what edges lead to, as far as it is new.
-  private func follow(_ edges: [Int: [Int]], from starts: [Int], _ isNew: (Int) -> Bool) {
-    var queue = starts
-    while let scene = queue.popLast() {
-      if isNew(scene) { queue += edges[scene] ?? [] }
-    }
   }
 }

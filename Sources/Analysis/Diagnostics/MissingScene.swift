@@ -27,10 +27,27 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
     }
     // A storyboard that is missing itself has a finding for that.
     guard !query.snapshot.nameIndex.documents.storyboards[name, default: []].isEmpty else { return nil }
-    return Finding(
-      missing, in: code,
+    var message =
       "no scene in \(name).storyboard has the storyboard identifier '\(missing.text)'"
-        + (missing.nameOfOther(query).map { ", but one in \($0) has" } ?? ""))
+      + (missing.nameOfOther(query).map { ", but one in \($0) has" } ?? "")
+    if missing.suggestion == nil, let cast = missing.use.cast?.text,
+      case let identifiers = query.identifiers(ofScenesOf: cast, in: name), identifiers.count == 1
+    {
+      message += "; the scene of \(cast) has '\(identifiers[0])'"
+    }
+    return Finding(missing, in: code, message)
+  }
+}
+
+extension Query {
+  /// The identifiers of the scenes of a class in the storyboards of a name.
+  fileprivate func identifiers(ofScenesOf name: String, in storyboard: String) -> [String] {
+    snapshot.classes(called: name).flatMap(uses).compactMap { use in
+      guard documentName(snapshot.path(of: use.file)) == storyboard,
+        let outline = snapshot.interface(use.file), outline.objects[use.object].customClass == name
+      else { return nil }
+      return outline.objects[use.object].storyboardIdentifier
+    }.unique
   }
 }
 

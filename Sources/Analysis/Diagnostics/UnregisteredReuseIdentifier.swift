@@ -35,13 +35,15 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
 }
 
 /// The evidence of code that may register the identifier in another way: it has the text elsewhere, or hands on a class of that
-/// name.
+/// name, as to a function that registers it by its name.
 private func registration(of missing: MissingName, with file: FileID) -> Evidence? {
   let text = missing.text
   let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   guard let word = words.max(by: { $0.count < $1.count }) else { return nil }
   return .refuting([AskedName(String(word)), AskedName(making: text)]) { query in
-    query.isNamed(AskedName(making: text), with: file)
+    query.snapshot.findFiles(naming: AskedName(making: text)).contains {
+      query.mayMeet($0, file) && query.handsOn(class: text, in: $0)
+    }
       || query.snapshot.findFiles(naming: AskedName(String(word))).contains {
         query.mayMeet($0, file) && query.holdsOtherText(text, in: $0)
       }
@@ -54,6 +56,23 @@ extension Query {
     ownChains(at: range, in: file).compactMap(\.classes.first)
       .reduce(into: Set([file])) { $0.formUnion(familyFiles(of: $1)) }
       .contains { makesUnknown(.cell, in: $0) }
+  }
+
+  /// Whether a file hands on a class, other than to make an object of it or to cast one: code may register the class then.
+  fileprivate func handsOn(class name: String, in file: FileID) -> Bool {
+    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
+    let source = SourceText(text)
+    let length = name.utf8.count
+    return MentionedNames.places(of: AskedName(making: name), in: text, language).contains { place in
+      func follows(_ ending: String) -> Bool {
+        source.holds(ending, at: ByteRange(place + length, place + length + ending.utf8.count))
+      }
+      if language == .objectiveC { return !follows(" alloc]") && !follows(" new]") }
+      let isCast = ["as ", "as! ", "as? "].contains { word in
+        source.holds(word, at: ByteRange(place - word.utf8.count, place))
+      }
+      return !isCast && !follows("(")
+    }
   }
 
   /// Whether a literal of a file has a text that no use of a cell by code means.

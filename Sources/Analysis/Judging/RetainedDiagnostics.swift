@@ -40,7 +40,10 @@ package struct RetainedDiagnostics: Sendable {
     if let apart = change.connectionsApart {
       // The id of a connection may be what something else refers to.
       guard old.connections[apart.old].map(\.id) == new.connections[apart.new].map(\.id),
-        !old.showsHidden(apart.old), !new.showsHidden(apart.new)
+        !old.showsHidden(apart.old), !new.showsHidden(apart.new),
+        // A segue decides about the scenes to which it leads.
+        !old.connections[apart.old].contains(where: { $0.kind == .segue }),
+        !new.connections[apart.new].contains(where: { $0.kind == .segue })
       else { return nil }
       result.edited =
         edited.map { min($0.lowerBound, apart.new.lowerBound)..<max($0.upperBound, apart.new.upperBound) }

@@ -68,13 +68,13 @@ extension SwiftTree {
     return result
   }
 
-  private func isSelf(_ index: Int) -> Bool {
+  func isSelf(_ index: Int) -> Bool {
     index >= 0 && tokens[index].kind == .identifier && name(of: index) == "self"
       && (index == 0 || tokens[index - 1].kind != .dot)
   }
 
   /// Whether a name begins a statement, alone or with `self.`: the operand before an operator may decide about the one after it.
-  private func isUnconditional(_ index: Int) -> Bool {
+  func isUnconditional(_ index: Int) -> Bool {
     let first = tokens[index].role == .member ? index - 2 : index
     guard first > 0 else { return false }
     switch tokens[first - 1].kind {

@@ -65,7 +65,7 @@ extension Query {
     guard let type = snapshot.type(id) else { return [] }
     if type.kind == .class { return chains(of: id, on: platforms) }
     guard type.kind == .extension,
-      case .classes(let extended) = meaning(of: type.name, in: nil, on: platforms)
+      case .classes(let extended) = meaning(of: type.name, in: nil, on: platforms, from: id.file)
     else { return [] }
     let heads = extended.compactMap(\.classes.first).unique
     if heads.count < 2 { return extended }

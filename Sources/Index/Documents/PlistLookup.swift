@@ -31,6 +31,11 @@ extension PlistReference {
   }
 
   fileprivate var document: Document { Document(kind: kind, name: name) }
+
+  /// Whether the value names the storyboard with which an app of iOS, or a scene of it, begins.
+  fileprivate var isOfMainStoryboard: Bool {
+    ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(where: key.hasPrefix)
+  }
 }
 
 /// Lookups of the names in an `Info.plist`, and of the references to documents and classes from there.
@@ -103,8 +108,8 @@ extension Query {
   /// The storyboards with which an app of iOS begins because of a value of its property list, unless its code shows a window.
   /// None where code that is not in the workspace may, or SwiftUI does.
   package func mainStoryboards(named reference: PlistReference, in plist: FileID) -> [FileID] {
-    guard ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(where: reference.key.hasPrefix),
-      let own = targets(following: reference, in: plist), !own.isEmpty, !startsOtherwise(own),
+    guard reference.isOfMainStoryboard, let own = targets(following: reference, in: plist), !own.isEmpty,
+      !startsOtherwise(own),
       !lacksDocument(of: own), !own.contains(where: { targetMap.targets[$0].hasSourcesOutOfSight }),
       !beginsInSwiftUI(own)
     else { return [] }
@@ -215,6 +220,15 @@ extension Query {
   package func isMainStoryboard(_ document: FileID) -> Bool {
     documentName(snapshot.path(of: document)) == "Main"
       || documentsNamedByPlists(withLaunch: false).contains(document)
+  }
+
+  /// Whether an app of iOS begins with a storyboard; unknown where something else begins with it, such as an extension.
+  package func beginsApp(_ storyboard: FileID) -> Certainty {
+    let references = plistReferences(named: documentName(snapshot.path(of: storyboard))).filter {
+      documents(named: $0.value, in: $0.file).contains(storyboard)
+    }
+    if references.isEmpty { return .no }
+    return references.allSatisfy { $0.value.isOfMainStoryboard } ? .yes : .unknown
   }
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that what none of them names is not named.

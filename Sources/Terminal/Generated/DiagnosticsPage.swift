@@ -73,8 +73,11 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
-- a scene that only its identifier can show;
-- a segue that begins at the controller itself;
+- a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
+- a scene to which such segues lead, or that is shown by its identifier, unless a run-time attribute has that identifier;
+- the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard refers.
+  Where the delegate of an app of iOS sets a new window before it uses the storyboard's, the controllers of the main storyboard
+  are made, but their views are not loaded;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
@@ -598,8 +601,8 @@ Code dequeues a cell or a supplementary view by an index path, or it dequeues on
 result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
 No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. `ibls` reports this only after
 it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
-an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, unless the file
-registers another spelling that it never dequeues.
+an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, other than to make
+or to cast an object, unless the file registers another spelling that it never dequeues.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.

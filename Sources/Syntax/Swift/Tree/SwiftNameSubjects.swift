@@ -12,6 +12,10 @@ extension SwiftNameReader {
     if isComparison(subject.start - 1) {
       result += uses(subject.kind, .compared, operand(before: subject.start - 1))
     }
+    // The value in place of nil is the code's own.
+    if tree.kind(end) == .anyOperator, tree.name(of: end) == "??" {
+      result += uses(subject.kind, .made, operand(from: end + 1))
+    }
     // Only some properties can be set.
     if tree.kind(end) == .equals, subject.kind != .segue {
       result += uses(subject.kind, .made, expression(from: end + 1))

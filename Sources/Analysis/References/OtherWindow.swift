@@ -1,0 +1,118 @@
+import Index
+import Syntax
+import Text
+
+/// Whether a method puts a new window in the place of the one that it finds, by the place of its name.
+private let windowTable = CacheTable<MemberID, Bool>()
+
+extension Query {
+  /// Whether the code of the app that begins with a storyboard shows another window whatever happens: its delegate sets a new one
+  /// before it uses the one that the storyboard made. What the storyboard makes is not shown then.
+  func showsOtherWindow(insteadOf storyboard: FileID) -> Bool {
+    func delegates(_ name: String) -> [TypeID] {
+      snapshot.nameIndex.types.subtypes[name, default: []].filter {
+        mayMeet(storyboard, $0.file) && isListed(source: $0.file) != .no
+      }
+    }
+    let ofScenes = delegates("UIWindowSceneDelegate")
+    let deciding = ofScenes.isEmpty ? delegates("UIApplicationDelegate") : ofScenes
+    let selector =
+      ofScenes.isEmpty
+      ? "application:didFinishLaunchingWithOptions:" : "scene:willConnectToSession:options:"
+    return snapshot.coverage.isWhole && !deciding.isEmpty
+      && deciding.allSatisfy { delegate in
+        let methods = ([delegate] + extensions(of: delegate)).flatMap { holder in
+          snapshot.readMembers(of: holder) { $0.selector == selector }
+        }
+        return !methods.isEmpty && methods.allSatisfy(setsNewWindow) && subclasses(of: delegate).isEmpty
+      }
+  }
+
+  private func setsNewWindow(_ method: MemberID) -> Bool {
+    answer(to: method, in: windowTable) {
+      guard let text = text(of: method.type.file).current, let code = snapshot.code(method.type.file),
+        let place = snapshot.member(method)?.nameRange.lower
+      else { return false }
+      let found =
+        code.language == .swift
+        ? text.withSpan { swiftTree(of: $0) }.newWindow(setAfter: place)
+        : ObjectiveCTree(text).newWindow(setAfter: place)
+      // A condition may leave any line out.
+      return found.map { !text[place..<max(place, $0)].contains(UInt8(ascii: "#")) }
+        ?? false
+    }
+  }
+}
+
+extension SwiftTree {
+  /// The place at which a method sets the window of its object to a new one, before it does anything else with it.
+  fileprivate func newWindow(setAfter name: Int) -> Int? {
+    let head = tokens.partitionPoint { $0.range.lower >= name }
+    guard head < tokens.count, let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else {
+      return nil
+    }
+    var depth = 0
+    var new: Set<String> = []
+    var skipped = start
+    for index in tokens[start...].indices {
+      switch tokens[index].kind {
+      case .openBrace: depth += 1
+      case .closeBrace: depth -= 1
+      case .identifier where index >= skipped && !tokens[index].flags.contains(.isEscaped):
+        let word = self.name(of: index)
+        if word == "guard", depth == 1,
+          let brace = tokens[index...].firstIndex(where: { $0.kind == .openBrace })
+        {
+          // The scene that shows a window is always one of windows.
+          guard tokens[index..<brace].indices.contains(where: { self.name(of: $0) == "UIWindowScene" }),
+            let end = tokens[brace...].firstIndex(where: { $0.kind == .closeBrace })
+          else { return nil }
+          skipped = end
+          continue
+        }
+        if ["return", "throw", "try"].contains(word) { return nil }
+        let isNew = tokens[index + 1].kind == .equals && tokens[index + 2].kind == .identifier
+        let value = isNew ? self.name(of: index + 2) : ""
+        if tokens[index].role == .declaration, depth == 1, value == "UIWindow" { new.insert(word) }
+        let isOwn =
+          tokens[index].role == .use && !new.contains(word)
+          || tokens[index].role == .member && isSelf(index - 2)
+        guard word == "window", isOwn else { continue }
+        let isNewWindow = value == "UIWindow" || new.contains(value)
+        return depth == 1 && isUnconditional(index) && isNewWindow ? tokens[index].range.lower : nil
+      default: break
+      }
+      if depth == 0 { return nil }
+    }
+    return nil
+  }
+}
+
+extension ObjectiveCTree {
+  /// See `SwiftTree.newWindow`.
+  fileprivate func newWindow(setAfter name: Int) -> Int? {
+    let body = body(around: tokens.partitionPoint { $0.range.lower >= name })
+    guard let start = body.brace else { return nil }
+    var depth = 0
+    var new: Set<String> = []
+    for index in start..<body.tokens.upperBound {
+      if isMark(index, "{") { depth += 1 }
+      if isMark(index, "}") { depth -= 1 }
+      guard let word = word(index) else { continue }
+      if word == "return" { return nil }
+      let isMade =
+        isMark(index + 1, "=") && isMark(index + 2, "[") && isMark(index + 3, "[")
+        && self.word(index + 4) == "UIWindow"
+      if isMade, depth == 1, isMark(index - 1, "*"), self.word(index - 2) == "UIWindow" {
+        new.insert(word)
+        continue
+      }
+      let isOwn = isMark(index - 1, ".") ? self.word(index - 2) == "self" : !new.contains(word)
+      guard ["window", "_window"].contains(word), isOwn else { continue }
+      let first = isMark(index - 1, ".") ? index - 2 : index
+      let isNew = isMade || isMark(index + 1, "=") && self.word(index + 2).map(new.contains) == true
+      return depth == 1 && isMark(first - 1, anyOf: ";{}") && isNew ? tokens[index].range.lower : nil
+    }
+    return nil
+  }
+}
