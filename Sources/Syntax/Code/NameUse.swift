@@ -21,11 +21,12 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       [("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName")]
     case .image:
       [
-        ("amed:", "(named:"), ("amed:", "mageNamed:"), ("esourceName:", "mageLiteral"),
+        ("amed:", "Image(named:"), ("amed:", "Image.init(named:"), ("amed:", "mageNamed:"),
+        ("esourceName:", "mageLiteral"),
         ("etName", "etName(\""),
         ("etName", "etName:@\""),
       ]
-    case .color: [("amed:", "(named:"), ("amed:", "olorNamed:")]
+    case .color: [("amed:", "Color(named:"), ("amed:", "Color.init(named:"), ("amed:", "olorNamed:")]
     case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
     case .accessibility: [("dentifier", "ccessibilityIdentifier"), ("XCUI", "XCUI")]
     case .restoration: [("dentifier", "estorationIdentifier")]
