@@ -1048,7 +1048,11 @@ extension Case {
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
       <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><connections>
-        <outlet property="gone" destination="s" id="c1"/></connections></viewController></objects></scene>
+        <outlet property="gone" destination="s" id="c1"/>
+      <!--                ^^^^ error dangling-outlet -->
+        <segue destination="t" kind="show" id="c2"/></connections></viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="t" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="t" id="c3"/></connections></viewController></objects></scene>
       <!--                ^^^^ error dangling-outlet -->
       </scenes></document>
       """#),

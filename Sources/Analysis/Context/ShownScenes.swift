@@ -88,7 +88,8 @@ extension DocumentContext {
         ways: query.waysOfNaming(identifier) + ways, note: noCodeShows, subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]
-      guard outline.isPerformedByCode(segue), let source = segue.source,
+      // A segue that has no identifier yet is not finished, and its scene is meant to be shown.
+      guard !segue.name.isEmpty, outline.isPerformedByCode(segue), let source = segue.source,
         // A superclass that is not here may perform segues by names of its own.
         chains(ofObject: source).allSatisfy(\.isKnown), !isNamedInAttribute(segue.name)
       else { return nil }
