@@ -1024,6 +1024,8 @@ extension Case {
         override func viewDidLoad() {
           show(UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "Desk"), sender: nil)
           show(UIStoryboard(name: "Sign", bundle: nil).instantiateInitialViewController()!, sender: nil)
+          performSegue(withIdentifier: "detial", sender: nil)
+          //                            ^^^^^^ error missing-segue: did you mean 'detail'?
         }
       }
       -- Main.storyboard --
@@ -1050,10 +1052,17 @@ extension Case {
       <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><connections>
         <outlet property="gone" destination="s" id="c1"/>
       <!--                ^^^^ error dangling-outlet -->
-        <segue destination="t" kind="show" id="c2"/></connections></viewController></objects></scene>
+        <segue destination="t" kind="show" id="c2"/><segue destination="u" kind="show" identifier="detail" id="c4"/>
+        <segue destination="w" kind="show" identifier="other" id="c6"/></connections></viewController></objects></scene>
       <scene sceneID="2"><objects><viewController id="t" customClass="Start" customModule="App"><connections>
         <outlet property="gone" destination="t" id="c3"/></connections></viewController></objects></scene>
       <!--                ^^^^ error dangling-outlet -->
+      <scene sceneID="3"><objects><viewController id="u" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="u" id="c5"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      <scene sceneID="4"><objects><viewController id="w" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="w" id="c7"/></connections></viewController></objects></scene>
+      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
       </scenes></document>
       """#),
   ]

@@ -281,7 +281,13 @@ extension DocumentContext {
   /// Whether code that is reached causes something.
   func isInUse(_ cause: CodeCauses.Cause) -> Bool {
     if let scene = cause.scene { return isShown(scene, where: isInUse) }
-    return cause.ways.contains { isInUse($0, by: cause) }
+    let isMisspelled =
+      switch cause.subject {
+      case .identifier(let identifier): query.misspells(identifier, .scene, with: file)
+      case .segue(let identifier): query.misspells(identifier, .segue, with: file)
+      case nil, .table, .initial: false
+      }
+    return isMisspelled || cause.ways.contains { isInUse($0, by: cause) }
   }
 
   private func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {

@@ -169,6 +169,14 @@ extension Query {
     return !places.isEmpty && places.count <= uses.count
   }
 
+  /// Whether code has a name that no document declares, and that an identifier is suggested for: it is meant to be used.
+  func misspells(_ identifier: String, _ kind: SharedNameKind, with document: FileID) -> Bool {
+    snapshot.findFilesWithNames().contains { code in
+      mayMeet(document, code)
+        && missingNames(kind, in: code).contains { $0.suggestion == identifier }
+    }
+  }
+
   /// Whether a file of code has a segue's identifier only where it compares it with that of a segue.
   func onlyCompares(segue identifier: String, in code: FileID) -> Bool {
     guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {
