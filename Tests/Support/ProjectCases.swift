@@ -188,6 +188,18 @@ extension Case {
       \(board(dangling))
       """),
     Case(
+      "a document in a language is not the one beside it that the target lists",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(dangling))
+      -- App/Base.lproj/Main.storyboard --
+      \(board(dangling.replacing("error", with: "warning")))
+      """),
+    Case(
       "what lies in a synchronised folder belongs to its target, exceptions left out",
       """
       -- P.xcodeproj/project.pbxproj --

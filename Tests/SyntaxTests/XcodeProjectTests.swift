@@ -18,6 +18,7 @@ import Text
   #expect(project.configurations.map(\.settings) == [[.sdkRoot: "iphoneos"]])
   let mac = project.targets[1]
   #expect(mac.sources == ["App/Synced/Extra.swift"])
+  #expect(mac.documents == ["App/Synced/.lproj/Main.storyboard"])
   #expect(mac.folders.isEmpty)
   #expect(project.packages == ["Alamofire", "swift-log"])
   #expect(project.localPackages == ["Packages/Kit"])
@@ -136,7 +137,7 @@ private let sample = #"""
   			sourceTree = "<group>";
   		};
   		E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/Gone.swift, ); target = T1; };
-  		E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Extra.swift, ); target = T2; };
+  		E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("/Localized: Main.storyboard", Extra.swift, ); target = T2; };
   		P1 = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; files = (B1, B2, B5, B6, ); runOnlyForDeploymentPostprocessing = 0; };
   		P2 = {isa = PBXResourcesBuildPhase; files = (B3, B4, ); };
   		P3 = {isa = PBXShellScriptBuildPhase; shellScript = "echo \"} /* { \\\" \" ;\n"; };

@@ -56,11 +56,10 @@ package struct TargetMap: Sendable {
     let path = packagePath(path)
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
       // A synchronized folder names a localized document without its language.
-      let components = path.utf8.split(separator: 0x2F)
-      let plain = components.filter { !$0.reversed().starts(with: ".lproj".utf8.reversed()) }
-      if plain.count == components.count { return Array(table[path] ?? []) }
-      return Array(table[path] ?? [])
-        + Array(table[plain.map { String(Substring($0)) }.joined(separator: "/")] ?? [])
+      let language = XcodeProject.anyLanguage
+      guard path.contains(language + "/") else { return Array(table[path] ?? []) }
+      let inAnyLanguage = path.split(separator: "/").map { $0.hasSuffix(language) ? language : String($0) }
+      return Array(table[path] ?? []) + Array(table[inAnyLanguage.joined(separator: "/")] ?? [])
     }
     return found(path, exactly: entries(path, tables.exact.bundling) + members(path)) {
       entries($0, tables.folded.bundling) + foldedMembers($0)

@@ -5,13 +5,17 @@ import Text
 /// Paths are relative to the folder in which the `.xcodeproj` lies and may begin with `..`; one that is absolute
 /// or hangs on the build is left out.
 package struct XcodeProject: Hashable, Sendable {
+  /// The name of a folder that has the place of those of all languages.
+  package static let anyLanguage = ".lproj"
+
   package struct Target: Hashable, Sendable {
     package var name = ""
     /// The last component of `com.apple.product-type.application`; empty for an aggregate.
     package var productType = ""
     /// Swift and Objective-C sources by their own entries.
     package var sources: [String] = []
-    /// Storyboards and xibs by their own entries, localized ones each.
+    /// Storyboards and xibs by their own entries, localized ones each; with `anyLanguage` in the path of one that an exception of
+    /// a folder names in all its languages.
     package var documents: [String] = []
     /// Folders whose files belong to the target without being listed.
     package var folders: [Folder] = []

@@ -190,16 +190,20 @@ struct XcodeProjectReader {
     for set in objects.indices("exceptions", of: index) where objects.all[set].kind == .exceptions {
       for target in objects.ids("target", of: set).compactMap({ targetNumber($0) }) {
         exceptions[target, default: []].formUnion(
-          objects.texts("membershipExceptions", of: set).map(withoutLocalizedMark))
+          objects.texts("membershipExceptions", of: set))
       }
     }
     for number in project.targets.indices {
       if folders[number].contains(index) {
         project.targets[number].folders.append(
-          XcodeProject.Folder(path: path, exceptions: exceptions[number] ?? []))
+          XcodeProject.Folder(
+            path: path, exceptions: Set((exceptions[number] ?? []).map { localizedName(in: $0) ?? $0 })))
       } else {
         // If the folder does not belong to a target, the exceptions do.
-        for name in (exceptions[number] ?? []).sorted() { add(path + "/" + name, toTarget: number) }
+        for name in (exceptions[number] ?? []).sorted() {
+          let inFolder = localizedName(in: name).map { XcodeProject.anyLanguage + "/" + $0 } ?? name
+          add(path + "/" + inFolder, toTarget: number)
+        }
       }
     }
   }
@@ -212,11 +216,11 @@ struct XcodeProjectReader {
     }
   }
 
-  private func withoutLocalizedMark(_ name: String) -> String {
-    for mark in ["/Localized: ", "/Localized/"] where name.hasPrefix(mark) {
-      return String(name.dropFirst(mark.count))
+  /// The name of a file that an exception names in all its languages; nil for any other file.
+  private func localizedName(in exception: String) -> String? {
+    ["/Localized: ", "/Localized/"].first(where: exception.hasPrefix).map {
+      String(exception.dropFirst($0.count))
     }
-    return name
   }
 
   private func targetNumber(_ id: ProjectObjects.ID) -> Int? {
