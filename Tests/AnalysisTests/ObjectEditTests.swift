@@ -167,6 +167,13 @@ func aConstraintIsMadeAndUnmade(equation: String) throws {
   #expect(result.notes.count { $0.hasPrefix("removed: constraint") } == 5)
 }
 
+/// A cell places the views of its style itself.
+@Test func theFrameOfACellsOwnViewIsNotFixed() throws {
+  let cell = document.replacing("<button translates", with: #"<button key="textLabel" translates"#)
+  let result = try edited(operation("unconstrain", "bbb-bb-bbb"), of: cell)
+  #expect(result.text.contains(#"<button key="textLabel" translates"#))
+}
+
 @Test func aMovedViewKeepsItsPlaceAndItsConstraints() throws {
   let there = try edited(operation("move", "bbb-bb-bbb", ["into": "ppp-pp-ppp"]))
   #expect(there.text.contains(#"<rect key="frame" x="10" y="-60" width="100" height="30"/>"#))

@@ -212,6 +212,10 @@ func aSceneIsRemovedWithAllThatLeadsToIt(_ id: String) throws {
     operation("connect", "lis-tt-vc1", ["kind": "outlet", "to": "det-ai-iv1", "name": "picture"]),
     "is in another scene, to which only segues lead"
   ),
+  (
+    operation("connect", "lis-tt-vc1", ["kind": "outlet", "to": "lis-tt-fr1", "name": "next"]),
+    "gets actions alone"
+  ),
 ])
 func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: String) throws {
   #expect {

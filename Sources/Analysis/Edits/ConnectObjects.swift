@@ -27,6 +27,12 @@ extension DocumentEditor {
     if kind != "segue", scene(of: source) != scene(of: destination) {
       throw OperationRefusal("\(described(destination)) is in another scene, to which only segues lead")
     }
+    let isFirstResponder =
+      destination.is("placeholderIdentifier", "IBFirstResponder")
+      || destination.is("customClass", "FirstResponder")
+    if kind.hasPrefix("outlet"), isFirstResponder {
+      throw OperationRefusal("\(described(destination)) gets actions alone; give the id of an object as 'to'")
+    }
     let attributes = try attributes(ofConnection: kind, arguments, source, destination)
     let own = source.child("connections")?.children.filter { $0.name == kind } ?? []
     let isMade = own.contains { one in

@@ -203,7 +203,9 @@ extension DocumentEditor {
   mutating func markUnconstrained(_ id: String) throws(OperationRefusal) {
     guard let view = tree.element(withID: id), usesAutoLayout, view.parent?.name == "subviews",
       view.is("translatesAutoresizingMaskIntoConstraints", "NO"), !view.has("fixedFrame"),
-      view.parent?.parent?.name != "stackView", !isConstrained(view)
+      view.parent?.parent?.name != "stackView", !isConstrained(view),
+      // A cell of a style places these itself.
+      !["textLabel", "detailTextLabel", "imageView"].contains(view["key"])
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
     if orders.writesMasksOfFixedFrames, let view = tree.element(withID: id),

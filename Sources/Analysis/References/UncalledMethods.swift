@@ -27,6 +27,9 @@ private let methodTable = CacheTable<NameInFile, [CalledMethod]?>(isBounded: tru
 /// The same for the methods that use an outlet.
 private let outletTable = CacheTable<MemberID, [CalledMethod]?>(isBounded: true)
 
+/// The classes in which a file uses a name, where only code may make these.
+private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
+
 extension Evidence {
   /// The evidence whether code uses some names other than in methods that nothing calls, for a step after one with these names.
   init(
@@ -116,13 +119,14 @@ extension Query {
   /// The classes in which a file of an app uses a name; nil where it does so elsewhere, or in one that a document or a system
   /// makes.
   private func unmentionedClasses(using name: AskedName, in file: FileID) -> [TypeID]? {
-    guard snapshot.declaresApp, let code = snapshot.code(file), let text = text(of: file).current else {
-      return nil
+    if !snapshot.declaresApp { return nil }
+    return answer(to: NameInFile(name: name.name, file: file), in: classTable) {
+      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
+      let owners = MentionedNames.places(of: name, in: text, code.language).map {
+        unmentionedClass(around: ByteRange($0, $0), in: file)
+      }
+      return owners.isEmpty || owners.contains(nil) ? nil : owners.compactMap { $0 }.unique
     }
-    let owners = MentionedNames.places(of: name, in: text, code.language).map {
-      unmentionedClass(around: ByteRange($0, $0), in: file)
-    }
-    return owners.isEmpty || owners.contains(nil) ? nil : owners.compactMap { $0 }.unique
   }
 
   fileprivate func namesOfCalls(of methods: [CalledMethod]) -> [AskedName] {

@@ -76,6 +76,7 @@ func plannedEdit(
       try plan.accompany(file, from: full, in: workspace, environment)
     }
   }
+  if plan.files.isEmpty, change.declarations.isEmpty { return plan }
   var after = try judgement(targets, plan, environment)
   if !change.declarations.isEmpty {
     plan.files += try declarations(change.declarations, of: full, named: path, in: after, environment)
