@@ -49,3 +49,53 @@ private func storyboard(_ identifier: String) -> String {
     version: 4)
   #expect(codes() == [])
 }
+
+/// A scene counts as shown where code misspells its segue, in a constant or in the argument of a function of its own as well.
+@Test(arguments: ["Names.name", "go", "literal"])
+func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
+  func call(_ name: String) -> String {
+    switch way {
+    case "go": "go(\"\(name)\")"
+    case "literal": "performSegue(withIdentifier: \"\(name)\", sender: nil)"
+    default: "performSegue(withIdentifier: Names.name, sender: nil)"
+    }
+  }
+  func login(_ name: String) -> String {
+    "class Login: UIViewController {\n  func show() { \(call(name)) }\n}\n"
+  }
+  func names(_ name: String) -> String {
+    """
+    struct Names { static let name = "\(name)" }
+    extension UIViewController { func go(_ name: String) { performSegue(withIdentifier: name, sender: nil) } }
+
+    """
+  }
+  let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+    <scene sceneID="1"><objects><viewController id="a" customClass="Login" customModule="App"><connections>
+      <segue destination="b" kind="show" identifier="detail" id="s"/></connections></viewController></objects></scene>
+    <scene sceneID="2"><objects><viewController id="b" customClass="Login" customModule="App"><connections>
+      <outlet property="gone" destination="b" id="o"/></connections></viewController></objects></scene>
+    </scenes></document>
+    """
+  let client = Client.started(
+    ["/w/Login.swift": login("detail"), "/w/Names.swift": names("detail"), "/w/Main.storyboard": document],
+    capabilities: .pulling)
+  client.open("/w/Login.swift", login("detail"))
+  client.open("/w/Names.swift", names("detail"))
+  client.open("/w/Main.storyboard", document)
+  func severity() -> LSP.LSPAny? {
+    let report = client.result(
+      "textDocument/diagnostic", ["textDocument": ["uri": "file:///w/Main.storyboard"]])
+    return report["items"]?.array?.first { $0["code"]?.string == "dangling-outlet" }?["severity"]
+  }
+  #expect(severity() == .integer(1))
+  for (version, (name, expected)) in [("elsewhere", 2), ("detial", 1), ("elsewhere", 2), ("detail", 1)]
+    .enumerated()
+  {
+    client.change("/w/Names.swift", to: names(name), version: version + 2)
+    client.change("/w/Login.swift", to: login(name), version: version + 2)
+    #expect(severity() == .integer(expected), "\(name)")
+  }
+}

@@ -35,6 +35,8 @@ final class DocumentContext {
     fileprivate var outlets: [Int]?
     fileprivate var actions: [Int]?
     fileprivate var lostOutlets: [Int: Int]?
+    /// Whether code shows a scene, by the index of the scene.
+    var shownScenes: [Int: Bool] = [:]
     /// The members that the names of connections most likely mean, by index.
     var nearest: [Int: NearestMember?] = [:]
     /// The members that dangling names are compared with.

@@ -79,7 +79,8 @@ extension DocumentContext {
             subject: outline.objects[index].scene.flatMap(outline.mainObject).map { .table($0) })
         ))
     }
-    result.ofScenes = causesOfScenes
+    result.waysToScenes = waysToScenes
+    result.ofScenes = causes(ofScenes: result.waysToScenes)
     return result
   }
 
@@ -133,14 +134,18 @@ extension DocumentContext {
 
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
-    let names = codeCauses.around(offset).flatMap(names)
+    let causes = codeCauses.around(offset)
+    // Those of the scenes are the same for all findings. See `evidenceOfScenes`.
+    let names = causes.flatMap { $0.ways.flatMap(\.names) }
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
-    if names.isEmpty, !readsBody { return nil }
+    let mayBeMisspelled = causes.contains(where: \.mayBeMisspelled)
+    if names.isEmpty, !readsBody, !mayBeMisspelled { return nil }
     // The judge decides, when everything else about the finding is known.
     var result = Evidence(names: names + (readsBody ? [AskedName("loadView")] : []), readsUses: true) { _ in
       .holds
     }
+    result.readsSharedNames = mayBeMisspelled
     if !names.isEmpty {
       result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
     }
@@ -271,23 +276,15 @@ extension DocumentContext {
       ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
   }
 
-  /// The names by which code may cause something.
-  private func names(of cause: CodeCauses.Cause) -> [AskedName] {
-    var names = cause.ways.flatMap(\.names)
-    if let scene = cause.scene { names += namesOfWays(to: scene) }
-    return names
-  }
-
   /// Whether code that is reached causes something.
   func isInUse(_ cause: CodeCauses.Cause) -> Bool {
-    if let scene = cause.scene { return isShown(scene, where: isInUse) }
-    let isMisspelled =
-      switch cause.subject {
-      case .identifier(let identifier): query.misspells(identifier, .scene, with: file)
-      case .segue(let identifier): query.misspells(identifier, .segue, with: file)
-      case nil, .table, .initial: false
-      }
-    return isMisspelled || cause.ways.contains { isInUse($0, by: cause) }
+    if cause.ways.contains(where: { isInUse($0, by: cause) }) { return true }
+    switch cause.subject {
+    case .scene(let scene): return isShown(scene)
+    case .identifier(let identifier): return query.misspells(identifier, .scene, with: file)
+    case .segue(let identifier): return query.misspells(identifier, .segue, with: file)
+    case nil, .table, .initial: return false
+    }
   }
 
   private func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
@@ -303,7 +300,7 @@ extension DocumentContext {
           case .oneFile: if !way.names.allSatisfy(uses) { return false }
           }
           switch cause.subject {
-          case nil: return true
+          case nil, .scene: return true
           case .table(let table): return !isOfOtherTable(code, than: table)
           case .identifier(let identifier):
             return !uses(AskedName(identifier))
@@ -409,11 +406,19 @@ struct CodeCauses {
     /// The note of a finding when no code names it.
     var note: String
     var subject: Subject?
-    /// The scene to which the ways lead, in place of `ways`: each goes through others.
-    var scene: Int?
+
+    /// Whether a name that is like one of its own may be meant for it.
+    var mayBeMisspelled: Bool {
+      switch subject {
+      case .scene, .identifier, .segue: true
+      case nil, .table, .initial: false
+      }
+    }
   }
 
   enum Subject {
+    /// A scene, by the ways in `waysToScenes`.
+    case scene(Int)
     /// A prototype of the table that has this controller.
     case table(Int)
     /// A scene by its identifier.
@@ -424,13 +429,23 @@ struct CodeCauses {
     case initial
   }
 
+  /// A way to a scene.
+  struct WayToScene {
+    /// The event in code that takes it; nil where something else does, or may.
+    var cause: Cause?
+    /// The scene that has to be shown before.
+    var source: Int?
+  }
+
   fileprivate(set) var ofAll: Cause?
   /// The views of controllers whose classes override `loadView`, with the outlets into them: the body of the method decides.
   fileprivate(set) var ofBodies: [ByteRange] = []
   /// By place.
   fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []
-  /// The scenes, or their views where the app makes the controllers anyway.
+  /// The ways to the scenes that only code shows; none for others.
+  fileprivate(set) var waysToScenes: [Int: [WayToScene]] = [:]
+  /// These scenes, or their views where the app makes the controllers anyway.
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
   /// The events without which a place of the document has no effect.

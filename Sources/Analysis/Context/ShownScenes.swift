@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// The ways to the scenes of a storyboard.
+/// The ways to the scenes of a storyboard, as far as the document says.
 private struct ShownScenes: Sendable {
   /// A way to the controller of a scene.
   enum Way: Hashable, Sendable {
@@ -15,12 +15,18 @@ private struct ShownScenes: Sendable {
 
   /// The ways to each scene.
   var ways: [Int: [Way]] = [:]
+  /// The segues from each scene, with the scenes to which they lead.
+  var next: [Int: [(segue: Int, scene: Int)]] = [:]
+  var initial: Int?
   /// The scenes of menus, which the app makes.
   var ofApplication: [Int] = []
   /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
   /// made leads there, and code can't look them up, since they have no identifier.
   var unreachable: [ByteRange] = []
 }
+
+/// The files of code with a name that no document declares, by the identifier that is suggested for it.
+private let misspellingTable = CacheTable<SharedNameKind, [String: [FileID]]>()
 
 private let shownSceneTable = CacheTable<FileID, ShownScenes>()
 
@@ -32,56 +38,99 @@ extension DocumentContext {
     query.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
 
-  /// The scenes that are shown only where code takes some way there.
-  var causesOfScenes: [(range: ByteRange, cause: CodeCauses.Cause)] {
+  /// The ways to the scenes that are shown only where code takes some way there.
+  var waysToScenes: [Int: [CodeCauses.WayToScene]] {
     let graph = shownScenes
-    if graph.ways.isEmpty { return [] }
+    let users = OtherUsers(of: self)
+    // What the document or the app shows leads on, as far as no segue is left to code.
+    var queue = graph.ofApplication
+    if let initial = graph.initial, causeOfInitial(users) == nil { queue.append(initial) }
+    var shown = Set<Int>()
+    func showAll() {
+      while let scene = queue.popLast() {
+        guard shown.insert(scene).inserted else { continue }
+        queue += (graph.next[scene] ?? []).filter {
+          cause(taking: .segue($0.segue, from: scene), users) == nil
+        }
+        .map(\.scene)
+      }
+    }
+    showAll()
+    var result: [Int: [CodeCauses.WayToScene]] = [:]
+    for (scene, ways) in graph.ways where !shown.contains(scene) {
+      result[scene] = ways.map { way in
+        if case .segue(_, let source) = way {
+          return CodeCauses.WayToScene(cause: cause(taking: way, users), source: source)
+        }
+        return CodeCauses.WayToScene(cause: cause(taking: way, users))
+      }
+      if result[scene]?.contains(where: { $0.cause == nil && $0.source == nil }) == true {
+        queue.append(scene)
+      }
+    }
+    showAll()
+    return result.filter { !shown.contains($0.key) }
+  }
+
+  /// The places of the scenes that code has to show.
+  func causes(ofScenes ways: [Int: [CodeCauses.WayToScene]]) -> [(range: ByteRange, cause: CodeCauses.Cause)]
+  {
+    if ways.isEmpty { return [] }
     let made = scenesMadeAtStart
-    return outline.scenes.indices.flatMap { scene -> [(range: ByteRange, cause: CodeCauses.Cause)] in
-      guard graph.ways[scene] != nil, !isShown(scene, where: { _ in false }) else { return [] }
-      let cause = CodeCauses.Cause(ways: [], note: noCodeShows, scene: scene)
+    return ways.keys.sorted().flatMap { scene -> [(range: ByteRange, cause: CodeCauses.Cause)] in
+      let cause = CodeCauses.Cause(ways: [], note: noCodeShows, subject: .scene(scene))
       guard made.contains(scene) else { return [(outline.scenes[scene].range, cause)] }
       return (outline.mainObject(ofScene: scene).map(view) ?? []).map { ($0, cause) }
     }.sorted { $0.range.lower < $1.range.lower }
   }
 
-  /// Whether a scene is shown.
-  ///
-  /// - Parameter isTaken: Whether code takes a way that is left to it.
-  func isShown(_ scene: Int, where isTaken: (CodeCauses.Cause) -> Bool) -> Bool {
-    let graph = shownScenes
+  /// Whether code takes ways that lead to a scene.
+  func isShown(_ scene: Int) -> Bool {
     var queue = [scene]
-    var seen = Set(queue)
-    while let scene = queue.popLast() {
-      if graph.ofApplication.contains(scene) { return true }
-      for way in graph.ways[scene] ?? [] {
-        let cause = cause(taking: way)
-        guard cause.map(isTaken) ?? true else { continue }
-        guard case .segue(_, let source) = way else { return true }
-        if seen.insert(source).inserted { queue.append(source) }
+    // By each scene, the one after it.
+    var after: [Int: Int?] = [scene: nil]
+    while let one = queue.popLast() {
+      var isShown = known.shownScenes[one] ?? (codeCauses.waysToScenes[one] == nil)
+      if known.shownScenes[one] == nil {
+        for way in codeCauses.waysToScenes[one] ?? [] where way.cause.map(isInUse) ?? true {
+          guard let source = way.source else {
+            isShown = true
+            break
+          }
+          if after[source] == nil {
+            after[source] = one
+            queue.append(source)
+          }
+        }
       }
+      guard isShown else { continue }
+      var next: Int? = one
+      while let shown = next {
+        known.shownScenes[shown] = true
+        next = after[shown] ?? nil
+      }
+      return true
     }
+    // Whatever leads here, nothing leads there.
+    for scene in after.keys { known.shownScenes[scene] = false }
     return false
   }
 
-  /// The names by which code takes the ways to a scene.
-  func namesOfWays(to scene: Int) -> [AskedName] {
-    var result: [AskedName] = []
-    _ = isShown(scene) { cause in
-      result += cause.ways.flatMap(\.names)
-      // The scenes before a segue decide as well.
-      if case .segue = cause.subject { return true }
-      return false
-    }
+  /// The evidence that the scenes which only code shows have in common: the names by which it takes the ways to them.
+  var evidenceOfScenes: Evidence? {
+    let names = codeCauses.waysToScenes.values.joined().flatMap { $0.cause?.ways.flatMap(\.names) ?? [] }
+    if names.isEmpty { return nil }
+    var result = Evidence(names: names) { _ in .holds }
+    result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
     return result
   }
 
   /// The event in code that takes a way; nil where something else takes it, or may.
-  private func cause(taking way: ShownScenes.Way) -> CodeCauses.Cause? {
+  private func cause(taking way: ShownScenes.Way, _ users: OtherUsers) -> CodeCauses.Cause? {
     switch way {
-    case .initial: return causeOfInitial
+    case .initial: return causeOfInitial(users)
     case .identifier(let identifier):
-      guard !isNamedInAttribute(identifier), !isReferred(to: identifier),
+      guard !users.mayShow(identifier), !users.hasAttribute(identifier),
         let ways = waysOfNamingTypes(among: [identifier])
       else { return nil }
       return CodeCauses.Cause(
@@ -90,17 +139,17 @@ extension DocumentContext {
       let segue = outline.connections[index]
       // A segue that has no identifier yet is not finished, and its scene is meant to be shown.
       guard !segue.name.isEmpty, outline.isPerformedByCode(segue), let source = segue.source,
-        // A superclass that is not here may perform segues by names of its own.
-        chains(ofObject: source).allSatisfy(\.isKnown), !isNamedInAttribute(segue.name)
+        // A superclass outside of the workspace may perform segues by names of its own.
+        chains(ofObject: source).allSatisfy(\.isKnown), !users.hasAttribute(segue.name)
       else { return nil }
       return CodeCauses.Cause(segue: segue.name, query)
     }
   }
 
   /// How code makes the initial controller; nil where the app, another storyboard or something that is not known may.
-  private var causeOfInitial: CodeCauses.Cause? {
+  private func causeOfInitial(_ users: OtherUsers) -> CodeCauses.Cause? {
     let name = documentName(query.snapshot.path(of: file))
-    guard query.readsPlists(of: file), !isReferred(to: nil), let ofTypes = waysOfNamingTypes(among: [name])
+    guard query.readsPlists(of: file), !users.mayShow(nil), let ofTypes = waysOfNamingTypes(among: [name])
     else { return nil }
     var ways =
       namesOfInitial.map { WayOfNaming(names: [AskedName($0)]) }
@@ -120,7 +169,7 @@ extension DocumentContext {
   private var scenesMadeAtStart: Set<Int> {
     if query.beginsApp(file) == .no { return [] }
     var result: Set<Int> = []
-    var queue = shownScenes.ways.filter { $0.value.contains(.initial) }.map(\.key)
+    var queue = shownScenes.initial.map { [$0] } ?? []
     while let scene = queue.popLast() {
       guard result.insert(scene).inserted else { continue }
       for index in outline.mainObject(ofScene: scene).map({ connections(from: $0) }) ?? []
@@ -130,21 +179,41 @@ extension DocumentContext {
     }
     return result
   }
+}
 
-  /// Whether a run-time attribute has an identifier, as a class reads it that shows scenes.
-  private func isNamedInAttribute(_ identifier: String) -> Bool {
-    if outline.runtimeAttributes.isEmpty || identifier.isEmpty { return false }
-    return text.map { SearchText(Array("value=\"\(identifier)\"".utf8)).occurs(in: $0.bytes) } ?? true
+/// The names by which something besides code may show the scenes of a storyboard.
+private struct OtherUsers {
+  /// The identifiers that references in other storyboards have, with nil for the initial scene; nil if one of these is not known.
+  private var referred: Set<String?>? = []
+  /// The values of run-time attributes, as classes read them that show scenes; nil where the text is not known.
+  private var values: Set<String>? = []
+
+  init(of document: DocumentContext) {
+    let snapshot = document.query.snapshot
+    let name = documentName(snapshot.path(of: document.file))
+    for user in snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
+      guard let outline = snapshot.interface(user) else {
+        referred = nil
+        break
+      }
+      for reference in outline.storyboardReferences where reference.storyboardName == name {
+        referred?.insert(reference.referencedIdentifier)
+      }
+    }
+    if document.outline.runtimeAttributes.isEmpty { return }
+    values = document.text.map { text in
+      Set(
+        text.bytes.withSpan(SearchText(Array("value=\"".utf8)).ranges).map { place in
+          String(decoding: text.bytes[place.upper...].prefix { $0 != 0x22 }, as: UTF8.self)
+        })
+    }
   }
 
   /// Whether another storyboard may show a scene by its identifier, or the initial one by none.
-  private func isReferred(to identifier: String?) -> Bool {
-    let name = documentName(query.snapshot.path(of: file))
-    return query.snapshot.nameIndex.documents.storyboardUsers[name, default: []].contains { user in
-      query.snapshot.interface(user)?.storyboardReferences.contains {
-        $0.storyboardName == name && $0.referencedIdentifier == identifier
-      } ?? true
-    }
+  func mayShow(_ identifier: String?) -> Bool { referred?.contains(identifier) ?? true }
+
+  func hasAttribute(_ identifier: String) -> Bool {
+    !identifier.isEmpty && values?.contains(xmlEscaped(identifier)) ?? true
   }
 }
 
@@ -171,10 +240,14 @@ extension Query {
 
   /// Whether code has a name that no document declares, and that an identifier is suggested for: it is meant to be used.
   func misspells(_ identifier: String, _ kind: SharedNameKind, with document: FileID) -> Bool {
-    snapshot.findFilesWithNames().contains { code in
-      mayMeet(document, code)
-        && missingNames(kind, in: code).contains { $0.suggestion == identifier }
+    let files = answer(to: kind, in: misspellingTable) {
+      snapshot.findFilesWithNames().reduce(into: [:]) { result, code in
+        for missing in missingNames(kind, in: code) {
+          if let suggestion = missing.suggestion { result[suggestion, default: []].append(code) }
+        }
+      }
     }
+    return files[identifier, default: []].contains { mayMeet(document, $0) }
   }
 
   /// Whether a file of code has a segue's identifier only where it compares it with that of a segue.
@@ -201,7 +274,10 @@ extension InterfaceOutline {
     for object in objects {
       guard let scene = object.scene else { continue }
       scenesByID[object.id] = scene
-      if object.id == initial { result.ways[scene, default: []].append(.initial) }
+      if object.id == initial {
+        result.initial = scene
+        result.ways[scene, default: []].append(.initial)
+      }
       if let identifier = object.storyboardIdentifier {
         result.ways[scene, default: []].append(.identifier(identifier))
       }
@@ -209,12 +285,11 @@ extension InterfaceOutline {
       if object.parent == nil, object.element.hasSuffix("ontroller") { hasController.insert(scene) }
     }
     let starts = Array(result.ways.keys) + result.ofApplication
-    var next: [Int: [Int]] = [:]
     for index in connections.indices where connections[index].kind == .segue {
       guard let source = object(connections[index].source)?.scene,
         let destination = connections[index].destination.flatMap({ scenesByID[$0] }), source != destination
       else { continue }
-      next[source, default: []].append(destination)
+      result.next[source, default: []].append((index, destination))
       result.ways[destination, default: []].append(.segue(index, from: source))
     }
     // A storyboard without any way in is not finished. The menus of an app are one.
@@ -222,7 +297,7 @@ extension InterfaceOutline {
     var reached = Set<Int>()
     var queue = starts
     while let scene = queue.popLast() {
-      if reached.insert(scene).inserted { queue += next[scene] ?? [] }
+      if reached.insert(scene).inserted { queue += result.next[scene, default: []].map(\.scene) }
     }
     result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
       .map { scenes[$0].range }

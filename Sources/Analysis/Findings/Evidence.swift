@@ -20,6 +20,8 @@ struct Evidence: Sendable {
   var furtherNames: (@Sendable (Query) -> [AskedName])?
   /// Whether the verdict reads what code does at these uses.
   var readsUses = false
+  /// Whether the verdict depends on all names that code and documents share as text, and on which of them are misspelled.
+  var readsSharedNames = false
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Query) -> Verdict
   /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.

@@ -8,6 +8,8 @@ import Syntax
 package struct Candidates: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
+  /// The evidence that many of them share, whose names are searched for once.
+  var shared: Evidence?
 
   /// Whether code decides nothing about them.
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
@@ -17,11 +19,10 @@ extension Judge {
   /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt; nil after the
   /// last step.
   package func names(ofStep step: Int, in found: Candidates) -> [AskedName]? {
-    guard found.candidates.contains(where: { $0.evidence?.steps.indices.contains(step) == true }) else {
-      return nil
-    }
-    return found.candidates.flatMap { candidate -> [AskedName] in
-      guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
+    let all = found.candidates.map(\.evidence) + [found.shared]
+    guard all.contains(where: { $0?.steps.indices.contains(step) == true }) else { return nil }
+    return all.flatMap { evidence -> [AskedName] in
+      guard let steps = evidence?.steps, steps.indices.contains(step),
         !steps[..<step].contains(where: { $0.isRefuted(by: query) })
       else { return [] }
       return steps[step].allNames(query)
@@ -34,8 +35,7 @@ extension Judge {
       found.candidates.compactMap { candidate in
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
-          result.dependsOn.formUnion(
-            NameDependency(names: Set(evidence.allNames(query).map(\.name)), onUsesOf: evidence.readsUses))
+          result.dependsOn.formUnion(NameDependency(evidence, query))
           switch evidence.verdict(query) {
           case .holds: break
           case .refuted: return nil

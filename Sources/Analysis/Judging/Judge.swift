@@ -25,6 +25,10 @@ package struct Judge {
     case .interface(let outline, _):
       let document = DocumentContext(file: file, outline: outline, query: query)
       result.candidates = candidates(of: document)
+      if result.candidates.contains(where: { $0.evidence?.steps.contains(where: \.readsSharedNames) == true })
+      {
+        result.shared = document.evidenceOfScenes
+      }
     case .code(let code):
       let context = CodeContext(file: file, contents: code, query: query)
       result.candidates = Analysis.candidates(in: file) {

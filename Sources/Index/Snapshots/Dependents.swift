@@ -43,10 +43,6 @@ extension Snapshot {
         }
       }
     }
-    // A name that no document has may be a misspelling of one, whose scene is meant to be shown.
-    if changed.contains(where: { before.namesThatShow(in: $0) != namesThatShow(in: $0) }) {
-      result.formUnion(nameIndex.documents.all)
-    }
     for change in changes where before.interface(change.file) != nil || interface(change.file) != nil {
       for path in [before.path(of: change.file), path(of: change.file)] {
         result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
@@ -144,17 +140,6 @@ extension Snapshot {
       result += [connection.name, connection.segue?.unwindAction, scene.map(String.init)]
     }
     return result
-  }
-
-  /// The names by which a file of code shows scenes.
-  private func namesThatShow(in file: FileID) -> [[String]] {
-    (code(file)?.readNameUses() ?? []).filter { [.segue, .scene].contains($0.kind) }.map { use in
-      switch use.value {
-      case .text(let written): [written.text]
-      case .constant(let path): path
-      case .unknown: []
-      }
-    }
   }
 
   private func isListedSource(_ path: String) -> Bool {

@@ -56,17 +56,20 @@ package struct NameHelper: Hashable, Sendable {
         // The function itself may be handed on.
         return role == .made
       }
-      if let count = countArguments(in: text, from: found.upper + 1), count != parameters.count,
-        !parameters.contains(where: \.isOptional)
-      {
-        return false
-      }
       let argument = text[(found.upper + 1)...].drop { $0 <= Ascii.space }
-      if let label { return argument.starts(with: label.utf8) }
-      let end = argument.prefix { Ascii.isWordByte($0) }.endIndex
-      return parameters[0].isOptional || end >= text.count || text[end] != Ascii.colon
+      if let label {
+        guard argument.starts(with: label.utf8) else { return false }
+      } else if !parameters[0].isOptional {
+        let end = argument.prefix { Ascii.isWordByte($0) }.endIndex
+        if end < text.count, text[end] == Ascii.colon { return false }
+      }
+      if parameters.contains(where: \.isOptional) { return true }
+      return countArguments(in: text, from: found.upper + 1).map { $0 == parameters.count } ?? true
     }
   }
+
+  /// The levels of brackets in which arguments are counted: each byte would be read for every call around it.
+  private static let deepest = 8
 
   /// The number of arguments of a call; nil where a comma may be in a text, a comment or a list of types.
   private func countArguments(in text: [UInt8], from start: Int) -> Int? {
@@ -77,7 +80,9 @@ package struct NameHelper: Hashable, Sendable {
       // A comma may follow the last argument.
       if !isInArgument, byte != Ascii.closeParen { (count, isInArgument) = (count + 1, true) }
       switch byte {
-      case Ascii.openParen, Ascii.openBracket, Ascii.openBrace: depth += 1
+      case Ascii.openParen, Ascii.openBracket, Ascii.openBrace:
+        depth += 1
+        if depth > Self.deepest { return nil }
       case Ascii.closeParen, Ascii.closeBracket, Ascii.closeBrace:
         if depth == 0 { return count }
         depth -= 1
