@@ -454,6 +454,16 @@ def segues(n):
     return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(*scenes)}
 
 
+@shape(250)
+def scenes_that_code_shows(n):
+    """A chain of n scenes by segues that no code performs, each with an outlet that its class lacks."""
+    def scene(i):
+        segue = f'<segue destination="vc{i + 1}" kind="show" identifier="segue{i}" id="g{i}"/>' if i + 1 < n else ""
+        return controller("C", outlet("gone", f"vc{i}-v", i) + segue, "", f"vc{i}")
+    text = storyboard(*(scene(i) for i in range(n))).replace("targetRuntime", 'initialViewController="vc0" targetRuntime', 1)
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": text}
+
+
 @shape(200)
 def storyboard_references(n):
     files = {"C.swift": "class C: UIViewController {}\n"}
@@ -845,6 +855,15 @@ def functions_in_functions(n):
     """n functions nested in each other, beside one that names a segue."""
     return {"C.swift": "class C: UITableViewController { func go() { performSegue(withIdentifier: \"a\", sender: nil) } }\n"
             + "func f() {\n" * n + "}\n" * n, "Main.storyboard": CELLS}
+
+
+@shape(2000)
+def calls_like_a_helper(n):
+    """n calls of functions that have the name of one which registers a cell, each in the arguments of the one before."""
+    helper = (
+        "extension UITableView { func add(cell type: String, x: Int) {\n"
+        "  register(UITableViewCell.self, forCellReuseIdentifier: type) } }\n")
+    return {"A.swift": helper + "add(\n" * n + "add(cell: " * n + '1' + ", 2)" * n, "Main.storyboard": storyboard(controller("C", "", "", "vc0"))}
 
 
 @shape(500)
