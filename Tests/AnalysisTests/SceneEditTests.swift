@@ -225,6 +225,29 @@ func whatCannotBeDoneToScenesIsRefused(operation: OperationArguments, reason: St
   }
 }
 
+/// First Responder has another element on each platform, and another class in storyboards and xibs.
+@Test(arguments: [
+  #"<placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>"#,
+  #"<customObject id="-2" userLabel="First Responder" customClass="FirstResponder"/>"#,
+  #"<customObject id="-2" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>"#,
+])
+func noOutletLeadsToFirstResponder(element: String) throws {
+  let text = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        \#(element)
+        <customObject id="own-er-ob1" customClass="Owner"/>
+    </objects></document>
+
+    """#
+  #expect {
+    let connect = operation("connect", "own-er-ob1", ["kind": "outlet", "to": "-2", "name": "next"])
+    _ = try documentEdits([connect], in: Array(text.utf8), named: "Main.xib")
+  } throws: { error in
+    (error as? OperationRefusal)?.message.contains("gets actions alone") == true
+  }
+}
+
 @Test func aConnectionIntoAnotherSceneIsInTheWayOfASplit() throws {
   let text = storyboard.replacing(
     #"<segue destination="opt-io-vc1" "#,

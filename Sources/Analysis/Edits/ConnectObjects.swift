@@ -27,10 +27,7 @@ extension DocumentEditor {
     if kind != "segue", scene(of: source) != scene(of: destination) {
       throw OperationRefusal("\(described(destination)) is in another scene, to which only segues lead")
     }
-    let isFirstResponder =
-      destination.is("placeholderIdentifier", "IBFirstResponder")
-      || destination.is("customClass", "FirstResponder")
-    if kind.hasPrefix("outlet"), isFirstResponder {
+    if kind.hasPrefix("outlet"), destination.isFirstResponder {
       throw OperationRefusal("\(described(destination)) gets actions alone; give the id of an object as 'to'")
     }
     let attributes = try attributes(ofConnection: kind, arguments, source, destination)

@@ -134,7 +134,7 @@ extension DocumentEditor {
       try apply(try attributeEdits(scene, [AttributeChange(name: "sceneID", value: id)]))
     }
     guard let objects = tree.element(at: start)?.child("objects"),
-      !objects.children.contains(where: { $0.is("sceneMemberID", "firstResponder") })
+      !objects.children.contains(where: \.isFirstResponder)
     else { return }
     let exit = objects.children.first { $0.is("sceneMemberID", "exit") }
     try insert(ElementLines([firstResponder(in: scene["sceneID"] ?? "")]), in: objects, before: exit)
@@ -146,5 +146,13 @@ extension DocumentEditor {
     return isMac
       ? "<customObject id=\"\(id)\" userLabel=\"First Responder\" customClass=\"NSResponder\" sceneMemberID=\"firstResponder\"/>"
       : "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)\" userLabel=\"First Responder\" sceneMemberID=\"firstResponder\"/>"
+  }
+}
+
+extension DocumentElement {
+  /// Whether this is the First Responder of a scene or of a nib, on each platform.
+  var isFirstResponder: Bool {
+    self.is("sceneMemberID", "firstResponder") || self.is("placeholderIdentifier", "IBFirstResponder")
+      || self.is("customClass", "FirstResponder")
   }
 }

@@ -6,8 +6,8 @@ extension Evidence {
   /// The weight of a finding at a nib that code registers for cells, or at their identifier: nothing loads the nib until code
   /// dequeues such a cell.
   ///
-  /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load the nib or make the
-  /// identifier: a dependency that is missing can do so from a type.
+  /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load
+  /// the nib or make the identifier: a dependency that is missing can do so from a type.
   static func ofRegistering(_ use: NameUse, in file: FileID, _ query: Query) -> Evidence? {
     guard let cell = query.cell(registeredBy: use, in: file), cell.role == .made,
       case .text(let written) = cell.value, written.form == .literal,

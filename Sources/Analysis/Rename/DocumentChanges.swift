@@ -165,7 +165,7 @@ extension RenameDraft {
   private mutating func isOnlyAnswered(
     _ selector: String, by family: MemberFamily, near document: FileID
   ) throws(RenameRefusal) -> Bool {
-    if isApples(selector) { return false }
+    if mayBeFrameworkAction(selector) { return false }
     let methods = snapshot.findMethods(bySelector: selector).filter {
       query.mayMeet(document, $0.type.file)
     }

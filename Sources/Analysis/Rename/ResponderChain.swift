@@ -79,7 +79,7 @@ extension RenameDraft {
   /// The methods of other classes that may get what is sent to any class and reaches a method.
   private mutating func answers(besides id: MemberID) throws(RenameRefusal) -> [MemberID] {
     guard let method = snapshot.member(id), method.kind == .method, let selector = method.selector,
-      !isApples(selector)
+      !mayBeFrameworkAction(selector)
     else { return [] }
     var result: [MemberID] = []
     for found in query.references(to: id) where !found.value.isMeantForItsClass(in: query, found.file) {
@@ -108,8 +108,8 @@ extension RenameDraft {
     return isAction ? try mayAnswerFirstResponder(id.type) : true
   }
 
-  /// Whether AppKit or UIKit may answer a selector itself.
-  func isApples(_ selector: String) -> Bool {
+  /// Whether an action may be one that AppKit or UIKit answers.
+  func mayBeFrameworkAction(_ selector: String) -> Bool {
     AppleSDK.isAction(selector, on: .all) || AppleSDK.isUndeclaredAction(selector)
       || selector.hasPrefix("_")
   }
