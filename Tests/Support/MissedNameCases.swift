@@ -392,6 +392,48 @@ extension Case {
       </prototypes></tableView></tableViewController>
       """#),
     Case(
+      "a class or a nib of the identifier's name that is registered with another identifier is not handed on",
+      #"""
+      -- List.swift --
+      class CardCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(CardCell.self, forCellReuseIdentifier: "Contact")
+          tableView.register(UINib(nibName: "NibCell", bundle: nil), forCellReuseIdentifier: "Person")
+          tableView.register(RowCell.self, forCellReuseIdentifier: Other.name)
+        }
+        func cells(_ path: IndexPath) -> [Any] {
+          [tableView.dequeueReusableCell(withIdentifier: "CardCell", for: path),
+          //                                              ^^^^^^^^ error unregistered-reuse-identifier
+          tableView.dequeueReusableCell(withIdentifier: "NibCell", for: path),
+          //                                             ^^^^^^^ error unregistered-reuse-identifier
+          tableView.dequeueReusableCell(withIdentifier: "Contact", for: path),
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path)]
+        }
+      }
+      -- Grid.m --
+      #import "Grid.h"
+      @implementation Grid
+      - (void)viewDidLoad {
+        [self.tableView registerClass:[OwnCell class] forCellReuseIdentifier:@"Own"];
+      }
+      - (id)cellAt:(NSIndexPath *)path {
+        [self.tableView dequeueReusableCellWithIdentifier:@"Own" forIndexPath:path];
+        return [self.tableView dequeueReusableCellWithIdentifier:@"OwnCell" forIndexPath:path];
+        //                                                         ^^^^^^^ error unregistered-reuse-identifier
+      }
+      @end
+      -- Grid.h --
+      @interface OwnCell : UITableViewCell
+      @end
+      @interface Grid : UITableViewController
+      @end
+      -- Other.swift --
+      enum Other { static let name = "Other" }
+      -- NibCell.xib --
+      <tableViewCell id="c1" customClass="CardCell" customModule="App" reuseIdentifier="Person"/>
+      """#),
+    Case(
       "each of many projects has its own class of one name",
       (1...17).map { number in
         """

@@ -106,7 +106,7 @@ extension Query {
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
-    case .unknown, .other, .storyboard, .nib, .variable: return false
+    case .unknown, .other, .storyboard, .nib, .cellClass, .variable: return false
     case .ownProperty:
       let own = ownChains(at: use.range, in: file)
       // A class that derives from it may have another one.

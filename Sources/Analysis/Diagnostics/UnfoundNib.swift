@@ -100,7 +100,7 @@ extension Query {
             // An initializer alone may give it to a class that is not known.
             return own.isEmpty && use.receiver == .own
               || own.contains { !family.isDisjoint(with: $0.classes) }
-          case .other, .storyboard, .nib, .variable, .unknown: return isUnknown(use, in: file)
+          case .other, .storyboard, .nib, .cellClass, .variable, .unknown: return isUnknown(use, in: file)
           }
         }
     }

@@ -58,12 +58,18 @@ extension Query {
       .contains { makesUnknown(.cell, in: $0) }
   }
 
-  /// Whether a file hands on a class, other than to make an object of it or to cast one: code may register the class then.
+  /// Whether a file hands on a class, other than to make an object of it, to cast one or to register it with an identifier that
+  /// is known: code may register the class then.
   fileprivate func handsOn(class name: String, in file: FileID) -> Bool {
     guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
     let source = SourceText(text)
     let length = name.utf8.count
+    let registered = nameUses(in: file, of: .cell).compactMap { use -> Int? in
+      guard case .cellClass(let written) = use.receiver, value(use.value, in: file) != nil else { return nil }
+      return written.range.lower
+    }
     return MentionedNames.places(of: AskedName(making: name), in: text, language).contains { place in
+      if registered.contains(place) { return false }
       func follows(_ ending: String) -> Bool {
         source.holds(ending, at: ByteRange(place + length, place + length + ending.utf8.count))
       }
@@ -75,10 +81,10 @@ extension Query {
     }
   }
 
-  /// Whether a literal of a file has a text that no use of a cell by code means.
+  /// Whether a literal of a file has a text that is no name: code may register a cell with it.
   fileprivate func holdsOtherText(_ text: String, in file: FileID) -> Bool {
     guard let bytes = self.text(of: file).current else { return true }
-    let own = (usedNames(.cell)[text] ?? []).filter { $0.location.file == file }.map(\.location.range)
+    let own = Set(nameUses(in: file).map(\.range))
     return bytes.withSpan(SearchText(Array("\"\(text)\"".utf8)).ranges).contains { found in
       !own.contains(ByteRange(found.lower + 1, found.upper - 1))
     }

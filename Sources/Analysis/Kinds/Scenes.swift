@@ -38,7 +38,7 @@ extension Query {
       let targets = targets(with: file)
       let built = documents.filter { targets.isEmpty || !targets.isDisjoint(with: self.targets(with: $0)) }
       return Set(built.map { documentName(snapshot.path(of: $0)) })
-    case .unknown, .other, .bundle, .nib, .ownProperty, .new, .variable: return []
+    case .unknown, .other, .bundle, .nib, .cellClass, .ownProperty, .new, .variable: return []
     }
   }
 

@@ -34,7 +34,7 @@ extension NameKind {
       case .own: .classes(query.ownChains(at: use.range, in: file))
       case .variable(let type):
         .classes(query.chains(ofVariableOf: type))
-      case .other, .storyboard, .bundle, .nib, .ownProperty, .new, .unknown: .classes([])
+      case .other, .storyboard, .bundle, .nib, .cellClass, .ownProperty, .new, .unknown: .classes([])
       }
     })
 }

@@ -289,6 +289,8 @@ package enum NameReceiver: Hashable, Sendable {
   case storyboard(NameValue)
   /// The nib by its name that code makes cells of.
   case nib(NameValue)
+  /// The class by its name that code makes cells of.
+  case cellClass(WrittenName)
   /// `self`, a property of which has the name of the nib.
   case ownProperty
   /// The bundle of the app, or of this code.
@@ -305,7 +307,7 @@ extension NameReceiver {
   package var document: NameValue? {
     switch self {
     case .storyboard(let value), .nib(let value): value
-    case .own, .other, .ownProperty, .bundle, .new, .variable, .unknown: nil
+    case .own, .other, .cellClass, .ownProperty, .bundle, .new, .variable, .unknown: nil
     }
   }
 }

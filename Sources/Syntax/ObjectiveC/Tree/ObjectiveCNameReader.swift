@@ -27,10 +27,16 @@ package struct ObjectiveCNameReader {
     }
   }
 
-  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`, or that of a variable.
-  private func nib(registeredIn pieces: [ObjectiveCMessage.Piece]) -> NameReceiver? {
-    guard let piece = pieces.first, case let argument = piece.token + 2,
-      case let variable = tree.word(argument).flatMap({ start(ofValueOf: $0, at: argument) }),
+  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`, or that of a variable, and the class in
+  /// `registerClass:[Card class]`.
+  private func cells(registeredIn pieces: [ObjectiveCMessage.Piece]) -> NameReceiver? {
+    guard let piece = pieces.first, case let argument = piece.token + 2 else { return nil }
+    if tree.isMark(argument, "["), let name = tree.word(argument + 1), tree.word(argument + 2) == "class",
+      tree.isMark(argument + 3, "]")
+    {
+      return .cellClass(WrittenName(text: name, range: tree.tokens[argument + 1].range))
+    }
+    guard case let variable = tree.word(argument).flatMap({ start(ofValueOf: $0, at: argument) }),
       let message = tree.message(openedAt: variable ?? argument),
       tree.word(message.first) == "nibWithNibName", tree.pieces(of: message).map(namesBundle) == false
     else { return nil }
@@ -85,9 +91,10 @@ package struct ObjectiveCNameReader {
           tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
         else { continue }
         let (value, receiver) = (last(ofArgumentAfter: piece), receiver(of: message, call))
-        let nib = argument.callee == "registerNib" ? self.nib(registeredIn: pieces) : nil
+        let cells =
+          ["registerNib", "registerClass"].contains(argument.callee) ? cells(registeredIn: pieces) : nil
         let isReturned = call.kind == .cell && call.role == .attempted && isReturned(message)
-        add(call.kind, isReturned ? .required : call.role, value, receiver: nib ?? receiver)
+        add(call.kind, isReturned ? .required : call.role, value, receiver: cells ?? receiver)
         if let helper = helper(handingOn: value, call.kind, call.role, receiver) {
           result.helpers.append(helper)
         }

@@ -148,12 +148,12 @@ package struct SwiftNameReader {
         // Its calls have the names.
         if value(of: run) == nil { continue }
       }
-      let nib = call.kind == .cell && swift.callee == "register" ? self.nib(registeredIn: index + 1) : nil
+      let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
       let cast = cast(after: index + 1)
       let needsCell =
         call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index, &context.uses)
       result += uses(
-        call.kind, needsCell ? .required : call.role, run, receiver: nib ?? receiver, cast: cast)
+        call.kind, needsCell ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
     }
     if ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
       case .storyboard(let value) = receiver(ofMember: index, property: "storyboard")
@@ -352,9 +352,17 @@ package struct SwiftNameReader {
       .compactMap { value(of: $0, depth: depth + 1) }.first
   }
 
-  /// The nib in `register(UINib(nibName: "Card", bundle: nil), …)`, or that of a constant, by the parenthesis.
-  private func nib(registeredIn open: NodeIndex) -> NameReceiver? {
+  /// The nib in `register(UINib(nibName: "Card", bundle: nil), …)`, or that of a constant, and the class in
+  /// `register(Card.self, …)`, by the parenthesis.
+  private func cells(registeredIn open: NodeIndex) -> NameReceiver? {
     let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
+    let last = element.upperBound - 1
+    if element.count > 2, isWord(last, "self"), tree.kind(last - 1) == .dot,
+      tree.kind(last - 2) == .identifier
+    {
+      return .cellClass(
+        WrittenName(text: tree.name(of: last - 2), range: tree.tokens[last - 2].range))
+    }
     let value = element.count == 1 ? valueOfConstant(at: open + 1) : element
     guard let value, let parenthesis = value.first(where: { tree.kind($0) == .openParen }),
       closing(of: parenthesis) == value.upperBound - 1
