@@ -77,19 +77,7 @@ package struct LoadedWorkspace: Sendable {
         $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
       }
     }
-    let documents = Set(
-      walked.files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
-    let hasImages = walked.hasFilesOfImages(in: base, environment)
-    var files: [SourceFile] = []
-    files.reserveCapacity(walked.files.count)
-    for found in walked.files where hasImages || !found.file.isImage {
-      guard let facts = found.fact?.facts ?? found.file.listedFacts(documents).map(FileFacts.project) else {
-        continue
-      }
-      if found.fact?.isMarked == true { marked.append(FileID(raw: Int32(files.count))) }
-      files.append(
-        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
-    }
+    var files = walked.sourceFiles(below: base, in: environment, &marked)
     let start = SnapshotCoverage(isWhole: false)
     snapshot = Snapshot(files: files, start, tables(of: files, in: environment))
     for found in walked.files where !found.file.isDependency { count(found.file.kind) }
@@ -241,4 +229,28 @@ private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
 /// Whether a folder is only a part of the checkout it belongs to.
 package func liesInLargerRepository(_ root: String, in environment: Environment) -> Bool {
   foldersOfRepository(around: withSlash(root), in: environment).count > 1
+}
+
+extension Walked<ReadFile> {
+  /// The files that were read or listed.
+  ///
+  /// - Parameter marked: Gets those that contain the wanted text.
+  fileprivate func sourceFiles(
+    below root: String, in environment: Environment, _ marked: inout [FileID]
+  ) -> [SourceFile] {
+    let documents = Set(
+      files.lazy.filter { $0.file.kind == .interface }.map { documentName($0.file.path) })
+    let hasImages = hasFilesOfImages(in: root, environment)
+    var result: [SourceFile] = []
+    result.reserveCapacity(files.count)
+    for found in files where hasImages || !found.file.isImage {
+      guard let facts = found.fact?.facts ?? found.file.listedFacts(documents).map(FileFacts.project) else {
+        continue
+      }
+      if found.fact?.isMarked == true { marked.append(FileID(raw: Int32(result.count))) }
+      result.append(
+        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
+    }
+    return result
+  }
 }

@@ -310,16 +310,22 @@ struct Walk<Fact: Sendable>: Sendable {
         if kind == .objc { continue }
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
         let ignored = isIgnored(entry.name, isFolder: false) && !isTracked(entry, in: folder)
-        if ignored, kind?.isCode == true { findings.ignoredCode.append(place + entry.name) }
-        let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
-        let kept = kind.flatMap {
-          ignored || isExcluded(place + entry.name, $0, folder, &findings) ? nil : $0
-        }
-        if kept != nil || inner != nil {
-          findings.links.append(WalkLink(path: folder.path + entry.name, kind: kept, folder: inner))
-        }
+        sort(link: entry, kind, of: folder, isIgnored: ignored, &findings)
       case .other: continue
       }
+    }
+  }
+
+  private func sort(
+    link: FolderEntry, _ kind: WorkspaceFile.Kind?, of folder: WalkFolder, isIgnored: Bool,
+    _ findings: inout WalkFindings<Fact>
+  ) {
+    let place = relative(folder.path) + link.name
+    if isIgnored, kind?.isCode == true { findings.ignoredCode.append(place) }
+    let inner = self.folder(link.name, in: folder, isIgnored: isIgnored)
+    let kept = kind.flatMap { isIgnored || isExcluded(place, $0, folder, &findings) ? nil : $0 }
+    if kept != nil || inner != nil {
+      findings.links.append(WalkLink(path: folder.path + link.name, kind: kept, folder: inner))
     }
   }
 

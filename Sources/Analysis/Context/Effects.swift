@@ -135,7 +135,7 @@ extension DocumentContext {
   /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
     let causes = codeCauses.around(offset)
-    // Those of the scenes are the same for all findings. See `evidenceOfScenes`.
+    // The names of ways to scenes are the same for all findings. See `evidenceOfScenes`.
     let names = causes.flatMap { $0.ways.flatMap(\.names) }
     // The body of the method decides.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }

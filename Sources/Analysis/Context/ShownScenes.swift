@@ -42,7 +42,7 @@ extension DocumentContext {
   var waysToScenes: [Int: [CodeCauses.WayToScene]] {
     let graph = shownScenes
     let users = OtherUsers(of: self)
-    // What the document or the app shows leads on, as far as no segue is left to code.
+    // A scene that the document or the app shows leads to others, by the segues that are not left to code.
     var queue = graph.ofApplication
     if let initial = graph.initial, causeOfInitial(users) == nil { queue.append(initial) }
     var shown = Set<Int>()
@@ -87,7 +87,7 @@ extension DocumentContext {
   /// Whether code takes ways that lead to a scene.
   func isShown(_ scene: Int) -> Bool {
     var queue = [scene]
-    // By each scene, the one after it.
+    // The next scene on the way to the first, by each scene.
     var after: [Int: Int?] = [scene: nil]
     while let one = queue.popLast() {
       var isShown = known.shownScenes[one] ?? (codeCauses.waysToScenes[one] == nil)

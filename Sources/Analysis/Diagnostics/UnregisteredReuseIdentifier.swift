@@ -81,7 +81,7 @@ extension Query {
     }
   }
 
-  /// Whether a literal of a file has a text that is no name: code may register a cell with it.
+  /// Whether a file has a literal with a text that is not the name in a known call: code may register a cell with it.
   fileprivate func holdsOtherText(_ text: String, in file: FileID) -> Bool {
     guard let bytes = self.text(of: file).current else { return true }
     let own = Set(nameUses(in: file).map(\.range))

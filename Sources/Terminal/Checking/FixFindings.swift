@@ -36,21 +36,7 @@ func fixed(
   if let journal = judgement.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
     throw CheckFailure("nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
   }
-  var candidates: [Fix] = []
-  for (index, workspace) in judgement.workspaces.enumerated() {
-    let own = findings.filter { $0.workspace == index }
-    if own.isEmpty { continue }
-    let earlier = codeBefore(revision, in: workspace.loaded, environment)
-    // A file that is really elsewhere is never changed.
-    let roots = EditableRoots([workspace.loaded.root], in: environment)
-    candidates += CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
-      edits.allSatisfy { file in
-        let full = workspace.fullPath(of: file.file)
-        return roots.wayOut(of: full, in: environment) == nil && (try? environment.files.read(full)) != nil
-      }
-    }.map { Fix(workspace: index, edits: $0) }
-  }
-
+  let candidates = candidates(for: findings, of: judgement, since: revision, in: environment)
   var result = FixedFindings(judgement: judgement)
   var accepted: [Fix] = []
   /// Takes fixes if they make things better together and nothing worse.
@@ -95,6 +81,25 @@ func fixed(
   try settle(candidates[...])
   result.count = judgement.countGone(in: result.judgement)
   return result
+}
+
+/// The fixes of files that may be changed.
+private func candidates(
+  for findings: [Finding], of judgement: Judgement, since revision: String, in environment: Environment
+) -> [Fix] {
+  judgement.workspaces.enumerated().flatMap { index, workspace -> [Fix] in
+    let own = findings.filter { $0.workspace == index }
+    if own.isEmpty { return [] }
+    let earlier = codeBefore(revision, in: workspace.loaded, environment)
+    // A file that is really elsewhere is never changed.
+    let roots = EditableRoots([workspace.loaded.root], in: environment)
+    return CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
+      edits.allSatisfy { file in
+        let full = workspace.fullPath(of: file.file)
+        return roots.wayOut(of: full, in: environment) == nil && (try? environment.files.read(full)) != nil
+      }
+    }.map { Fix(workspace: index, edits: $0) }
+  }
 }
 
 /// The files that fixes change, in groups of which each is written all or nothing.

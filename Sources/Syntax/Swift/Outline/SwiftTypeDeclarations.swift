@@ -7,21 +7,8 @@ extension SwiftScanner {
 
   mutating func takeType(_ kind: CodeType.Kind) {
     if lexer.skipTrivia(), startsOtherDeclaration() { return }
-    let nameStart = lexer.offset
-    var name: String
-    var nameRange: ByteRange
     var flags = pending.typeFlags
-    if kind == .extension {
-      guard skipType() else { return }
-      name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
-      nameRange = ByteRange(nameStart, endOfName(from: nameStart))
-    } else {
-      guard lexer.isAtWord else { return }
-      let word = lexer.takeWord()
-      nameRange = ByteRange(nameStart, lexer.offset)
-      name = lexer.text(word)
-      if skipGenericParameters(), kind != .protocol { flags.insert(.generic) }
-    }
+    guard var (name, nameRange) = takeName(of: kind, &flags) else { return }
     let inherits = takeInheritanceClause()
     skipWhereClause()
     lexer.skipTrivia()
@@ -66,6 +53,23 @@ extension SwiftScanner {
     // Growing from one would move most members three times.
     if recordsAll, keepsMembers { outline.members[index].reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
+  }
+
+  /// The name as far as the declaration writes it, with its place; nil where there is none.
+  private mutating func takeName(of kind: CodeType.Kind, _ flags: inout CodeType.Flags) -> (
+    String, ByteRange
+  )? {
+    let start = lexer.offset
+    if kind == .extension {
+      guard skipType() else { return nil }
+      let range = ByteRange(start, endOfName(from: start))
+      return (withoutGenericArguments(normalized(ByteRange(start, lexer.offset))), range)
+    }
+    guard lexer.isAtWord else { return nil }
+    let word = lexer.takeWord()
+    let range = ByteRange(start, lexer.offset)
+    if skipGenericParameters(), kind != .protocol { flags.insert(.generic) }
+    return (lexer.text(word), range)
   }
 
   /// A half-typed type, or a protocol named in an expression, has no body.
