@@ -161,7 +161,7 @@ package struct ConnectionContent: InterfaceContent {
 }
 
 package struct ConnectionPlaces: Hashable, Sendable {
-  /// The range of the name's value; that of the start tag if there is no name.
+  /// The range of the name's value; that of the start tag if the name is missing.
   package var nameRange = ByteRange(0, 0)
   package var destinationRange: ByteRange?
   /// The range of the whole element.

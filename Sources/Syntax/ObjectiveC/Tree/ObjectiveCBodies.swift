@@ -12,7 +12,7 @@ package struct ObjectiveCBody: Sendable {
   package var brace: Int?
   package var kind = Kind.other
 
-  /// The tokens before the braces; empty if there are no braces.
+  /// The tokens before the braces; empty if braces are missing.
   package var head: Range<Int> { tokens.lowerBound..<(brace ?? tokens.lowerBound) }
 
   /// Whether a token is in the head, or in a declaration without braces.

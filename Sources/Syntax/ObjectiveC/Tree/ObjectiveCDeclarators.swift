@@ -52,7 +52,7 @@ extension ObjectiveCTree {
   private func type(ofDeclarator index: Int) -> ObjectiveCType? {
     let isParameter = isMark(index - 1, ")")
     let last = withoutQualifiers(before: isParameter ? index - 1 : index)
-    // In a body, the parentheses are those of a cast.
+    // The parentheses are those of a cast if they are in a body.
     if isParameter, !body(around: last).isHead(last) { return nil }
     if word(last) == "id" { return isAccess(last - 1) ? nil : .id([]) }
     if let less = link(last, \.less), word(less - 1) == "id", !isAccess(less - 2) {

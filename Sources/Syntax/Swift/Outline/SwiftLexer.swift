@@ -19,7 +19,7 @@ struct SwiftLexer: ByteCursor {
   var interpolationDepth = 0
   /// The number of bytes that may still be read in search of missing closing brackets and quotes.
   ///
-  /// Without a limit, a file of nothing but opening brackets would cost the square of its length.
+  /// A file of nothing but opening brackets would otherwise cost the square of its length.
   var searchBudget: Int
   /// The indentation of the current declaration, in recovery. A line that is not deeper and begins like a declaration begins the
   /// next one.
@@ -138,7 +138,7 @@ struct SwiftLexer: ByteCursor {
     return Ascii.isWordByte(byte) || byte == Ascii.backtick
   }
 
-  /// Skips a word and returns its range without backticks, which is empty if there is no word.
+  /// Skips a word and returns its range without backticks, which is empty if a word is missing.
   mutating func takeWord() -> ByteRange {
     if current == Ascii.backtick {
       let start = offset + 1

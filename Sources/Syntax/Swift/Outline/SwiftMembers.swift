@@ -26,7 +26,7 @@ extension SwiftScanner {
 
   /// Skips a method from its `(` on if it is not kept and not visible to Objective-C; returns whether it did.
   ///
-  /// In a damaged file it does not, since brackets alone might not show where the parameters end.
+  /// It never does in a damaged file, where brackets alone might not show where the parameters end.
   private mutating func passesOverUnseen(_ flags: CodeMember.Flags) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false

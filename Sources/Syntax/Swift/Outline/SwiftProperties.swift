@@ -29,7 +29,7 @@ extension SwiftScanner {
       let isFirst = untyped.isEmpty
       var member: Int?
       if counts, let word {
-        // Of a property that is not kept, only its existence matters.
+        // Only the existence of a property that is not kept matters.
         if !records, flags.contains(.objc) { noteObjectiveC() }
         member = records ? outline.members[type].count : 0
         if records {

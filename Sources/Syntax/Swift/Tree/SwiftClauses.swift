@@ -28,7 +28,7 @@ struct SwiftConditions {
 struct SwiftClauses: Sendable {
   /// The clauses in the order of their first tokens, outer ones before inner ones.
   private var clauses: [SwiftClause] = []
-  /// For each clause, the index of the clause around it; -1 if there is none.
+  /// The index of the clause around each one; -1 if there is none.
   private var outer: [Int] = []
   /// The maximum depth of nested clauses. Only broken code nests deeper.
   private static let deepest = 64

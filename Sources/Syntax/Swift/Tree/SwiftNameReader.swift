@@ -30,7 +30,7 @@ package struct SwiftNameReader {
 
   /// The facts that earlier tokens show about the current one.
   struct Context {
-    /// For each open brace, the kind of name that its `switch` tests, and the name of the function around it.
+    /// The kind of name that the `switch` of each open brace tests, and the name of the function around it.
     var braces: [(kind: SharedNameKind?, function: NodeIndex?)] = []
     var switched: SharedNameKind?
     /// The name of the function whose body comes next.
@@ -184,7 +184,7 @@ package struct SwiftNameReader {
     (word: SwiftWord) in word.rawValue
   }
 
-  /// Whether a token begins a line, or there is no token.
+  /// Whether a token begins a line. True for an index outside of the file.
   func startsLine(_ index: NodeIndex) -> Bool {
     !tree.tokens.indices.contains(index) || tree.tokens[index].flags.contains(.startsLine)
   }

@@ -32,7 +32,7 @@ package struct SwiftToken: Sendable {
     case number, regex
     /// A whole string, or its part up to the first interpolation.
     ///
-    /// In the latter case `interpolation`, code, `)` and the next part as `stringEnd` follow, and so on.
+    /// The first part is followed by `interpolation`, code, `)` and the next part as `stringEnd`, and so on.
     case string, interpolation, stringEnd
     /// `?` or `!` directly after an operand.
     case postfixMark

@@ -24,7 +24,7 @@ extension SwiftTreeParser {
     return add(.closure(closure))
   }
 
-  /// The position of the `in` that ends the signature after a `{`; nil if there is no signature.
+  /// The position of the `in` that ends the signature after a `{`; nil if it has none.
   private mutating func endOfSignature() -> Int? {
     let start = index
     defer { index = start }

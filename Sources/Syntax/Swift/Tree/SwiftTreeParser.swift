@@ -220,7 +220,7 @@ struct SwiftTreeParser {
 
 /// The position after each opening bracket's counterpart; 0 for other tokens.
 ///
-/// For a bracket without a counterpart it is the position of the token that closes an outer one. All are found in one pass, since
+/// A bracket without a counterpart has the position of the token that closes an outer one. All are found in one pass, since
 /// a search for each would cost the square of the size of a file that nests them.
 private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.NodeIndex] {
   var ends = [SwiftTree.NodeIndex](repeating: 0, count: tokens.count)

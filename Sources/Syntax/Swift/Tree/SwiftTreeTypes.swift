@@ -61,7 +61,7 @@ extension SwiftTreeParser {
     while !isAtEnd, kind != .greater {
       let before = index
       if kind == .number || kind == .anyOperator && !isSilent { advance() } else { _ = parseType() }
-      // Without a comma, this is half-typed code rather than a list.
+      // A missing comma shows half-typed code rather than a list.
       if !accept(.comma), isSilent { break }
       if index == before { break }
     }
