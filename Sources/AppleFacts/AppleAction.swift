@@ -3,7 +3,7 @@
 /// They are marked `IBAction`, have a single parameter named sender, or are offered although no header declares them (`undo:`).
 /// Documents can send many other methods of a class, such as setters, so a selector that is missing here proves nothing.
 extension AppleSDK {
-  /// Whether a class or a superclass has an action.
+  /// Whether the class or a superclass has the action.
   package static func hasAction(
     _ selector: String, of className: String, on platforms: ApplePlatforms
   ) -> Bool {
@@ -45,7 +45,7 @@ extension AppleSDK {
     }
   }
 
-  /// The actions of all classes, sorted, which First Responder offers.
+  /// The actions of all classes, sorted: what First Responder offers.
   package static func actionSelectors(on platforms: ApplePlatforms) -> [String] {
     actionSelectors { !$0.platforms.isDisjoint(with: platforms) }
   }

@@ -118,7 +118,7 @@ struct ClassLine {
 
   func hasName(_ key: FactKey) -> Bool { key.isKey(ofLine: offset, of: .classes) }
 
-  /// The platforms that have the class; empty for an alias.
+  /// The platforms that have the class; none for an alias.
   var platforms: ApplePlatforms { variants.reduce(into: []) { $0.formUnion($1.platforms) } }
 
   var variants: Variants { Variants(offset: FactTable.classes.end(from: secondField)) }
@@ -135,7 +135,7 @@ struct ClassLine {
     FactTable.classes.strings(variant.protocols, variant.end, separatedBy: Byte.comma)
   }
 
-  /// The range of the class's properties in the table of properties.
+  /// The range of this class's properties in the table of properties.
   var properties: Range<Int> {
     let index = FactTable.classIndex
     let lower = index.number(at: ordinal * Self.recordLength + 4, digits: 4)

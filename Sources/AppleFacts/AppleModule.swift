@@ -1,6 +1,6 @@
 extension AppleSDK {
-  /// Whether a module comes with the system or the compiler. Its extensions of classes are in the tables, or add no property by
-  /// code that is missing in the workspace.
+  /// Whether a module comes with the system or the compiler. Any other imported module may extend classes with members that are
+  /// neither in the tables nor in the workspace.
   package static func isModule(_ name: String) -> Bool { modules.contains(name) || name.hasPrefix("_") }
 
   private static let modules = Set(

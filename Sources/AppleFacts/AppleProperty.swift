@@ -42,7 +42,7 @@ extension AppleSDK {
     withClass(className, on: platforms) { !$0.properties.isEmpty } ?? false
   }
 
-  /// Whether any class declares a property with a name. Reads the whole table.
+  /// Whether any class declares a property of that name. Reads the whole table.
   package static func isPropertyOfAnyClass(_ name: String, on platforms: ApplePlatforms) -> Bool {
     let table = FactTable.properties
     return withKey(name) { key -> Bool? in
@@ -65,7 +65,7 @@ extension ClassLine {
     let table = FactTable.properties
     let range = properties
     guard var line = table.firstLine(key, in: range) else { return nil }
-    // A property about which platforms disagree has a line for each group of platforms.
+    // A property about which platforms disagree has a line for each group.
     while line < range.upperBound && key.isKey(ofLine: line, of: table) {
       if !table.platforms(at: table.end(from: line) + 1).isDisjoint(with: platforms) {
         return AppleProperty(line: line, owner: name)

@@ -1,7 +1,7 @@
 // This file has the actions and events that the generated tables lack.
 
 extension AppleSDK {
-  /// Whether AppKit responds to an action although no public header declares it.
+  /// Whether AppKit handles an action although no public header declares it.
   package static func isUndeclaredAction(_ selector: String) -> Bool { undeclaredActions.contains(selector) }
 
   /// Source: First Responder's actions in Xcode's templates and in documents.

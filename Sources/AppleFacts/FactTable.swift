@@ -50,7 +50,7 @@ struct FactTable {
 
   func nextLine(after offset: Int) -> Int { min(lineEnd(from: offset) + 1, count) }
 
-  /// The platforms that the letter at `offset` represents.
+  /// The platforms that the letter at `offset` means.
   func platforms(at offset: Int) -> ApplePlatforms { ApplePlatforms(rawValue: self[offset] & 0x0F) }
 
   func string(_ lower: Int, _ upper: Int) -> String {
@@ -92,8 +92,8 @@ struct FactKey {
     self.bytes = bytes
   }
 
-  /// Whether the key sorts after that of a line. A line's end sorts before all bytes of a key, so the comparison does not leave
-  /// the line.
+  /// Whether the key sorts after that of the line. A line's end sorts before all bytes of a key, so the
+  /// comparison does not leave the line.
   func isAfter(line: Int, of table: FactTable) -> Bool {
     for index in 0..<bytes.count {
       let byte = table[line + index]
@@ -109,7 +109,7 @@ struct FactKey {
 
 }
 
-/// Calls `body` with the name as a key; nil if no table can contain the name.
+/// Calls `body` with the name as a key; nil when no table can contain the name.
 func withKey<Answer>(_ name: String, _ body: (FactKey) -> Answer?) -> Answer? {
   var name = name
   return name.withUTF8 { bytes in FactKey(bytes).flatMap(body) }

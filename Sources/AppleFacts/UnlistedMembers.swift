@@ -92,7 +92,7 @@ extension AppleSDK {
     "UIVisualEffectView", "WKWebView", "MKAnnotationView", "NSTextView",
   ]
 
-  /// Whether a class sets a key with a method that no header declares.
+  /// Whether a class sets a key by a method that no header declares.
   package static func setsPrivately(_ key: String, of name: String, on platforms: ApplePlatforms) -> Bool {
     privateKeys.contains { $0.keys.contains(key) && isSubclass(name, of: $0.className, on: platforms) }
   }

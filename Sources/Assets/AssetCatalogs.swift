@@ -50,7 +50,7 @@ package struct AssetCatalogs: Sendable {
     _ name: String, _ kind: WritableKeyPath<AssetCache.Search, [String: String]> & Sendable,
     from start: String
   ) -> String? {
-    // The name may be a path within a catalog.
+    // A name may be a path within a catalog.
     let name = name.split(separator: "/").last.map(String.init) ?? name
     return cache.state.withLock { state in
       var search = state.searches[start] ?? AssetCache.Search(from: start)
@@ -176,7 +176,7 @@ package struct AssetCatalogs: Sendable {
     return nil
   }
 
-  /// The format that the first bytes of a file show, regardless of its name.
+  /// The format that the first bytes of a file show, whatever its name.
   private func format(of bytes: [UInt8]) -> PictureImage.Format? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -202,9 +202,9 @@ package final class AssetCache: Sendable {
     /// The folder of each color or image that was found, by name.
     var colors: [String: String] = [:]
     var images: [String: String] = [:]
-    /// The catalogs, and groups in them, that are still to be listed, the next one last.
+    /// Catalogs and the groups in them that are still to be listed, the next one last.
     var catalogs: [String] = []
-    /// The other folders in the order in which they are listed.
+    /// Other folders in the order in which they are listed.
     var folders: [String]
     /// The number of `folders` that have been listed.
     private var done = 0
@@ -219,7 +219,7 @@ package final class AssetCache: Sendable {
       top = start
     }
 
-    /// The next folder to list; nil if there is none.
+    /// The next folder to list; nil where there is none.
     mutating func next(below root: String) -> String? {
       guard left > 0 else { return nil }
       if let catalog = catalogs.popLast() {

@@ -33,7 +33,7 @@ package struct Configuration: Sendable {
     }
   }
 
-  /// Whether the folder is a workspace to which nothing outside of it belongs.
+  /// Whether the folder is a workspace, and nothing outside belongs to it.
   package private(set) var isRoot = false
   /// The severities that `rules` sets.
   package private(set) var rules = RuleSettings()
@@ -41,9 +41,9 @@ package struct Configuration: Sendable {
   private var rulesOfFiles: [(pattern: PathPatterns, rules: RuleSettings)] = []
   /// The path of the baseline, relative to the folder of the settings.
   package private(set) var baseline: String?
-  /// The files that are neither read nor reported on.
+  /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
-  /// The exceptions, by the id of the connection or object to which they apply; nil for whole files.
+  /// The exceptions by the id of the connection or object that they apply to; nil for whole files.
   private var exceptions: [String?: [Exception]] = [:]
   /// The parts of the file that were not understood, by place. The rest of the file still applies.
   package var problems: [ConfigurationProblem] = []

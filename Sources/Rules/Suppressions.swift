@@ -26,7 +26,7 @@ package struct Suppressions: Sendable {
     }
   }
 
-  /// A word in a directive that is not a code, or a misspelled directive. It suppresses nothing.
+  /// A word in a directive that is not a code, or a misspelled directive, which therefore suppresses nothing.
   package struct UnknownCode: Hashable, Sendable {
     package var range: ByteRange
     package var message: String

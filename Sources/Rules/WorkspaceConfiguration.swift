@@ -39,7 +39,7 @@ package struct WorkspaceConfiguration: Sendable {
     var folder = root
     while true {
       let path = folder + "/" + Configuration.fileName
-      // An unreadable file counts as well, since it may turn codes off.
+      // An unreadable file may turn codes off, so that it counts as well.
       if (try? environment.files.status(path)) != nil {
         let way = folder == root ? "" : String(root.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
         let place = way.isEmpty ? SettingsPlace() : SettingsPlace(above: way + "/")
@@ -95,7 +95,7 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
-  /// The absolute path of the baseline in the settings of the root.
+  /// The absolute path of the baseline that the settings of the root name.
   package var baseline: String? {
     guard let file = file(for: ""), let baseline = file.configuration.baseline else { return nil }
     let folder = isChosen ? root : String(file.path.dropLast(fileName(file.path).count + 1))

@@ -24,7 +24,7 @@ package func workspace(ofFolder folder: String, in environment: Environment) thr
   return root
 }
 
-/// Whether a walk reports on the files of a folder: git does not ignore it, and it is not a dependency.
+/// Whether a walk reports on files of a folder: git does not ignore it, and it is not a dependency.
 private func isReportedOn(
   _ folder: String, in root: String, _ environment: Environment
 ) throws(FileError) -> Bool {

@@ -1,6 +1,6 @@
 /// The lines of a text. It converts offsets into positions for people and clients.
 package struct LineTable: Sendable {
-  /// A line and a column as people count them, both from 1. The column is in UTF-16 units.
+  /// A line and a column as people count them: both from 1, the column in UTF-16 units.
   package struct LineAndColumn: Hashable, Sendable, CustomStringConvertible {
     package var line: Int
     package var column: Int

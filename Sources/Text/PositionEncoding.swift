@@ -50,7 +50,7 @@ extension LineTable {
   /// The offset of a position.
   ///
   /// A position after the end of its line counts as the line's end, one after the last line as the end of the text, and one
-  /// within a character as the character's start.
+  /// within a character as that character's start.
   package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineCount else { return bytes.count }

@@ -72,7 +72,7 @@ package func declaredEncoding(of bytes: Span<UInt8>) -> String? {
     head.append(bytes[index])
   }
   guard head.starts(with: "<?xml".utf8) else { return nil }
-  // The value follows the attribute's name, in quotes of either kind.
+  // The value follows the attribute's name, with quotes of either kind.
   let parts = head.split(whereSeparator: { $0 == 0x3D || $0 == 0x22 || $0 == 0x27 || $0 <= 0x20 })
   guard let attribute = parts.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
     attribute + 1 < parts.count

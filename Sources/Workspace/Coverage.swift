@@ -5,7 +5,7 @@ import World
 ///
 /// A check makes one after reading, and a server updates one with its files.
 package struct Coverage: Hashable, Sendable {
-  /// The code that is left out.
+  /// Code that is left out.
   package var hiddenCode = HiddenCode()
   /// Whether the workspace may have more files than the folder shows, since it is a part of a repository or leaves out links.
   package var lacksFolders = false

@@ -8,7 +8,7 @@ package struct EditableRoots: Sendable {
   /// The real paths of the roots, each with a slash at the end.
   private let roots: [String]
 
-  /// - Parameter roots: Absolute paths, with or without links.
+  /// - Parameter roots: Absolute paths, with or without links in them.
   package init(_ roots: some Sequence<String>, in environment: Environment) {
     self.roots = roots.map { withSlash(normalized(environment.files.realPath(of: $0), from: "/")) }
   }

@@ -12,7 +12,7 @@ package struct FileStamps: Sendable {
 
   package init() {}
 
-  /// - Parameter path: An absolute path.
+  /// - Parameter path: Absolute.
   package mutating func note(_ path: String, _ stamp: UInt64?) {
     let name = fileName(path)
     if WorkspaceFile.Kind(fileName: name) != nil {

@@ -140,7 +140,7 @@ package struct GitRepository: Sendable {
     (try? git(["merge-base", one, other])).map(firstLine)
   }
 
-  /// All entries of a commit, without folders, and without paths that lead elsewhere, such as `../File.xib`.
+  /// All entries of a commit, without folders and without paths that lead elsewhere, as in `../File.xib`.
   package func entries(at commit: String) throws(FileError) -> [Entry] {
     let listing = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
     return listing.split(separator: 0).compactMap { row in

@@ -1,7 +1,7 @@
 import Text
 import World
 
-/// The code in a workspace that is left out, by path. It may declare or connect anything.
+/// Code in a workspace that is left out, by path: it may declare or connect anything.
 package struct HiddenCode: Hashable, Sendable {
   /// The files that git ignores. Such a file is still read if a target lists it.
   package var ignored: Set<String>

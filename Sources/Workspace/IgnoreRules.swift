@@ -65,7 +65,7 @@ private struct IgnorePattern: Sendable {
 
   var isNegated = false
   private var bytes: [UInt8]
-  /// The number of bytes before the first special one.
+  /// The number of bytes before the first that is special.
   private var plainCount: Int
   private var form: Form
   private var isFolderOnly = false

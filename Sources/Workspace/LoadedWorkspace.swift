@@ -22,7 +22,7 @@ package struct LoadedWorkspace: Sendable {
     }
     return result
   }
-  /// The files and folders that should have been read, but could not be.
+  /// The files and folders that should have been read and could not be.
   package var unreadable: [FileError] = []
   /// The folders with documents on which nothing is reported, since `.gitmodules` names them although they have no repository of
   /// their own.

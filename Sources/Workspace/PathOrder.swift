@@ -1,4 +1,4 @@
-/// Whether one path comes before another in the order of bytes. `<` on strings would compare characters.
+/// Whether one path comes before another by its bytes; `<` on strings would compare characters.
 package func precedes(_ left: String, _ right: String) -> Bool {
   // Hot: this runs for each comparison when all paths are sorted. The bytes are compared in place, without iterators.
   let answer = left.utf8.withContiguousStorageIfAvailable { left in

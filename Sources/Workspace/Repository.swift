@@ -42,7 +42,7 @@ func foldersOfRepository(around folder: String, in environment: Environment) -> 
   return Array(folders[...top])
 }
 
-/// The folder that contains the repository around a folder, without a slash at the end; nil if there is none.
+/// The folder that holds the repository around a folder, without a slash at the end; nil where there is none.
 package func topOfRepository(around folder: String, in environment: Environment) -> String? {
   foldersOfRepository(around: withSlash(folder), in: environment).last.map(withoutSlash)
 }
@@ -122,14 +122,14 @@ package func normalized(_ path: String, from folder: String) -> String {
 
 /// The components of a path, split by bytes.
 ///
-/// A name that begins or ends with a combining mark can merge with the slash into one `Character`.
+/// A name that starts or ends in a combining mark can merge with the slash into one `Character`.
 func components(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
 }
 
 /// The folder in which a working tree keeps its own state, with a slash at the end.
 ///
-/// - Parameter place: The folder that contains `.git`, with a slash at the end.
+/// - Parameter place: The folder that holds `.git`, with a slash at the end.
 func ownGitFolder(of place: String, in environment: Environment) -> String {
   guard let bytes = try? environment.files.read(place + ".git"), let named = gitFolder(named: bytes) else {
     return place + ".git/"
@@ -137,9 +137,9 @@ func ownGitFolder(of place: String, in environment: Environment) -> String {
   return normalized(named, from: place) + "/"
 }
 
-/// The folder with the settings and objects of a repository, which worktrees share, with a slash at the end.
+/// The folder with the settings and objects of a repository, with a slash at the end; worktrees share it.
 ///
-/// - Parameter place: The folder that contains `.git`, with a slash at the end.
+/// - Parameter place: The folder that holds `.git`, with a slash at the end.
 private func sharedGitFolder(of place: String, in environment: Environment) -> String {
   commonGitFolder(of: ownGitFolder(of: place, in: environment), in: environment)
 }

@@ -17,7 +17,7 @@ final class TextRetention: Sendable {
     /// The connected properties and selectors.
     var names: Set<String> = []
 
-    /// Whether no document connects a member, so that other files may have to be searched for it.
+    /// Whether no document connects the member, so that other files may have to be searched for it.
     func lacks(_ member: CodeMember) -> Bool {
       if member.flags.contains(.outlet) {
         return member.flags.isDisjoint(with: [.isPrivate, .initialized, .readOnly, .computed])

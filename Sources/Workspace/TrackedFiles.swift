@@ -10,7 +10,7 @@ final class TrackedFiles: Sendable {
   private let environment: Environment
   private let index = Mutex<GitIndex?>(nil)
 
-  /// - Parameter top: An absolute path with a slash at the end.
+  /// - Parameter top: Absolute, with a slash at the end.
   init(below top: String, in environment: Environment) {
     self.top = top
     self.environment = environment

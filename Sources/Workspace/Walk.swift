@@ -129,7 +129,7 @@ struct Walk<Fact: Sendable>: Sendable {
   private func isNew(_ path: String, _ seen: Set<FileStatus.Identity>, _ findings: inout WalkFindings<Fact>)
     -> Bool
   {
-    // A file without a readable status fails again when it is read, which is reported.
+    // A file without a readable status fails again when it is read, and is reported there.
     guard let status = try? environment.files.status(path) else { return true }
     if seen.contains(status.identity) { return false }
     findings.identities.append(status.identity)

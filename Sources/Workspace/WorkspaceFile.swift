@@ -24,7 +24,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case plist
     /// Any other property list, a scripting definition or a Core Data model. At run time, code is found by names in them.
     case propertyList
-    /// A table of texts in one language, which is read if it belongs to a document.
+    /// A table of texts in one language, which is read where it belongs to a document.
     case translations
     /// An image file, or the description of an image or color in a catalog. It is only listed.
     case asset

@@ -1,6 +1,6 @@
-/// The steps by which files on the disk are changed. Each one does one thing, or fails and does nothing.
+/// The steps in which files on the disk are changed; each does one thing, or fails and does nothing.
 package struct FileWriting: Sendable {
-  /// The file to which a path leads.
+  /// The file that a path leads to.
   package struct Target: Hashable, Sendable {
     /// The path without links.
     package var path: String

@@ -81,9 +81,9 @@ extension System {
     }
   }
 
-  /// Gives the new file the owner and the group of the old one.
+  /// Gives the file the owner and the group of the old one.
   ///
-  /// - Returns: nil if it has them, else `errno`.
+  /// - Returns: nil where it has them, else `errno`.
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
     if fchown(descriptor, information.st_uid, information.st_gid) == 0 { return nil }
     let code = errno
@@ -127,7 +127,7 @@ extension System {
     if problem == nil, ftruncate(descriptor, off_t(bytes.count)) != 0 { problem = errno }
     if problem == nil, fsync(descriptor) != 0 { problem = errno }
     guard let problem else { return }
-    // The old bytes still have their place on the disk.
+    // The old bytes have their place on the disk still.
     _ = write(old, at: 0, to: descriptor)
     ftruncate(descriptor, off_t(old.count))
     throw failure(path, problem)

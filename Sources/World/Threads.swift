@@ -118,7 +118,7 @@ package final class WorkerThreads: Sendable {
   /// The threads end when they have done all waiting jobs.
   deinit { jobs.close(for: count) }
 
-  /// Returns at once. `job` runs when one of the threads is free.
+  /// Returns at once; `job` runs when one of the threads is free.
   package func async(_ job: @escaping @Sendable () -> Void) {
     // A thread of the system replaces missing worker threads.
     if count > 0 { jobs.add(job) } else { DispatchQueue.global().async(execute: job) }
@@ -135,7 +135,7 @@ private final class JobQueue: Sendable {
     bell.signal()
   }
 
-  /// Waits for a job and returns it; nil when the queue is closed and empty.
+  /// Waits for a job; nil when the queue is closed and empty.
   func next() -> (@Sendable () -> Void)? {
     bell.wait()
     // The semaphore is signaled once for each job, and once for each thread at the end.
@@ -147,7 +147,7 @@ private final class JobQueue: Sendable {
   }
 }
 
-/// A system thread with a large stack. Exactly one of `join` and `detach` must be called.
+/// A thread of the system with a large stack; exactly one of `join` and `detach` is to be called.
 private struct SystemThread {
   private final class Body {
     let work: @Sendable () -> Void

@@ -7,5 +7,5 @@ package var iblsCommit: String? {
   return commit.isEmpty ? nil : commit.replacing(",", with: ", ")
 }
 
-/// The place in the program where `packaging/build` writes the commit, since a build itself can't run git.
+/// The place in the program at which `packaging/build` writes the commit, since a build itself can't run git.
 private let commitPlace = "commit of ibls:                                        "

@@ -23,7 +23,7 @@ package struct ClassModuleFault: Hashable, Sendable {
   }
 
   package var reason: Reason
-  /// The classes with the name; empty if the workspace has none.
+  /// The classes by that name; empty where the workspace has none.
   package var classes: [TypeID]
 }
 

@@ -256,7 +256,7 @@ extension Query {
     !targets(with: one).isDisjoint(with: targets(with: other))
   }
 
-  /// The targets that compile, copy or read a file; empty for a project.
+  /// The targets that compile, copy or read a file; none for a project.
   package func targets(with file: FileID) -> Set<Int> {
     switch snapshot[file]?.facts {
     case .code: targets(of: file)
@@ -280,7 +280,7 @@ extension Query {
     return run(own, in: others) || run(others, in: own)
   }
 
-  /// Whether both have targets, but none in common.
+  /// Whether both have targets, and none in common.
   func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
     !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
@@ -318,7 +318,7 @@ extension Query {
 private struct PreferenceQuestion: Hashable {
   var named: CustomClass
   var platforms: ApplePlatforms
-  /// The targets that build the document; empty if they compile none of the classes.
+  /// The targets that build the document; empty where they compile none of the classes.
   var own: [Int]
   /// Whether any target builds the document.
   var isBuilt: Bool
@@ -342,7 +342,7 @@ struct ClassCandidates {
       targets: { [positions] id in positions[id].map { all[$0].targets } ?? [] })
   }
 
-  /// The candidates that any of some targets compiles, in order.
+  /// The candidates that one of some targets compiles, in order.
   func compiled(by targets: [Int]) -> [ClassCandidate] {
     namesakes.compiled(by: targets).compactMap { positions[$0].map { all[$0] } }
   }

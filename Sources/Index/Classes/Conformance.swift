@@ -185,7 +185,7 @@ extension Query {
   }
 }
 
-/// The protocols of Swift's own libraries to which classes may conform. None is visible to Objective-C.
+/// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
 private let swiftProtocols: Set<String> = [
   "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
   "Error",

@@ -149,7 +149,7 @@ extension Query {
     return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
   }
 
-  /// The class of the SDK that an element represents; empty if it can't be determined.
+  /// The class of the SDK that an element represents; empty when it can't be determined.
   package func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
     caches.answer(to: SDKQuestion(name: element, platforms: platforms), in: elementTable) {
       guard let element = AppleSDK.element(element, on: platforms), element.isCertain,

@@ -86,7 +86,7 @@ extension Query {
     return compiled.isEmpty ? classes.nearest(to: snapshot.path(of: id.file)) : compiled
   }
 
-  /// The extensions of a name that several classes have, by the classes that each extension may extend.
+  /// The extensions of a name that several classes have, by the classes that each may extend.
   private func extensionsByOwner(
     under simple: String, among classes: Namesakes, called name: String
   ) -> [TypeID: [TypeID]] {

@@ -33,7 +33,7 @@ package final class Query {
   package let isAbandoned: () -> Bool
   package let texts: Texts
   package let options: AnalysisOptions
-  /// The text that was read last, since a feature often needs the text of one file several times in a row.
+  /// The text read last, since a feature often needs the text of one file several times in a row.
   private var lastText: (file: FileID, text: FileText)?
 
   package init(
@@ -64,7 +64,7 @@ package final class Query {
     return text
   }
 
-  /// A query about another snapshot for the same caller.
+  /// A query about another snapshot, for the same caller.
   package func about(_ other: Snapshot, editing edited: [FileID: [UInt8]] = [:]) -> Query {
     Query(
       other, texts: edited.isEmpty ? texts : texts.replacing(edited), options: options,

@@ -24,7 +24,7 @@ extension Query {
 
   /// The targets that compile a source file, in no particular order.
   ///
-  /// A header belongs to the targets that compile the implementation beside it. Empty if no target does, or none is known.
+  /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.
   package func targets(compiling file: FileID) -> [Target] {
     numbersOfTargets(compiling: file).map { targetMap.targets[$0] }
   }
@@ -38,7 +38,7 @@ extension Query {
 
   /// Whether some target builds a document.
   ///
-  /// `no` only if an undamaged project covers its folder and lists other documents, but not this one.
+  /// `no` only where an undamaged project covers its folder, and lists other documents but not this one.
   package func isListed(document: FileID) -> Certainty {
     guard let path = snapshot[document]?.path else { return .unknown }
     return targetMap.isListed(document: path)

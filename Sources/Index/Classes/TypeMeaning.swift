@@ -8,7 +8,7 @@ extension Query {
     case classes([ClassChain])
     case protocols([TypeID])
     case appleProtocol(AppleProtocol)
-    /// A struct, an enum or the like, which no object can be.
+    /// A struct, an enum or the like: nothing an object can be.
     case value
     case unknown
   }

@@ -126,7 +126,7 @@ extension Query {
     }
   }
 
-  /// Whether a binding in any document sends a selector, such as the one for a double click.
+  /// Whether a binding of any document sends a selector, such as that for a double click.
   package func isBound(selector: String) -> Bool {
     documentCaches.answer(to: .workspace, in: boundSelectors) {
       var result: Set<String> = []
@@ -187,7 +187,7 @@ extension Query {
     let chains = chains(of: target, in: file)
     if chains.isEmpty || chains.contains(where: { !$0.isKnown }) { return result.mayBeAny = true }
     for chain in chains { result.classes.formUnion(chain.classes) }
-    // An action that is sent to a class without it may be meant for a class that has it.
+    // An action sent to a class without it may be meant for a class that has it.
     guard let platforms = outline.platforms else { return result.mayBeAny = true }
     switch action(reference.name, in: chains, on: platforms) {
     case .missing, .notVisible, .notImplemented, .unknown: result.mayBeAny = true

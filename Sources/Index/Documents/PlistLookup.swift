@@ -1,6 +1,6 @@
 import Syntax
 
-/// The documents that all property lists name, with or without launch screens.
+/// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
 /// The targets whose code starts a program without an app.
@@ -8,7 +8,7 @@ private let targetsOfPrograms = CacheTable<Whole, Set<Int>>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
 
-/// The documents with one name, by the targets that build them.
+/// The documents of one name, by the targets that build them.
 private struct NamedDocuments: Sendable {
   var all: [FileID]
   var byTarget: [Int: [FileID]] = [:]
@@ -32,13 +32,13 @@ extension PlistReference {
 
   fileprivate var document: Document { Document(kind: kind, name: name) }
 
-  /// Whether the value names the storyboard with which an iOS app, or a scene of it, begins.
+  /// Whether the value names the storyboard with which an app of iOS, or a scene of it, begins.
   fileprivate var isOfMainStoryboard: Bool {
     ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(where: key.hasPrefix)
   }
 }
 
-/// Lookups of the names in an `Info.plist`, and of its references to documents and classes.
+/// Lookups of the names in an `Info.plist`, and of the references to documents and classes from there.
 extension Query {
   /// The classes that a value may name.
   ///
@@ -121,7 +121,7 @@ extension Query {
   /// Whether SwiftUI makes the scenes of an app. It ignores the scene delegate in the property list.
   package func makesScenesInSwiftUI(_ plist: FileID) -> Bool { beginsInSwiftUI(targets(havingPlist: plist)) }
 
-  /// Whether code of some targets, or of no known target, declares a SwiftUI `App`.
+  /// Whether code of some targets, or code of no known target, declares a SwiftUI `App`.
   private func beginsInSwiftUI(_ own: Set<Int>) -> Bool {
     snapshot.nameIndex.types.subtypes["App", default: []].contains { id in
       let targets = numbersOfTargets(compiling: id.file)

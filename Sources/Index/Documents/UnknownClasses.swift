@@ -14,7 +14,7 @@ package enum UnknownClass: Hashable, Sendable {
   case outOfSight
 }
 
-/// Classes outside of the workspace that likely belong together, and the places that name them.
+/// Classes not in the workspace that likely belong together, with the places that name them.
 package struct UnknownClasses: Sendable {
   /// The prefix of all their names, which no class of the workspace has; nil for a single class.
   package var prefix: String?
@@ -108,7 +108,7 @@ extension Query {
     }
   }
 
-  /// Whether a class, which no Swift or Objective-C file declares, most likely is from a binary or in another language.
+  /// Whether a class that no file in Swift or Objective-C declares is most likely that of a binary or of another language.
   package func isVendored(_ name: String) -> Bool {
     let simple = simpleName(name)
     return snapshot.coverage.vendoredClasses.contains(simple)
@@ -127,7 +127,7 @@ extension Query {
     }
   }
 
-  /// The group of classes outside of the workspace to which a class belongs.
+  /// The group of classes not in the workspace to which a class belongs.
   package func unknownClasses(with name: String, in file: FileID) -> UnknownClasses? {
     let only = snapshot.holdsCode ? nil : file
     let all = documentCaches.answer(to: only, in: unknownClassTable) { findUnknownClasses(only) }

@@ -232,7 +232,7 @@ package final class CodeFile: Sendable {
     return MentionedNames(of: text, language, only: search)
   }
 
-  /// The other names by which Swift may call a method of Objective-C; empty for a method of Swift.
+  /// The other names by which Swift may call a method of Objective-C; none for a method of Swift.
   package func importedNames(of method: CodeMember) -> [String] {
     language == .swift ? [] : Syntax.importedNames(of: method).map(\.base).unique
   }
@@ -318,7 +318,8 @@ struct MadeName: Hashable {
   var isText: Bool
 }
 
-/// The class of the controller for which code names a nib; empty if the code makes no such controller by its type.
+/// The class of the controller for which code names a nib. It is empty for a class of the file itself, and for a nib that is
+/// loaded from a bundle.
 struct NibOfController: Hashable {
   var controller: String
   var isOwn: Bool

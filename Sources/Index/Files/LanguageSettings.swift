@@ -4,7 +4,7 @@ import Syntax
 ///
 /// They apply where no target is known.
 package struct LanguageSettings: Hashable, Sendable {
-  /// The lowest first number of any `SWIFT_VERSION`; nil if there is none.
+  /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
   package var oldestSwiftVersion: Int?
   /// Whether there is `SWIFT_SWIFT3_OBJC_INFERENCE = On`.
   package var infersObjC = false

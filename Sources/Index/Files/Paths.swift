@@ -27,7 +27,7 @@ package func ownerNames(ofNib name: String, on platforms: ApplePlatforms = .all)
   platforms == .macOS ? [name] : [name, name + controllerSuffix]
 }
 
-/// The nibs for which UIKit and AppKit look by the name of a view controller.
+/// The nibs that UIKit and AppKit look for by the name of a view controller.
 package func nibNames(ofController name: String) -> [String] {
   [name] + (name.hasSuffix(controllerSuffix) ? [String(name.dropLast(controllerSuffix.count))] : [])
 }
@@ -62,7 +62,7 @@ func caseFolded(_ path: String) -> String {
   return folded ?? path.lowercased()
 }
 
-/// The path without its last component; empty at the top.
+/// The path without the last component; empty at the top.
 package func folder(of path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
 }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The facts in a file about how the workspace is built.
+/// The facts that a file contributes about how the workspace is built.
 package enum ProjectFacts: Hashable, Sendable {
   case xcode(XcodeProject, LanguageSettings)
   case settings(BuildSettingsFile, LanguageSettings)
@@ -26,7 +26,7 @@ package enum ProjectFacts: Hashable, Sendable {
     .settings(buildSettingsFile(of: bytes), LanguageSettings(bytes: bytes))
   }
 
-  /// The settings for all code whose target is not known.
+  /// Settings for all code of which no target is known.
   var language: LanguageSettings? {
     switch self {
     case .xcode(_, let language), .settings(_, let language): language

@@ -2,7 +2,7 @@
 package enum FileText {
   /// The facts were read from this text.
   case current([UInt8])
-  /// The file has another text, such as after an edit that no event has reported yet.
+  /// The file has another text now, such as after an edit that no event has reported yet.
   case changed([UInt8])
   case gone
   /// The file could not be read, but may exist.

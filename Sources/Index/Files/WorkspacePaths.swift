@@ -33,7 +33,7 @@ struct WorkspacePaths: Sendable {
   }
 }
 
-/// Tables of paths, which are made when first needed, and shared by all threads and by snapshots of the same files.
+/// Tables of paths, made when first needed and shared by snapshots of the same files and by all threads.
 struct SharedPaths: Sendable {
   /// The folded paths to which the paths of more than one file fold.
   fileprivate let caseVariants = MadeOnce<Set<String>>()

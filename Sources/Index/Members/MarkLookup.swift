@@ -25,7 +25,7 @@ extension Query {
 
   /// Whether a selector is that of an action of a class.
   ///
-  /// `unknown` if a declaration outside of the workspace may have the mark.
+  /// `unknown` where a declaration that is not in the workspace may have the mark.
   package func isMarkedAction(
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {

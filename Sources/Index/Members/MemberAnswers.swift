@@ -22,7 +22,7 @@ extension Optional where Wrapped: MemberAnswer {
   }
 }
 
-/// The result of a lookup of a property's name on a class and its superclasses.
+/// The result of the lookup of a property's name on a class and its superclasses.
 package enum PropertyLookup: MemberAnswer {
   /// A member that key-value coding can set.
   case found(MemberID)
@@ -62,7 +62,7 @@ package enum PropertyLookup: MemberAnswer {
   }
 }
 
-/// The result of a lookup of a selector on a class and its superclasses.
+/// The result of the lookup of a selector on a class and its superclasses.
 package enum ActionLookup: MemberAnswer {
   case found(MemberID)
   /// The SDK implements the method, or it is a property's accessor.

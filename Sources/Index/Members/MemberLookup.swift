@@ -162,8 +162,7 @@ extension Query {
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
-        // A mere declaration of a method of `NSObject` does not make a class forward messages. A class does not forward other
-        // methods that it declares.
+        // A category that only declares such a method of `NSObject` again does not make classes forward messages.
         let mayForward =
           depth < chain.classes.count || snapshot.type(id)?.flags.contains(.implementation) == true
         if mayForward, let selector = members[index].selector, forwarders.contains(selector) {
@@ -315,7 +314,7 @@ extension Query {
     return isPossible ? .unknown : .no
   }
 
-  /// Whether a member of a Swift class may satisfy a requirement in Objective-C, whose name the importer shortens.
+  /// Whether a member of a Swift class may meet a requirement in Objective-C, whose name the importer shortens.
   private func mayWitness(_ member: CodeMember, _ requirement: CodeMember) -> Bool {
     guard member.kind == requirement.kind, member.parameters.count == requirement.parameters.count else {
       return false
@@ -341,7 +340,7 @@ extension Query {
       let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
       return member.parameters.count > 2 || second != "UIEvent"
     }
-    // A delegate's method begins with the sender: `textFieldDidEndEditing(_ textField: UITextField)`.
+    // A delegate's method starts with the sender: `textFieldDidEndEditing(_ textField: UITextField)`.
     let type = first.type.filter { $0 != "!" && $0 != "?" }
     if type == "Notification" || type == "NSNotification" { return true }
     let subject = String(type.drop { $0.isUppercase }).lowercased()
@@ -372,7 +371,7 @@ private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatfo
   AppleSDK.declaresProperties(appleClass.name, on: platforms) || withoutProperties.contains(appleClass.name)
 }
 
-/// The classes that inherit all their properties.
+/// Classes that inherit all their properties.
 private let withoutProperties: Set = ["NSSecureTextField", "UITableViewCellContentView"]
 
 /// The methods by which a class may handle selectors that it does not declare. `forwardingTarget(for:)` overrides another

@@ -73,7 +73,7 @@ extension Query {
 
   // MARK: Declarations of one member
 
-  /// All declarations of a member. In Objective-C, the interface, an extension and the implementation may each contain one.
+  /// All declarations of a member: in Objective-C, the interface, an extension and the implementation may each hold one.
   package func redeclarations(of id: MemberID) -> [MemberID] {
     guard let member = snapshot.member(id), let type = snapshot.type(id.type),
       type.flags.contains(.objectiveC), type.kind != .protocol

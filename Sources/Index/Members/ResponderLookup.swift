@@ -1,7 +1,7 @@
 import AppleFacts
 import Syntax
 
-/// Whether any class of the workspace responds to a selector that a document sends to no particular class.
+/// Whether any class of the workspace answers to a selector that a document sends to no class in particular.
 package enum ResponderLookup: Hashable, Sendable {
   case found
   /// A method with the selector that Objective-C can't see.

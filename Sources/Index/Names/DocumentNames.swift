@@ -3,9 +3,9 @@ import Syntax
 /// The names in documents, and the lists of documents and projects.
 package struct DocumentNames: NameTables, Equatable {
   package private(set) var all: Set<FileID> = []
-  /// Documents by the custom classes that they name.
+  /// Documents by the custom classes they name.
   package private(set) var byClass = NameMap<FileID>()
-  /// Documents by the keys and selectors that they name.
+  /// Documents by the keys and selectors they name.
   package private(set) var byKey = NameMap<FileID>()
   /// Documents by the selectors that they send to no particular class.
   ///
@@ -15,7 +15,7 @@ package struct DocumentNames: NameTables, Equatable {
   package private(set) var xibs = NameMap<FileID>()
   /// Storyboards by the name by which others refer to them: the file's name without extension and device.
   package private(set) var storyboards = NameMap<FileID>()
-  /// Documents by the storyboards to which they refer.
+  /// Documents by the storyboards they refer to.
   package private(set) var storyboardUsers = NameMap<FileID>()
   /// Documents by the nibs that their controllers load.
   package private(set) var nibUsers = NameMap<FileID>()

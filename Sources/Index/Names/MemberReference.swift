@@ -19,12 +19,12 @@ package struct MemberReference: NamedReference {
   }
 
   package var kind: Kind
-  /// The key or selector.
+  /// A key or a selector.
   package var name: String
   package var range: ByteRange
   /// The index of the connection in the document; nil for a run-time attribute.
   package var connection: Int?
-  /// The index of the object that contains the connection or the attribute.
+  /// Index of the object that holds the connection or the attribute.
   package var source: Int?
 }
 

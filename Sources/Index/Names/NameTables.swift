@@ -22,7 +22,7 @@ protocol NameTables: Sendable {
 
 /// The operations on each table of a group.
 struct NameTable<Group>: Sendable {
-  /// Ends the first filling. From here on, changes are few and copies must be cheap.
+  /// Ends the first filling: from here on, changes are few and copies must be cheap.
   let seal: @Sendable (inout Group) -> Void
   /// Replaces the old entries of one file by new ones.
   let replace: @Sendable (inout Group, _ before: Group, _ after: Group) -> Void

@@ -2,7 +2,7 @@ import Syntax
 
 /// The types that code declares, extends and inherits from, by name.
 package struct TypeNames: NameTables, Equatable {
-  /// Classes, structs, enums, protocols and actors by name, without those in bodies.
+  /// Classes, structs, enums, protocols and actors by name, without those that bodies declare.
   package private(set) var byName = NameMap<TypeID>()
   /// Types by the name that `@objc(Name)` gives them.
   package private(set) var byObjCName = NameMap<TypeID>()

@@ -59,7 +59,7 @@ struct ExactTargetTables: Sendable {
     findWorlds()
   }
 
-  /// The projects and manifests of the innermost folder around a file that has any; nil if there is none.
+  /// The projects and manifests of the innermost folder around a file that has any; nil where none has.
   func scopes(around path: String) -> [ProjectScope]? {
     var folder = path[...]
     while !folder.isEmpty {

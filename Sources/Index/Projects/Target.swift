@@ -18,9 +18,9 @@ package struct Target: Hashable, Sendable {
   package var bundleIdentifiers: Set<String> = []
   /// The platforms; nil if the project names none, or none that is known.
   package var platforms: ApplePlatforms?
-  /// The devices in its `TARGETED_DEVICE_FAMILY`; nil if that is not set.
+  /// The devices in its `TARGETED_DEVICE_FAMILY`; nil where none is set.
   package var devices: Set<Device>?
-  /// The first number of the lowest `SWIFT_VERSION`; nil if none is set.
+  /// The first number of the lowest `SWIFT_VERSION`; nil where none is set.
   package var swiftVersion: Int?
   /// Whether it has `SWIFT_SWIFT3_OBJC_INFERENCE = On`.
   package var infersObjC = false

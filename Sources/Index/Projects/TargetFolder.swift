@@ -64,7 +64,7 @@ struct ProjectScope: Sendable {
   var refersElsewhere: Bool
 }
 
-/// An outermost folder of projects and manifests. It is separate from all others unless it refers to them.
+/// An outermost folder of projects and manifests; separate from all others unless it refers to them.
 struct ProjectWorld: Sendable {
   /// The path has a slash at the end; it is empty for the workspace itself.
   var path: String
@@ -74,7 +74,7 @@ struct ProjectWorld: Sendable {
 }
 
 extension [ProjectWorld] {
-  /// The index of the world that contains a path.
+  /// The index of the world that a path lies in.
   func index(around path: String) -> Int? {
     let next = partitionPoint { $0.path > path }
     return next > 0 && path.hasPrefix(self[next - 1].path) ? next - 1 : nil

@@ -8,7 +8,7 @@ import Syntax
 package struct TargetMap: Sendable {
   let tables: TargetTables
   let paths: WorkspacePaths
-  /// The sources that targets list although git ignores them; they may be missing.
+  /// Sources that targets list although git ignores them; they may be missing.
   let ignored: Set<String>
   /// The missing sources of each target. Snapshots with the same tables and paths share them.
   let knownMissing: MadeOnce<[[String]]>
@@ -94,7 +94,7 @@ package struct TargetMap: Sendable {
     numbers.count < 2 ? numbers : Array(Set(numbers)).sorted()
   }
 
-  /// Whether any target builds a document; unknown if no project that could list the document covers its folder.
+  /// Whether any target builds a document; unknown where no project that could list it covers its folder.
   func isListed(document path: String) -> Certainty {
     let found = bundled(path)
     if !found.targets.isEmpty { return .yes }

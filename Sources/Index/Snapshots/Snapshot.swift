@@ -35,7 +35,7 @@ package struct Snapshot: Sendable {
   /// A workspace without files.
   package init(_ coverage: SnapshotCoverage = SnapshotCoverage(isWhole: true)) { self.coverage = coverage }
 
-  /// - Parameter tables: The tables that all `InitialTable.makers` made from these files.
+  /// - Parameter tables: The tables that all `InitialTable.makers` made of these files.
   package init(files: [SourceFile], _ coverage: SnapshotCoverage, _ tables: [InitialTable]) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -167,7 +167,7 @@ package struct Snapshot: Sendable {
     return types[id.index].kind == .class
   }
 
-  /// Whether the workspace declares a class with a simple name.
+  /// Whether the workspace declares a class of that simple name.
   package func declaresClass(named name: String) -> Bool {
     nameIndex.types.byName[name, default: []].contains(where: isClass)
   }

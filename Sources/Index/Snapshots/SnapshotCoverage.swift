@@ -6,7 +6,7 @@ package struct SnapshotCoverage: Hashable, Sendable {
   package var isWhole: Bool
   /// The paths of sources that targets list although git ignores them; they may be missing.
   package var ignoredSources: Set<String>
-  /// The classes that binary frameworks and code in other languages declare in the workspace, by the names of headers and files.
+  /// Classes that binary frameworks and code in other languages declare in the workspace, by the names of the headers and files.
   package var vendoredClasses: Set<String>
   /// The bytes of documents in formats that are not read, by path.
   package var unreadTexts: [String: [UInt8]]

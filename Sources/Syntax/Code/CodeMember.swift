@@ -88,7 +88,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }
   /// Has an initial value.
   @inlinable public static var initialized: Self { Self(rawValue: 1 << 22) }
-  /// An `@objc optional` requirement of a protocol.
+  /// `@objc optional` requirement of a protocol.
   @inlinable public static var optional: Self { Self(rawValue: 1 << 23) }
   /// An accessor that a property names with `getter=` or `setter=`.
   @inlinable public static var accessor: Self { Self(rawValue: 1 << 24) }

@@ -193,7 +193,7 @@ struct NameCall: Sendable {
   private(set) var next: (swift: String, objectiveC: String)?
 
   /// - Parameters:
-  ///   - swift: The Swift call up to the label of the argument.
+  ///   - swift: The call up to the label of the argument.
   ///   - objectiveC: The selector up to the piece of the argument.
   init(
     _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String,
@@ -262,7 +262,7 @@ package struct NameUse: Hashable, Sendable {
     case optional
     /// The call returns nil if no document declares the name.
     case attempted
-    /// The call makes the initial controller of the document that has the name.
+    /// The call makes the initial controller of the document with the name.
     case initial
   }
 
@@ -294,7 +294,7 @@ package enum NameReceiver: Hashable, Sendable {
   case cellClass(WrittenName)
   /// `self`, whose property is the name of the nib.
   case ownProperty
-  /// The bundle of the app, or the bundle of this code.
+  /// The bundle of the app, or of this code.
   case bundle
   /// An object that the code makes from the type of this name.
   case new(String)

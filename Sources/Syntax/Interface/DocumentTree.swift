@@ -184,7 +184,7 @@ package struct DocumentElement: Hashable, Sendable {
     }
   }
 
-  /// The first child with this name.
+  /// The first child of that name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
   /// The first child whose attribute `key` has a value.
@@ -219,7 +219,7 @@ private struct TreeReader {
   var nodes: [DocumentTree.Node] = []
   var attributes: [DocumentTree.Attribute] = []
   var names: [String] = []
-  /// The `id` attributes inside of the root.
+  /// The attributes `id` inside of the root.
   private(set) var ids: [ElementIDs.Entry] = []
   private(set) var damage: Problem?
   private var numbers: [String: Int32] = [:]

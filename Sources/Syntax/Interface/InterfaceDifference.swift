@@ -33,7 +33,7 @@ package struct InterfaceDifference: Hashable, Sendable {
       || !old.problems.elementsEqual(new.problems) { $0.kind == $1.kind && $0.message == $1.message }
     isBesideConnections = isBesideBoth || !objects.isEmpty
     isBesideObjects = isBesideBoth || !connections.isEmpty
-    // A scene's initial controller decides whether the scene is reachable, and so whether outlets of its classes may be unused.
+    // The initial controller decides which scenes are reachable, and so what is reported about outlets of their classes.
     concernsOthers =
       !isSameKind || old.initialController != new.initialController
       || (shared + [connections, objects]).contains(where: \.concernsOthers)

@@ -85,7 +85,7 @@ extension InterfaceReader {
     outline.names.append(name)
   }
 
-  /// The attributes that do not affect an object's content.
+  /// The attributes that `addObject` has already read, or does not need.
   static let plain: UInt64 =
     (1 << UInt64(AttributeKind.id.rawValue)) | (1 << UInt64(AttributeKind.firstItem.rawValue))
     | (1 << UInt64(AttributeKind.secondItem.rawValue))
@@ -215,7 +215,7 @@ extension InterfaceReader {
       return
     }
     let isColor = scanner.hasPrefix("namedColor", at: scanner.nameLower)
-    // An image with content is data in the document as well.
+    // An image with content is data of the document as well.
     if !isColor, !scanner.isSelfClosing { return }
     var resource = InterfaceResource(
       InterfaceResourceContent(name: name, isColor: isColor), at: scanner.tagLower, InterfaceElementPlaces())

@@ -74,9 +74,9 @@ package struct InterfaceObjectContent: InterfaceContent {
   /// `customModuleProvider="target"`.
   package var isModuleOfTarget = false
   package var placeholder: Placeholder?
-  /// The index into `scenes`; nil in a xib.
+  /// Index into `scenes`; nil in a xib.
   package var scene: Int?
-  /// The index of the nearest enclosing object.
+  /// Index of the nearest enclosing object.
   package var parent: Int?
   /// The property of the parent whose value is this object, such as `view` or `contentView`.
   package var key: String?
@@ -205,7 +205,7 @@ package struct InterfaceNameContent: InterfaceContent {
 
   package var kind: Kind
   package var text: String
-  /// The index into `objects`.
+  /// Index into `objects`.
   package var object: Int?
 
   package mutating func renumber(objects: Int, scenes: Int) { object? += objects }
@@ -225,7 +225,7 @@ package struct InterfaceReferenceContent: InterfaceContent {
 package typealias StoryboardReference = Placed<StoryboardReferenceContent, StoryboardReferencePlaces>
 
 package struct StoryboardReferenceContent: InterfaceContent {
-  /// The index into `objects`.
+  /// Index into `objects`.
   package var object: Int
   /// The name of the storyboard; nil where absent or empty: the reference is within the same document, or unfinished.
   package var storyboardName: String?

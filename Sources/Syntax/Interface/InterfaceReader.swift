@@ -4,7 +4,7 @@ import Text
 struct InterfaceReader {
   struct Frame {
     var kind: ElementKind
-    /// The index of the object that this element is, else -1.
+    /// Index of the object that this element is, else -1.
     var own = -1
     /// The index of this object or the nearest one around the element, else -1.
     var object = -1

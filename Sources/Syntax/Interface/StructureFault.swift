@@ -41,7 +41,7 @@ package struct StructureFaultContent: InterfaceContent {
   package enum AttributeName: String, Hashable, Sendable { case constant, multiplier, priority }
 
   package var kind: Kind
-  /// The index into `objects` of the object that has the fault, or that is in the wrong place.
+  /// Index into `objects` of the object that has the fault, or that is at the wrong place.
   package var object: Int?
 
   package mutating func renumber(objects: Int, scenes: Int) { object? += objects }

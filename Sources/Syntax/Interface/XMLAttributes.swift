@@ -1,4 +1,4 @@
-/// The attributes of start tags.
+/// Attributes of start tags.
 extension XMLScanner {
   /// Reads the attributes up to and including `>`; false if something else ends the tag.
   mutating func readAttributes() -> Bool {

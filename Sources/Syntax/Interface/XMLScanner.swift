@@ -72,7 +72,7 @@ struct XMLScanner: ByteCursor {
   /// The open elements, outermost first.
   var open: ContiguousArray<OpenElement> = []
   var pendingEnds = 0
-  /// The end of the last element that `pendingEnds` closes, and the end of the others.
+  /// The end of the elements that `pendingEnds` closes, other than the last, and the end of the last one.
   var forcedUpper = 0
   var lastUpper = 0
   /// The number of elements that were open where the current conflict began; nil outside conflicts.

@@ -161,7 +161,7 @@ struct MentionCollector: ByteCursor {
     )
   }
 
-  /// The offset at which the line of a place begins. Places must be in ascending order.
+  /// The offset at which the line of a place begins, for places in ascending order.
   private mutating func lineStart(of place: Int) -> Int {
     var line = place
     while line > lastLine.place, base[line - 1] != 0x0A { line -= 1 }
@@ -411,7 +411,7 @@ struct MentionCollector: ByteCursor {
 
   private func isListed(_ byte: UInt8) -> Bool { byte == Ascii.comma || byte == 0x3D }
 
-  /// Whether `nil` follows, perhaps after blanks.
+  /// Whether `nil` follows, after blanks.
   private func isNil(from start: Int) -> Bool {
     var index = start
     while index < end, base[index] <= 0x20 { index += 1 }

@@ -306,7 +306,7 @@ struct ObjectiveCLexer: ByteCursor {
 
   // MARK: Brackets
 
-  /// Skips the literal, directive or comment that begins here, or else one byte.
+  /// Skips the literal, directive or comment that begins here, else one byte.
   @inline(__always)
   mutating func skipMark() {
     switch current {

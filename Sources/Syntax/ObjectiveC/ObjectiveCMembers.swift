@@ -47,7 +47,7 @@ extension ObjectiveCScanner {
   private static var denial: StaticString { "accessInstanceVariablesDirectly" }
   private static var preparation: StaticString { "prepareForInterfaceBuilder" }
 
-  /// Reads a method's parameters, from the colon after its first piece, if there is one.
+  /// Reads the parameters from the colon after a method's first piece, if it has one.
   private mutating func takeParameters(behind name: ByteRange) {
     parameters.removeAll(keepingCapacity: true)
     var label = name

@@ -90,12 +90,12 @@ struct ObjectiveCScanner {
     outline.language = .objectiveC
   }
 
-  /// The macros since the last declaration.
+  /// Macros met since the last declaration.
   struct Pending {
     var start: Int?
     var isDesignable = false
     var swiftName: ByteRange?
-    /// Whether the last word was `extern`, whose braces contain declarations.
+    /// Whether the last word was `extern`, whose braces hold declarations.
     var isExtern = false
   }
 

@@ -269,7 +269,7 @@ private struct Parts {
     } ?? "AnyObject"
   }
 
-  /// The protocols in a range; empty if the range is not a plain list of names.
+  /// The protocols in a range; empty where it is not a plain list of names.
   private func protocols(in range: ByteRange, _ lexer: ObjectiveCLexer) -> [String] {
     let tokens = ObjectiveCTokens(lexer, in: range).tokens
     guard tokens.allSatisfy({ $0.kind == .word || $0.kind == .comma }) else { return [] }

@@ -1,6 +1,6 @@
 import Text
 
-/// The documents and classes that an `Info.plist` names, in its order; empty for a binary file.
+/// The documents and classes that an `Info.plist` names, in its order; none for a binary file.
 package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress, !buffer.isEmpty else { return [] }

@@ -99,7 +99,7 @@ private func definition(endingAfter body: Int, _ bytes: UnsafeBufferPointer<UInt
   return ProjectEntry(id: id.range, definition: ByteRange(start, end + 1))
 }
 
-/// Copies objects of a project, and the lines in lists that name them.
+/// Copies objects of a project, and the lines of lists that name them.
 private struct ProjectAddition {
   let bytes: [UInt8]
   var copied: [ProjectEntry] = []

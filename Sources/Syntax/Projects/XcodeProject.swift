@@ -96,7 +96,7 @@ package struct PlistReference: Hashable, Sendable {
   package var key: String
   /// The name without a module: `SceneDelegate` for `$(PRODUCT_MODULE_NAME).SceneDelegate`.
   package var name: String
-  /// The range of the name, which a rename replaces.
+  /// The range of the name: all that a rename replaces.
   package var range: ByteRange
   /// The text before the last dot of a class's name: a module or `$(PRODUCT_MODULE_NAME)`.
   ///

@@ -15,7 +15,7 @@ package struct ObjectiveCBody: Sendable {
   /// The tokens before the braces; empty if braces are missing.
   package var head: Range<Int> { tokens.lowerBound..<(brace ?? tokens.lowerBound) }
 
-  /// Whether a token is in the head, or in a declaration without braces.
+  /// Whether a token is in its head, or in a declaration without braces.
   package func isHead(_ index: Int) -> Bool { brace.map { index < $0 } ?? true }
 }
 

@@ -12,7 +12,7 @@ package enum ObjectiveCType: Hashable, Sendable {
   case unknown
 }
 
-/// A name that code declares, with its scope: a local, a parameter, an instance variable or a global.
+/// A name that code declares: a local, a parameter, an instance variable or a global.
 package struct ObjectiveCBinding: Sendable {
   /// The index of the name's token.
   package var token: Int

@@ -99,7 +99,7 @@ extension ObjectiveCTree {
     return isMark(index + 1, ":") && !namesClass(index)
   }
 
-  /// Whether a word is the name of a structure or of another type that is not an Objective-C class.
+  /// Whether a word is the name of a structure or of another type that is not a class of Objective-C.
   package func namesOtherType(_ index: Int) -> Bool {
     guard let keyword = word(index - 1), !isMark(index - 2, "@") else { return false }
     return ["struct", "union", "enum", "class", "namespace", "typename"].contains(keyword)

@@ -27,7 +27,7 @@ extension SwiftScanner {
       case Ascii.quote:
         lexer.skipString(hashes: 0)
       case Ascii.hash where Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)):
-        // A word with `#` in place of an operand is a macro, unless it is a directive.
+        // A word with a `#` in the place of an operand is a macro, unless it is a directive.
         if newline, startsDirective() { return }
         lexer.offset += 1
         isComplete = wasComplete

@@ -191,7 +191,7 @@ struct SwiftLexer: ByteCursor {
     return false
   }
 
-  /// Skips the string, macro, comment or escaped name that begins here, or else one byte.
+  /// Skips the string, macro, comment or escaped name that begins here, else one byte.
   @inline(__always)
   mutating func skipMark() {
     switch base[offset] {

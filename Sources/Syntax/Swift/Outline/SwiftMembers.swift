@@ -69,7 +69,7 @@ extension SwiftScanner {
     if lexer.skipTrivia(), startsOtherDeclaration() { return }
     let start = lexer.offset
     var word = lexer.takeWord()
-    // An operator may contain characters outside ASCII, which look like those of a name.
+    // An operator may hold characters outside ASCII, which look like those of a name.
     if word.isEmpty || Ascii.isOperator(lexer.current) && lexer.current != Ascii.less {
       while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)
         || lexer.current == Ascii.dot

@@ -58,7 +58,7 @@ extension SwiftNameReader {
     return document(.storyboard, madeAt: open, depth: depth)
   }
 
-  /// The name of the type in `String(describing: Type.self)`.
+  /// The name of a type in `String(describing: Type.self)`
   private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
     guard let argument = describedType(run), let path = path(argument), path.count > 1,
       isWord(path[path.count - 1], "self"), case let type = path[path.count - 2],

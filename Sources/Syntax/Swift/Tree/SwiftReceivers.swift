@@ -5,9 +5,9 @@ package struct SwiftReceivers: Sendable {
 
   /// A receiver in a function: a name, or a chain of names, such as `model` or `self.model.state`.
   private struct Receiver: Hashable {
-    /// The outermost scope that is inside a type or the file.
+    /// The outermost scope inside of a type or the file.
     var function: NodeIndex
-    /// The binding of the first name; -1 for a member, or for a name from another file.
+    /// The binding of the first name there; -1 for a member or a name of another file.
     var binding: NodeIndex
     var names: [NodeIndex]
 

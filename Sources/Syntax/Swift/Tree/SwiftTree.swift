@@ -18,7 +18,7 @@ package struct SwiftTree: Sendable {
   package internal(set) var closures: [SwiftClosure] = []
   package internal(set) var functions: [SwiftFunction] = []
   package internal(set) var types: [SwiftTypeScope] = []
-  /// The modules that the file imports: the first component of each path.
+  /// Modules that the file imports, by the first component of each path.
   package internal(set) var imports: Set<String> = []
   var clauses = SwiftClauses()
   /// The bindings of scopes with many bindings, by scope and name, the newest first.
@@ -102,7 +102,7 @@ package struct SwiftScope: Sendable {
 
   package var kind: Kind
   package var parent: SwiftTree.NodeIndex
-  /// The index into `types` for the scope of a type, or into `closures` for that of a closure.
+  /// Index into `types` for the scope of a type, into `closures` for that of a closure.
   package internal(set) var detail: SwiftTree.NodeIndex = -1
   /// The newest binding. `SwiftBinding.next` leads to the older ones.
   package internal(set) var binding: SwiftTree.NodeIndex = -1
@@ -140,7 +140,7 @@ package struct SwiftBinding: Sendable {
     case value(SwiftTree.NodeIndex)
     /// An element of a sequence, whose expression this is.
     case element(SwiftTree.NodeIndex)
-    /// A parameter of a closure, by its position.
+    /// A parameter of a closure by position.
     case closureParameter(closure: SwiftTree.NodeIndex, position: Int)
     case function(SwiftTree.NodeIndex)
     case type(SwiftTree.NodeIndex)
@@ -174,7 +174,7 @@ package struct SwiftFunction: Sendable {
 package struct SwiftClosure: Sendable {
   package enum Context: Sendable {
     case none
-    /// An argument of a call, by its position among the arguments.
+    /// An argument of a call, by position among the call's arguments.
     case argument(call: SwiftTree.NodeIndex, position: Int)
     case assigned(to: SwiftTree.NodeIndex)
     case typed(SwiftTokens)
@@ -187,7 +187,7 @@ package struct SwiftClosure: Sendable {
 }
 
 package struct SwiftArgument: Sendable {
-  /// The token of the label; -1 if there is none.
+  /// The token of the label; -1 where there is none.
   package var label: SwiftTree.NodeIndex
   package var value: SwiftTree.NodeIndex
   package var isTrailing = false

@@ -12,7 +12,7 @@ extension SwiftTreeParser {
     }
     let word = word(at: position)
     if SwiftWord.introducers.contains(word), introduces(word, position) { return true }
-    // The first position is left out with a single modifier, since it is not looked up again.
+    // A single position is not recorded, since the first one is not looked up again.
     if passed.count > 1 { failedDeclarations.formUnion(passed) }
     return false
   }
@@ -121,12 +121,12 @@ extension SwiftTreeParser {
   }
 }
 
-/// The attributes after which a parenthesis belongs to a type.
+/// Attributes after which a parenthesis belongs to the type.
 private let attributesBeforeTypes: Set<String> = [
   "escaping", "autoclosure", "Sendable", "MainActor", "unknown",
 ]
 
-/// The attributes whose arguments are not expressions.
+/// Attributes whose arguments are not expressions.
 private let attributesWithoutExpressions: Set<String> = [
   "available", "objc", "_spi", "convention", "inline", "backDeployed", "exclusivity", "freestanding",
   "attached",

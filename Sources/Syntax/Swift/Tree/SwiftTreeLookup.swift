@@ -41,9 +41,9 @@ extension SwiftTree {
   private static let mostClauses = 16
   private static let mostBindings = 1024
 
-  /// Whether conditional compilation decides if a name at a token has a binding.
+  /// Whether conditional compilation decides if a binding is the meaning of its name at a token.
   ///
-  /// It does if the binding is in a clause of an earlier `#if`, and not all clauses of the `#if` bind the name.
+  /// It does if the binding is in a clause of an `#if` before the token, and not all clauses of the `#if` bind the name.
   package func isConditional(_ index: NodeIndex, at position: NodeIndex) -> Bool {
     let binding = bindings[index]
     return clauses.contains(binding.token) { clause in
@@ -114,7 +114,7 @@ extension SwiftTree {
   /// All names, by their numbers.
   package var names: [String] { nameTable.strings }
 
-  /// The number of a name; nil if the file does not contain it.
+  /// The number of a name; nil where the file does not hold it.
   package func number(of name: String) -> NodeIndex? { nameTable.known(name) }
 
   /// The word that contains an offset or ends at it; nil if there is none.
@@ -130,7 +130,7 @@ extension SwiftTree {
     token(at: offset).flatMap { [.string, .stringEnd].contains(tokens[$0].kind) ? $0 : nil }
   }
 
-  /// The token that contains an offset; nil in comments and white space.
+  /// The token that an offset lies in; nil in comments and white space.
   package func token(at offset: Int) -> NodeIndex? {
     let index = tokens.partitionPoint { $0.range.upper > offset }
     return index < tokens.count && tokens[index].range.lower <= offset ? index : nil

@@ -26,14 +26,14 @@ struct SwiftTreeParser {
   /// The current depth of nested expressions. Nesting uses the call stack, so a hostile file must not choose its depth.
   var depth = 0
   static let deepest = 160
-  /// The arguments of the calls that are still open.
+  /// Arguments of the calls that are still open.
   var argumentStack: [SwiftArgument] = []
   var mode = Mode()
   /// The bindings of the current pattern.
   var patternBindings: [NodeIndex] = []
   /// Whether a type is read on trial, without the expressions in it.
   var isSilent = false
-  /// The position at which a trial is given up, since no type is that long.
+  /// The position at which a trial is given up: no type is as long.
   var trialEnd = Int.max
   static let longestTrial = 500
   /// The end of generic arguments that were read on trial, by the position of their `<`; -1 if they are not generic arguments.

@@ -144,14 +144,14 @@ enum SwiftWord: Int, CaseIterable {
     }
   }
 
-  /// The words that precede a declaration. Some of them are plain names elsewhere.
+  /// Words that precede a declaration, some of which are plain names elsewhere.
   static let modifiers = numbers(
     .static, .final, .private, .fileprivate, .internal, .public, .package, .open, .weak, .unowned, .lazy,
     .dynamic, .optional, .required, .convenience, .override, .mutating, .nonmutating, .indirect, .prefix,
     .postfix, .infix, .distributed, .legacyConsuming, ._local, .nonisolated, .borrowing, .consuming,
     .isolated, .sending, .async, .class)
 
-  /// The words that begin a declaration after its modifiers.
+  /// Words that begin a declaration after its modifiers.
   static let introducers = numbers(
     .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .actor, .initializer, .deinit,
     .subscript, .typealias, .associatedtype, .import, .case, .operator, .macro, .precedencegroup)
