@@ -4,7 +4,8 @@ extension AppleSDK {
   /// Whether AppKit handles an action although no public header declares it.
   package static func isUndeclaredAction(_ selector: String) -> Bool { undeclaredActions.contains(selector) }
 
-  /// Source: First Responder's actions in Xcode's templates and in documents.
+  /// The actions to which AppKit responds without a public declaration. Source: First Responder's actions in Xcode's templates
+  /// and in documents.
   private static let undeclaredActions: Set<String> = [
     "undo:", "redo:", "toggleSourceList:", "replaceQuotesInSelection:", "replaceDashesInSelection:",
     "replaceTextInSelection:", "performZoom:", "zoom:", "newDocument:", "submenuAction:", "noop:",

@@ -57,7 +57,7 @@ struct ProjectScope: Sendable {
   var path: String
   /// Whether files that it does not list do not belong to it.
   var isWhole: Bool
-  /// Whether it lists documents. A project whose documents are elsewhere shows nothing about those that it does not list.
+  /// Whether it lists any documents. If not, a document that it does not list may still belong to it.
   var listsDocuments: Bool
   var listsSources: Bool
   /// Whether it names other projects, or packages outside of its folder.

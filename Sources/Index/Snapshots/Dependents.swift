@@ -234,7 +234,7 @@ extension Snapshot {
   /// The files whose diagnostics depend on how code uses these names.
   ///
   /// They are the files with outlets and actions of these names, the property lists of apps whose code may show another window,
-  /// and the documents with classes of which code may make objects.
+  /// and the documents with classes that code may instantiate.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     if names.isEmpty { return result }

@@ -85,7 +85,7 @@ package struct SearchText: Hashable, Sendable {
         for place in start..<max(start, stop) where isFound(at: place) { return place }
         return nil
       }
-      // 64 places at a time: hardly any block has a hit. The last one overlaps the one before.
+      // 64 places are compared at a time, since hardly any block has a hit. The last block overlaps the one before.
       var block = start
       while true {
         let mask = hits(block) .| hits(block + 16) .| hits(block + 32) .| hits(block + 48)

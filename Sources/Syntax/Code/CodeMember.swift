@@ -86,7 +86,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 19) }
   @inlinable public static var dynamic: Self { Self(rawValue: 1 << 20) }
   @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }
-  /// Has an initial value.
+  /// A property with an initial value.
   @inlinable public static var initialized: Self { Self(rawValue: 1 << 22) }
   /// `@objc optional` requirement of a protocol.
   @inlinable public static var optional: Self { Self(rawValue: 1 << 23) }
@@ -94,7 +94,7 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var accessor: Self { Self(rawValue: 1 << 24) }
   /// A method `+accessInstanceVariablesDirectly` whose body contains `NO`.
   @inlinable public static var deniesVariables: Self { Self(rawValue: 1 << 25) }
-  /// Has the name of the method that the canvas calls.
+  /// A method with the name that the canvas of Interface Builder calls.
   @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 26) }
   /// A method with generic parameters, which the outline leaves out.
   @inlinable public static var generic: Self { Self(rawValue: 1 << 27) }

@@ -1,11 +1,11 @@
 import Text
 
-/// The declarations of one Swift or Objective-C file that an interface document could see.
+/// The declarations of one Swift or Objective-C file to which an interface document could refer.
 ///
 /// One shape for both languages: most questions about a class do not depend on its language.
 ///
-/// Types are in source order of their names; nested types follow the type that holds them. Declarations in every branch of
-/// `#if` are listed, since which one is compiled is the target's affair.
+/// Types are in source order of their names; nested types follow the type that holds them. Declarations in every branch of `#if`
+/// are listed, since the target decides which one is compiled.
 package struct CodeOutline: Hashable, Sendable {
   package enum Language: Hashable, Sendable { case swift, objectiveC }
 

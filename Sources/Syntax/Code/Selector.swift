@@ -8,7 +8,7 @@ package func objcSelector(
     return firstPiece(baseName, label)
   }
   var selector = baseName
-  // The error's piece follows the last parameter that is not a closure.
+  // The piece for the error follows that of the last parameter that is not a closure.
   var errorIndex: Int?
   if isThrowing, !isAsync {
     errorIndex = parameters.lastIndex { !isFunctionType($0.type) }.map { $0 + 1 } ?? 0

@@ -192,7 +192,7 @@ private struct TypeTextReader {
     var name = takeWord()
     while Self.prefixes.contains(name), current == Ascii.space || current == Ascii.openParen {
       skipSpaces()
-      // `inout [T]`, `any (P & Q)`
+      // A bracket may follow the prefix, as in `inout [T]` and `any (P & Q)`.
       if !Ascii.isWordByte(current) { return readOperand() }
       name = takeWord()
     }

@@ -220,7 +220,7 @@ struct InterfaceReader {
   }
 
   private func platform(_ type: String) -> InterfaceOutline.Platform? {
-    // `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` and the like.
+    // The type is like `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`.
     let words = type.utf8.split(separator: Ascii.dot).map { Substring($0) }
     guard words.count > 3, words[0] == "com", words[1] == "apple", words[2].hasPrefix("InterfaceBuilder")
     else { return nil }

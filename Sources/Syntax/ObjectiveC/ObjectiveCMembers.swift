@@ -181,7 +181,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Whether the word before this was a parameter's name.
+  /// Whether `NS_SWIFT_NAME` follows, so that the word before it was a parameter's name.
   private func isAtSwiftName() -> Bool {
     var inner = lexer
     return inner.matches(inner.takeWord(), "NS_SWIFT_NAME")
