@@ -19,7 +19,7 @@ package struct CustomClass: Hashable, Sendable {
   /// The module to which the class must belong; nil for the target's module, whose name is only a hint.
   package var otherModule: String? { isModuleOfTarget ? nil : module }
 
-  /// The class with the module from its name in `module`; nil if the name contains no module.
+  /// The class with its module in `module` rather than in its name; nil if the name contains no module.
   var withModuleBeside: CustomClass? {
     ModuleAndClass(name).map { CustomClass($0.className, module: $0.module, isModuleOfTarget: false) }
   }
