@@ -1,7 +1,7 @@
-/// Selectors that Interface Builder offers as actions.
+/// The selectors that Interface Builder offers as actions.
 ///
-/// They are marked `IBAction`, look like one with a parameter named sender, or are offered though no header declares them
-/// (`undo:`). Many other methods of a class can be sent as an action, setters among them; only a hit proves anything.
+/// They are marked `IBAction`, have a single parameter named sender, or are offered although no header declares them (`undo:`).
+/// Documents can send many other methods of a class, such as setters, so a selector that is missing here proves nothing.
 extension AppleSDK {
   /// Whether the class or a superclass has the action.
   package static func hasAction(
@@ -19,7 +19,7 @@ extension AppleSDK {
     } ?? false
   }
 
-  /// Whether any class has the action, so that one sent to First Responder may find a taker.
+  /// Whether any class has an action, so that a First Responder may respond to it.
   package static func isAction(_ selector: String, on platforms: ApplePlatforms) -> Bool {
     withKey(selector) { key in
       FactTable.actions.firstLine(key).map { line in
@@ -66,7 +66,7 @@ extension AppleSDK {
 
 struct ActionOwner {
   var platforms: ApplePlatforms
-  /// Offset in the table.
+  /// The offset of the class's name in the table.
   var name: Int
 }
 

@@ -1,20 +1,20 @@
 package struct AppleClass: Hashable, Sendable {
-  /// At run time, and in `customClass` of a document.
+  /// The name at run time, and in `customClass` of a document.
   package var name: String
   package var swiftName: String
-  /// Run-time name; nil for a root class.
+  /// The run-time name of the superclass; nil for a root class.
   package var superclass: String?
-  /// Run-time names of the protocols that the class and its categories name.
+  /// The run-time names of the protocols to which the class and its categories declare conformance.
   ///
-  /// The protocols of superclasses and of the protocols themselves are not repeated. A protocol of a framework that is left out has
-  /// no `AppleProtocol`.
+  /// They don't include the protocols of superclasses, and those that the protocols refine. A protocol of a framework that the
+  /// tables leave out has no `AppleProtocol`.
   package var protocols: [String]
-  /// The platforms on which the class has the superclass and the protocols above.
+  /// The platforms on which the class has this superclass and these protocols.
   package var platforms: ApplePlatforms
 }
 
 extension AppleSDK {
-  /// The class with a name; where the platforms disagree, the one of the first of iOS, tvOS, macOS, watchOS.
+  /// The class with a name. If the platforms disagree, the first of iOS, tvOS, macOS and watchOS decides.
   package static func `class`(named name: String, on platforms: ApplePlatforms) -> AppleClass? {
     let line = withKey(name) { key in ClassLine(key)?.resolvingAlias }
     guard let line, let variant = line.variants.first(where: { !$0.platforms.isDisjoint(with: platforms) })
@@ -25,8 +25,8 @@ extension AppleSDK {
       protocols: line.protocols(variant), platforms: variant.platforms)
   }
 
-  /// The run-time names of the superclasses, the nearest first and without the class itself. Where the platforms
-  /// disagree, one chain after the other; no name comes twice.
+  /// The run-time names of the superclasses, the nearest first, without the class itself. If the platforms disagree, their chains
+  /// follow one another. Each name occurs once.
   package static func superclasses(of className: String, on platforms: ApplePlatforms) -> [String] {
     var names: [String] = []
     withClass(className, on: platforms) { start in
@@ -39,7 +39,7 @@ extension AppleSDK {
     return names
   }
 
-  /// Whether one class is the other or descends from it; false when either is not in the tables.
+  /// Whether a class is another one or a subclass of it; false if one of the two is not in the tables.
   package static func isSubclass(
     _ className: String, of ancestor: String, on platforms: ApplePlatforms
   ) -> Bool {
@@ -51,7 +51,7 @@ extension AppleSDK {
   }
 }
 
-/// Calls with the line of a class that one of the platforms has, found by either name.
+/// Calls `body` with the class of either name, if one of the platforms has the class.
 @discardableResult
 func withClass<Answer>(
   _ name: String, on platforms: ApplePlatforms, _ body: (ClassLine) -> Answer?
@@ -61,10 +61,10 @@ func withClass<Answer>(
   return body(line)
 }
 
-/// A line of the table of classes, known by its number. Chains are walked on these, because looking names up and
-/// copying them would take most of the time.
+/// A line of the table of classes, identified by its number. Superclasses are found by numbers, since looking up and copying
+/// names would take most of the time.
 struct ClassLine {
-  /// The facts on which a group of platforms agrees, as offsets in the table.
+  /// The facts about a class that hold on a group of platforms, as offsets in the table.
   struct Variant {
     var platforms: ApplePlatforms
     var superclass: Int
@@ -73,7 +73,7 @@ struct ClassLine {
   }
 
   private static let recordLength = 12
-  /// The last record only marks the end of the properties of the class before it.
+  /// The number of lines. The last record only marks the end of the properties of the class before it.
   private static var count: Int { (FactTable.classIndex.count / recordLength) - 1 }
   static var all: [ClassLine] { (0..<max(0, count)).map { ClassLine(ordinal: $0) } }
 
@@ -109,7 +109,7 @@ struct ClassLine {
     return FactTable.classes.string(lower, FactTable.classes.end(from: lower))
   }
 
-  /// The class whose Swift name this line is; else the line itself.
+  /// The class whose Swift name the line contains; the line itself if it is not an alias.
   var resolvingAlias: ClassLine? {
     let table = FactTable.classes
     guard table[secondField] == Byte.greater else { return self }
@@ -143,10 +143,10 @@ struct ClassLine {
     return lower..<max(lower, upper)
   }
 
-  /// Visits the class and its superclasses, the nearest first, until one of the visits answers true. The
-  /// platforms narrow to those on which the chain is the one walked.
+  /// Visits the class and its superclasses, the nearest first, until a visit returns true. Each visit gets the platforms on which
+  /// the chain leads to its class.
   func walk(on platforms: ApplePlatforms, _ visit: (ClassLine, ApplePlatforms) -> Bool) -> Bool {
-    // A superclass is on all platforms that have the class, so one narrowing is enough for an undivided chain.
+    // A superclass is on all platforms that have the class, so an unbranched chain needs only this intersection.
     walkNarrowed(on: platforms.intersection(self.platforms), visit)
   }
 
@@ -156,7 +156,7 @@ struct ClassLine {
     if visit(self, platforms) { return true }
     let next = FactTable.classIndex.number(at: ordinal * Self.recordLength + 8, digits: 3)
     if next != ordinal { return ClassLine(ordinal: next).walkNarrowed(on: platforms, visit) }
-    // A root, or the superclass depends on the platform.
+    // The class is a root, or its superclass depends on the platform.
     for variant in variants {
       let narrowed = variant.platforms.intersection(platforms)
       guard !narrowed.isEmpty, let superclass = superclassKey(variant).flatMap({ ClassLine($0) }) else {
@@ -170,9 +170,9 @@ struct ClassLine {
   private var secondField: Int { FactTable.classes.end(from: offset) + 1 }
 }
 
-/// The rest of a line of classes or protocols, a field for each group of platforms.
+/// The rest of a line about a class or protocol, with a field for each group of platforms.
 struct Variants: Sequence, IteratorProtocol {
-  /// At the space before the next field, or at the line's end.
+  /// The offset of the space before the next field, or of the line's end.
   fileprivate(set) var offset: Int
   var table = FactTable.classes
 

@@ -1,17 +1,17 @@
 package struct AppleElement: Hashable, Sendable {
-  /// Run-time name of the class of the object that the element makes, unless `customClass` names another.
+  /// The run-time name of the class of the object that the element makes, unless `customClass` names another.
   ///
-  /// nil where it makes no separate object, as `exit`.
+  /// nil for an element without a separate object, such as `exit`.
   package var className: String?
-  /// False for an element or class that was never seen in a file, or that the platform lacks.
+  /// Whether the element and its class are known; false if they were never seen in a file, or the platform lacks them.
   ///
-  /// Such an element is unknown, never wrong.
+  /// An element that is not known may still be right.
   package var isCertain: Bool
 }
 
 extension AppleSDK {
-  /// The object that an element of a document makes. tvOS documents use the elements of iOS ones. Where the platforms
-  /// disagree, the class is the one of the first of iOS, tvOS, macOS, watchOS, and not certain.
+  /// The object that an element of a document makes. tvOS documents use the elements of iOS. If the platforms disagree, the class
+  /// is that of the first of iOS, tvOS, macOS and watchOS, and not certain.
   package static func element(_ name: String, on platforms: ApplePlatforms) -> AppleElement? {
     withKey(name) { key in
       let table = FactTable.elements

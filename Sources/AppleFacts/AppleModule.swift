@@ -1,6 +1,6 @@
 extension AppleSDK {
-  /// Whether a module comes with the system or the compiler, so that what it adds to a class is in the tables or can't be a
-  /// property added by code that is not in the workspace.
+  /// Whether a module comes with the system or the compiler. Any other imported module may extend classes with members that are
+  /// neither in the tables nor in the workspace.
   package static func isModule(_ name: String) -> Bool { modules.contains(name) || name.hasPrefix("_") }
 
   private static let modules = Set(

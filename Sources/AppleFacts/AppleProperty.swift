@@ -1,24 +1,24 @@
 package struct AppleProperty: Hashable, Sendable {
-  /// The name as declared. It differs from the requested name when only the case of the first letter does.
+  /// The name as declared. It may differ from the requested name in the case of the first letter.
   package var name: String
   /// The type in a short form.
   ///
-  /// A class by its run-time name, `<P>` for any object with that protocol, `[X]` for an array of such, `id`, `SEL`,
-  /// `Class`, `block`, or a C type by name.
+  /// It is the run-time name of a class, `<P>` for any object with that protocol, `[X]` for an array of these, `id`, `SEL`,
+  /// `Class`, `block`, or the name of a C type.
   package var type: String
-  /// No setter is declared. A few such properties are connected all the same, `searchBar` of UISearchDisplayController
-  /// for one, so that a connection to one is not an error.
+  /// Whether no setter is declared. A few such properties can still be connected, such as `searchBar` of
+  /// `UISearchDisplayController`, so that a connection to one is not an error.
   package var isReadOnly: Bool
-  /// Run-time name of the class that declares it.
+  /// The run-time name of the class that declares the property.
   package var owner: String
 }
 
 extension AppleSDK {
-  /// A property of the class or its nearest superclass that has one.
+  /// The property of a class, or of its nearest superclass that has one.
   ///
-  /// The exact name on any of them wins over the other case of the first letter. Read-only means that no class of the
-  /// chain has a setter: NSButton declares
-  /// `accessibilityLabel` anew without one, and NSView's still serves.
+  /// A property with the exact name in any of the classes is preferred to one whose first letter has the other case. It is
+  /// read-only if no class of the chain has a setter: `NSButton` redeclares `accessibilityLabel` without one, but inherits that
+  /// of `NSView`.
   package static func inheritedProperty(
     _ name: String, of className: String, on platforms: ApplePlatforms
   ) -> AppleProperty? {
@@ -37,7 +37,7 @@ extension AppleSDK {
 }
 
 extension AppleSDK {
-  /// Whether a class declares properties. Of a class without any, the tables probably lack the members.
+  /// Whether a class declares properties. If it does not, the tables probably lack its members.
   package static func declaresProperties(_ className: String, on platforms: ApplePlatforms) -> Bool {
     withClass(className, on: platforms) { !$0.properties.isEmpty } ?? false
   }
@@ -87,15 +87,15 @@ extension AppleProperty {
     let table = FactTable.properties
     let nameEnd = table.end(from: line)
     name = table.string(line, nameEnd)
-    // The letter of the platforms is lower-case for a property without a setter.
+    // The letter for the platforms is in lower case if the property has no setter.
     isReadOnly = table[nameEnd + 1] & 0x20 != 0
-    // C types have spaces.
+    // The type is the rest of the line, since C types contain spaces.
     type = table.string(nameEnd + 3, table.lineEnd(from: nameEnd))
     self.owner = owner
   }
 }
 
-/// Calls with the name and, without an answer, once more with the other case of its first letter.
+/// Calls `body` with the name; if it returns nil, calls it again with the first letter in the other case.
 func withEitherCase<Answer>(_ name: String, _ body: (FactKey) -> Answer?) -> Answer? {
   if let answer = withKey(name, body) { return answer }
   guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return nil }

@@ -1,15 +1,16 @@
 package struct AppleProtocol: Hashable, Sendable {
-  /// At run time, as types of properties spell it.
+  /// The name at run time, as types of properties spell it.
   package var name: String
   package var swiftName: String
-  /// Run-time names.
+  /// The run-time names of the protocols that it refines.
   package var inherits: [String]
-  /// The platforms on which the protocol inherits the ones above.
+  /// The platforms on which the protocol refines these protocols.
   package var platforms: ApplePlatforms
 }
 
 extension AppleSDK {
-  /// A class and a protocol may share a run-time name: `NSObject` is `NSObjectProtocol` here.
+  /// The protocol with a name. A class and a protocol may have the same run-time name: the protocol `NSObject` is
+  /// `NSObjectProtocol` here.
   package static func `protocol`(named name: String, on platforms: ApplePlatforms) -> AppleProtocol? {
     withKey(name) { key in
       FactTable.protocols.firstLine(key).flatMap { protocolLine(at: $0, on: platforms) }

@@ -1,23 +1,23 @@
-/// The declarations of Apple's UI class libraries, as far as interface files can touch them. The tables hold names, types
-/// and selectors as the run time knows them, so a key such as `hidden`, not Swift's `isHidden`.
+/// The declarations of Apple's UI class libraries to which interface files can refer. The tables contain names, types and
+/// selectors as at run time, such as the key `hidden` rather than Swift's `isHidden`.
 ///
-/// The Swift name of a class or protocol works wherever its own name does: `NumberFormatter` finds
-/// `NSNumberFormatter`. With several platforms, a fact of any of them counts: a name in a Swift file whose
-/// platform is not known must not be called missing because one platform lacks it.
+/// The Swift name of a class or protocol can replace its own name: `NumberFormatter` finds `NSNumberFormatter`. If several
+/// platforms are given, a fact of any of them counts: the platform of a Swift file may be unknown, and its names must not be
+/// called missing because one platform lacks them.
 ///
-/// The tables end with iOS 16.5 and have gaps. A miss on a class they know is good evidence for properties;
-/// a class they don't know proves nothing.
+/// The tables end with iOS 16.5 and have gaps. If a class in the tables lacks a property, the property most likely does not
+/// exist. A class that is not in the tables proves nothing.
 package enum AppleSDK {}
 
 @usableFromInline package struct ApplePlatforms: OptionSet, Hashable, Sendable {
   @usableFromInline package var rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The library's own asks a table of functions about each element.
+  /// This is faster than the standard library's initializer, which calls functions for each element.
   @inlinable package init(arrayLiteral elements: ApplePlatforms...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }
 
-  /// Mac Catalyst as well.
+  /// iOS and Mac Catalyst.
   package static let iOS = ApplePlatforms(rawValue: 1)
   package static let tvOS = ApplePlatforms(rawValue: 2)
   package static let macOS = ApplePlatforms(rawValue: 4)

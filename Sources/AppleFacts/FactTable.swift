@@ -1,8 +1,7 @@
-/// A generated text: sorted lines of fields, the first of which is the key. `Generator/generate.py` describes the
-/// lines of each table, and checks all that is relied on here.
+/// A generated text of sorted lines. Each line consists of fields, the first of which is the key. `Generator/generate.py`
+/// describes the lines of each table, and checks everything on which this code relies.
 ///
-/// The text stays where the linker put it: nothing is built at launch, and a lookup copies no more than its
-/// answer.
+/// The text is in the program's own data: nothing is built at launch, and a lookup copies only its answer.
 struct FactTable {
   private let start: UnsafePointer<UInt8>
   let count: Int
@@ -12,12 +11,12 @@ struct FactTable {
     count = text.utf8CodeUnitCount
   }
 
-  /// The byte at an offset; outside of the table a line's end, so that no loop runs past it.
+  /// The byte at an offset. Outside of the table it is a line's end, so that no loop leaves the table.
   subscript(offset: Int) -> UInt8 {
     offset >= 0 && offset < count ? start[offset] : Byte.newline
   }
 
-  /// The first of the lines with this key in a range that starts and ends with whole lines.
+  /// The offset of the first line with a key, in a range of whole lines.
   func firstLine(_ key: FactKey, in range: Range<Int>) -> Int? {
     var lower = range.lowerBound
     var upper = range.upperBound
@@ -35,7 +34,7 @@ struct FactTable {
 
   func firstLine(_ key: FactKey) -> Int? { firstLine(key, in: 0..<count) }
 
-  /// The end of the field or, with another byte, of the part of a field that begins at `offset`.
+  /// The end of the field that begins at `offset` or, with another terminator, of a part of a field.
   func end(from offset: Int, at terminator: UInt8 = Byte.space) -> Int {
     var end = offset
     while self[end] != terminator && self[end] != Byte.space && self[end] != Byte.newline { end += 1 }
@@ -75,7 +74,7 @@ struct FactTable {
     return FactKey(UnsafeBufferPointer(start: start + lower, count: upper - lower))
   }
 
-  /// A number to the base of 64, as the index has them.
+  /// The number at an offset in base 64, as the index contains it.
   func number(at offset: Int, digits: Int) -> Int {
     var number = 0
     for digit in offset..<offset + digits { number = number << 6 | Int(self[digit] &- 0x30) & 63 }
@@ -83,11 +82,11 @@ struct FactTable {
   }
 }
 
-/// A name to look up, whose bytes are all found in names. It is valid as long as the bytes it was made of.
+/// A name to look up. It is valid as long as the bytes from which it was made.
 struct FactKey {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Nil for what no table can hold. A space ends a key, so a key with one would match into the next field.
+  /// nil for a name that no table can contain. A space ends a key, so a key with one would match into the next field.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 > Byte.space }) else { return nil }
     self.bytes = bytes

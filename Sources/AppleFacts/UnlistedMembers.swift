@@ -1,4 +1,4 @@
-// Facts about Apple's classes for which the generated tables have no column.
+// This file has facts about Apple's classes for which the generated tables have no column.
 
 extension AppleSDK {
   /// Whether a class has a method that documents send although it is not declared as an action.
@@ -8,6 +8,8 @@ extension AppleSDK {
     }
   }
 
+  /// The methods by class.
+  ///
   /// Source: the headers of UIKit, AppKit and WebKit.
   private static let methods: [(className: String, selectors: Set<String>)] = [
     ("NSObject", ["awakeFromNib", "prepareForInterfaceBuilder"]),
@@ -55,8 +57,7 @@ extension AppleSDK {
     ("NSWindowController", ["loadWindow", "windowDidLoad"]), ("NSProgressIndicator", ["animate:"]),
   ]
 
-  /// Classes whose methods without arguments are all known here: those listed above, and those of the classes they inherit
-  /// from.
+  /// The classes of which all methods without arguments are listed above, for the class or a superclass.
   ///
   /// Source: the headers of UIKit and AppKit.
   package static let classesWithListedMethods: Set = [
@@ -69,7 +70,7 @@ extension AppleSDK {
 
   /// Whether an action is declared for a class that does not implement it.
   ///
-  /// UIKit declares the edit actions, such as `copy:`, for every responder, and implements them for what shows text.
+  /// UIKit declares the edit actions, such as `copy:`, for every responder, but implements them only for text.
   package static func isOnlyDeclared(
     _ selector: String, by name: String, on platforms: ApplePlatforms
   ) -> Bool {
@@ -78,11 +79,13 @@ extension AppleSDK {
         || isSubclass(name, of: "UIViewController", on: platforms))
   }
 
-  /// Whether `init(frame:)` is a convenience initializer of a class, which a subclass keeps whatever it declares.
+  /// Whether `init(frame:)` is a convenience initializer of a class, which subclasses inherit whatever they declare.
   package static func keepsFrameInitializer(_ name: String, on platforms: ApplePlatforms) -> Bool {
     viewsWithOtherInitializer.contains { isSubclass(name, of: $0, on: platforms) }
   }
 
+  /// The view classes whose designated initializer is not `init(frame:)`.
+  ///
   /// Source: the designated initializers in the headers of UIKit, AppKit, WebKit and MapKit.
   private static let viewsWithOtherInitializer = [
     "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UITextView",
@@ -94,7 +97,9 @@ extension AppleSDK {
     privateKeys.contains { $0.keys.contains(key) && isSubclass(name, of: $0.className, on: platforms) }
   }
 
-  /// Source: documents that set these keys with success.
+  /// The keys that classes set with undeclared methods.
+  ///
+  /// Source: documents in which setting them succeeds.
   private static let privateKeys: [(className: String, keys: Set<String>)] = [
     ("UIView", ["continuousCornerRadius"]),
     ("UIDatePicker", ["highlightsToday", "highlightColor", "magnifierLineColor"]),
@@ -105,9 +110,9 @@ extension AppleSDK {
     ("UITextField", ["placeholderLabel", "clearButton"]), ("UITextView", ["placeholderLabel"]),
   ]
 
-  /// The properties that documents connect, the most frequent first; a class has hundreds of others.
+  /// The properties that documents connect most, the most frequent first. A class has hundreds of others.
   ///
-  /// Source: counted in documents.
+  /// Source: counts in documents.
   package static let frequentOutlets = [
     "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField",
     "imageView",
@@ -125,7 +130,7 @@ extension AppleSDK {
     requiredProperties[protocolName, default: []].contains(name)
   }
 
-  /// Properties that classes declare themselves without an attribute.
+  /// The properties that protocols require, and that classes declare themselves without an attribute.
   ///
   /// Source: the headers of the protocols.
   private static let requiredProperties: [String: Set<String>] = [
@@ -147,6 +152,8 @@ extension AppleSDK {
     requiredMethods[protocolName, default: []].contains(selector)
   }
 
+  /// The methods, shaped like actions, that protocols require.
+  ///
   /// Source: the headers of the protocols.
   private static let requiredMethods: [String: Set<String>] = [
     "NSChangeSpelling": ["changeSpelling:"], "NSIgnoreMisspelledWords": ["ignoreSpelling:"],

@@ -12,7 +12,7 @@ import World
 
 /// The colors and images of the asset catalogs below a folder.
 package struct AssetCatalogs: Sendable {
-  /// The most bytes of an image file; a larger one would make a picture that is too large to load.
+  /// The maximum size of an image file in bytes. A larger one would make the picture too large to load.
   private static let largestImage = 200_000
 
   private let root: String
@@ -20,32 +20,32 @@ package struct AssetCatalogs: Sendable {
   private let cache: AssetCache
 
   /// - Parameters:
-  /// - root: An absolute path; empty for no folder, which holds no catalog.
-  /// - cache: The contents that have been read before, below the same folder.
+  ///   - root: The absolute path of the folder; empty for none, which contains no catalog.
+  ///   - cache: The contents that have been read before below the same folder.
   package init(below root: String, in environment: Environment, _ cache: AssetCache = AssetCache()) {
     self.root = root
     self.environment = environment
     self.cache = cache
   }
 
-  /// The assets that pictures of a document take from the catalogs, which are read at the first name that is looked up.
+  /// The assets that pictures of a document use. The catalogs are read at the first lookup of a name.
   ///
   /// - Parameters:
-  /// - document: An absolute path; the catalogs nearest to it come first.
-  ///   - withImages: Images are shown, too, which may be large.
+  ///   - document: An absolute path. The catalogs nearest to it come first.
+  ///   - withImages: Whether images, which may be large, are shown as well.
   package func assets(of document: String, withImages: Bool = false) -> PictureAssets {
     if root.isEmpty { return PictureAssets() }
     var start = document.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    // A document that is not below the root is looked up in the whole root.
+    // A document outside of the root uses all catalogs below the root.
     if start != root, !start.hasPrefix(root + "/") { start = root }
     var assets = PictureAssets(color: { [start] in self.knownColor($0, isDark: $1, from: start) })
     if withImages { assets.image = { [start] in self.image($0, isDark: $1, from: start) } }
     return assets
   }
 
-  /// The folder of a color or an image in the catalog that is nearest to a folder.
+  /// The folder of a color or image in the catalog that is nearest to a folder.
   ///
-  /// The folders are listed until the name is found, and for the next name from there on.
+  /// Folders are listed until the name is found. The search for the next name continues from there.
   private func folder(
     _ name: String, _ kind: WritableKeyPath<AssetCache.Search, [String: String]> & Sendable,
     from start: String
@@ -91,9 +91,9 @@ package struct AssetCatalogs: Sendable {
     return try? JSONDecoder().decode(JSON.self, from: Data(bytes))
   }
 
-  /// The bytes of a file that really lies below the root; nil for what links lead out to.
+  /// The bytes of a file whose real path is below the root; nil if a link leads out of it.
   ///
-  /// Pictures are published, and must not take along other files of the machine.
+  /// Pictures are published and must not contain other files of the machine.
   private func readInside(_ path: String) -> [UInt8]? {
     guard let real = try? environment.files.resolve(path), let top = try? environment.files.resolve(root),
       real.utf8.starts(with: (top == "/" ? top : top + "/").utf8)
@@ -131,7 +131,7 @@ package struct AssetCatalogs: Sendable {
     return .value(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0.5`, `0x80` and `128` mean the same.
+  /// The number that a component of a color is. `0.5`, `0x80` and `128` mean the same.
   private func number(_ value: JSON) -> Double? {
     switch value {
     case .decimal(let number): return number
@@ -192,26 +192,26 @@ private let otherSuffixes = [
   ".xcworkspace",
 ]
 
-/// The contents that have been read of the asset catalogs below one folder.
+/// The contents read from the asset catalogs below one folder.
 ///
-/// Nothing in it is read again: after a change of a catalog, another cache takes its place.
+/// Nothing is read again. A change of a catalog needs another cache.
 package final class AssetCache: Sendable {
-  /// A search for catalogs from a folder on: first all folders below it, those that are less deep before others; then
-  /// the same from the folder above, up to the root. A folder's own catalogs come before its other folders.
+  /// A search for catalogs that begins in a folder. All folders below it come first, the less deep ones before others, then those
+  /// below its parent, and so on up to the root. A folder's own catalogs come before its other folders.
   fileprivate struct Search {
-    /// The folder of each name that was met.
+    /// The folder of each color or image that was found, by name.
     var colors: [String: String] = [:]
     var images: [String: String] = [:]
     /// Catalogs and the groups in them that are still to be listed, the next one last.
     var catalogs: [String] = []
     /// Other folders in the order in which they are listed.
     var folders: [String]
-    /// The number of these that are done with.
+    /// The number of `folders` that have been listed.
     private var done = 0
-    /// The folder whose descendants are listed, and the one before.
+    /// The folder whose descendants are being listed, and the one before it.
     private var top: String
     private var visited: String?
-    /// The number of folders that may still be listed: as many as a picture has time for.
+    /// The number of folders that may still be listed, which limits the time for a picture.
     private var left = 1000
 
     init(from start: String) {
@@ -243,7 +243,7 @@ package final class AssetCache: Sendable {
   }
 
   fileprivate struct State {
-    /// The searches by the folder that they begin in; none until a name is looked up, since most documents need none.
+    /// The searches by the folder in which they begin. A search begins when a name is looked up, since most documents need none.
     var searches: [String: Search] = [:]
     /// The colors in the catalogs, by appearance and the folder of the color.
     var known: [String: AssetColor?] = [:]
@@ -253,12 +253,12 @@ package final class AssetCache: Sendable {
 
   package init() {}
 
-  /// The files that contain the colors of catalogs, as a pattern of the protocol.
+  /// The files that contain the colors of catalogs, as a glob pattern of the protocol.
   package static let watchedFiles = "**/*.colorset/Contents.json"
 
-  /// Whether a change of a file or folder may alter what has been read.
+  /// Whether a change of a file or folder may affect contents that have been read.
   ///
-  /// - Parameter path: Relative or absolute.
+  /// - Parameter path: A relative or absolute path.
   package static func depends(on path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") }
   }

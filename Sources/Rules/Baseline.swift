@@ -2,10 +2,10 @@ import Analysis
 import Syntax
 import Text
 
-/// The findings that a team has accepted for now, which a check leaves out.
+/// The findings that a team has accepted for now, and that a check leaves out.
 ///
-/// A finding is identified by its file, code, object and message without suggestions, none of which moves when lines do;
-/// equal ones are counted.
+/// A finding is identified by its file, code, object and message without suggestions, which do not change when lines move. Equal
+/// findings are counted.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable, Comparable {
     package var file: String
@@ -20,7 +20,7 @@ package struct Baseline: Hashable, Sendable {
   }
 
   private var counts: [Entry: Int] = [:]
-  /// The places of the entries in the file.
+  /// The ranges of the entries in the file.
   private var ranges: [Entry: [ByteRange]] = [:]
 
   package init(_ entries: [Entry]) {
@@ -51,21 +51,21 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Removes one finding; false where none like it is left.
+  /// Removes one finding; false if no equal one is left.
   package mutating func take(_ entry: Entry) -> Bool {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count == 1 ? nil : count - 1
     return true
   }
 
-  /// The entries that remain, by file: findings that no longer exist.
+  /// The entries that remain, sorted by file. They are findings that no longer exist.
   package var remaining: [(entry: Entry, count: Int)] {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The places of what remains; an entry that counts several findings stays as long as there is one of them.
+  /// The remaining entries as unused suppressions. An entry for several findings is used as long as one of them exists.
   ///
-  /// - Parameter isUnread: Whether anything may be in a file.
+  /// - Parameter isUnread: Whether a file was not read, so that it may contain any findings.
   package func unused(since whole: Baseline, exceptIn isUnread: (String) -> Bool) -> [UnusedSuppression] {
     remaining.filter { entry, count in count == whole.counts[entry] && !isUnread(entry.file) }.flatMap {
       entry, _ in

@@ -3,10 +3,10 @@ import Syntax
 import Text
 import Workspace
 
-/// Something in a file of settings that is not JSON or has no meaning.
+/// A part of a settings file that is not JSON, or that is not allowed in its place.
 package typealias ConfigurationProblem = JSONProblem
 
-/// The settings of a file `.ibls.json`; its patterns are for paths from the folder that holds it.
+/// The settings in a file `.ibls.json`. Its patterns are for paths relative to the folder that contains it.
 ///
 /// ```json
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
@@ -20,12 +20,12 @@ package struct Configuration: Sendable {
   /// The file's name.
   package static let fileName = ".ibls.json"
 
-  /// A code that is off in the files that a pattern matches.
+  /// A code that is off in the files that match a pattern.
   private struct Exception: Hashable, Sendable {
     var pattern: PathPatterns
-    /// nil for all codes.
+    /// The code; nil for all codes.
     var code: Diagnostic.Code?
-    /// The place of the code in the file.
+    /// The range of the code in the file.
     var range: ByteRange
 
     func applies(to code: Diagnostic.Code, _ path: String) -> Bool {
@@ -37,15 +37,15 @@ package struct Configuration: Sendable {
   package private(set) var isRoot = false
   /// The severities that `rules` sets.
   package private(set) var rules = RuleSettings()
-  /// The severities in files that a pattern matches, in order.
+  /// The severities in files that match a pattern, in order.
   private var rulesOfFiles: [(pattern: PathPatterns, rules: RuleSettings)] = []
-  /// The path of the baseline, from the folder of the settings.
+  /// The path of the baseline, relative to the folder of the settings.
   package private(set) var baseline: String?
   /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
   /// The exceptions by the id of the connection or object that they apply to; nil for whole files.
   private var exceptions: [String?: [Exception]] = [:]
-  /// Everything that was not understood, by place; the rest takes effect all the same.
+  /// The parts of the file that were not understood, by place. The rest of the file still applies.
   package var problems: [ConfigurationProblem] = []
 
   package init() {}
@@ -59,36 +59,36 @@ package struct Configuration: Sendable {
     problems.sort { ($0.range.lower, $0.message) < ($1.range.lower, $1.message) }
   }
 
-  /// A file that can't be read. It may turn codes off, so reporting them without a word would be wrong.
+  /// Creates settings for a file that can't be read. It may turn codes off, so reporting these without a message would be wrong.
   init(unreadable reason: String) {
     complain(ByteRange(0, 0), "the file can't be read: \(reason)")
   }
 
-  /// Whether a code is off in a file, whatever `rules` says.
+  /// Whether an exception turns a code off in a file, regardless of `rules`.
   ///
   /// - Parameters:
-  ///   - path: From the folder of the settings.
-  ///   - ids: Those of the connection and the object that it is about.
+  ///   - path: The path relative to the folder of the settings.
+  ///   - ids: The ids of the connection and the object that the finding concerns.
   func isOff(_ code: Diagnostic.Code, _ path: String, _ ids: [String]) -> Bool {
     ([nil] + ids).contains { id in exceptions[id, default: []].contains { $0.applies(to: code, path) } }
   }
 
-  /// The severity that is set for a code in a file; nil within for one that is off, and nil where none is set.
+  /// The severity that is set for a code in a file; nil if none is set. The inner optional is nil for a code that is off.
   func severity(_ code: Diagnostic.Code, _ path: String) -> Diagnostic.Severity?? {
-    // The last one wins, as the last pattern of a '.gitignore' does.
+    // The last matching pattern applies, as in a `.gitignore`.
     rulesOfFiles.last { $0.rules.severities[code] != nil && $0.pattern.matches(path) }?.rules.severities[code]
       ?? rules.severities[code]
   }
 
-  /// The places of exceptions that silence none of the findings.
+  /// The places of exceptions that silence no finding.
   ///
   /// - Parameters:
-  ///   - findings: All that were found in the files of the settings, silenced or not, with paths from their folder.
-  ///   - unread: Files in which anything may be.
+  ///   - findings: All findings in the files of the settings, silenced or not, with paths relative to their folder.
+  ///   - unread: The files that were not read, which may contain any findings.
   func unusedExceptions(
     for findings: [(code: Diagnostic.Code, path: String, ids: [String])], unread: [String]
   ) -> [UnusedSuppression] {
-    // Settings of large projects have thousands of ids.
+    // The table is needed because the settings of large projects have thousands of ids.
     var pathsByID: [String?: [Diagnostic.Code: Set<String>]] = [:]
     for finding in findings {
       for id in [nil] + finding.ids {

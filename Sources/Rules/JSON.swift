@@ -12,7 +12,7 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
   case array([JSON])
   case object([String: JSON])
 
-  /// Nothing that is read here nests deeper.
+  /// The maximum depth; no JSON that is read here is deeper.
   private static let deepest = 64
 
   package init(from decoder: any Decoder) throws {
@@ -20,7 +20,7 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
     guard path.count < Self.deepest else {
       throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "nested too deeply"))
     }
-    // The error for each type that does not fit names the whole path to the value, so types that nest are tried first.
+    // The error for each type that does not fit contains the whole path to the value, so types that nest are tried first.
     if let values = try? decoder.container(keyedBy: MemberName.self) {
       self = .object(
         try values.allKeys.reduce(into: [:]) {
@@ -74,7 +74,7 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// An entry whose value is nil is left out.
+  /// Creates an object. An entry whose value is nil is left out.
   package init(dictionaryLiteral elements: (String, JSON?)...) {
     self = .object(Dictionary(elements) { $1 }.compactMapValues { $0 })
   }
@@ -91,8 +91,8 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
 }
 
 extension JSON {
-  /// The value as text with sorted keys, so that the same value gives the same bytes, with nothing in it that steers a
-  /// terminal.
+  /// The value as JSON text. Keys are sorted, so that equal values give equal bytes, and characters that steer a terminal are
+  /// escaped.
   package func text(isPretty: Bool = false) -> [UInt8] {
     var writer = JSONWriter(isPretty: isPretty)
     writer.append(self)
@@ -100,7 +100,7 @@ extension JSON {
   }
 }
 
-/// An encoder takes longer for a large value than it took to make it.
+/// Writes JSON. A standard encoder takes longer for a large value than it took to make the value.
 private struct JSONWriter {
   let isPretty: Bool
   private(set) var bytes: [UInt8] = []
@@ -150,7 +150,7 @@ private struct JSONWriter {
     append("\"")
     var text = text
     text.withUTF8 { utf8 in
-      // Most of a text is as it will be.
+      // Most bytes of a string need no escape and are copied in runs.
       var (plain, index) = (0, 0)
       while index < utf8.count {
         let byte = utf8[index]
@@ -173,7 +173,7 @@ private struct JSONWriter {
     append("\"")
   }
 
-  /// nil for a character that may be there as it is.
+  /// The escape of a character; nil if it needs none.
   private func escape(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"", "\\": return "\\\(scalar)"

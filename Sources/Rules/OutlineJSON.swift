@@ -1,9 +1,9 @@
 import Analysis
 
 extension JSON {
-  /// An object of a document for programs.
+  /// Creates the JSON of an outline's item for programs.
   ///
-  /// - Parameter place: The members that say where the object is: offsets for a program, a range for an editor.
+  /// - Parameter place: The members that contain the item's place: offsets for a program, a range for an editor.
   package init(_ item: OutlineItem, at place: [String: JSON]) {
     let frame = item.frame.map { JSON.array([$0.x, $0.y, $0.width, $0.height].map(JSON.string)) }
     let members: [String: JSON?] = [

@@ -6,22 +6,22 @@ import Analysis
 /// {"unused-action": "off", "dangling-outlet": "warning"}
 /// ```
 package struct RuleSettings: Hashable, Sendable {
-  /// Why an entry means nothing.
+  /// The reason why an entry is invalid.
   enum Problem: Error {
     case unknownCode(message: String)
     case unknownSeverity(message: String)
   }
 
-  /// Another severity for a code; nil turns it off.
+  /// The severities by code; nil for a code that is off.
   package private(set) var severities: [Diagnostic.Code: Diagnostic.Severity?] = [:]
 
   package init() {}
 
-  /// Reads a client's settings. Entries that mean nothing are passed over.
+  /// Reads a client's settings. Invalid entries are skipped.
   ///
   /// - Parameters:
-  ///   - entries: Codes with their values as text; nil for a value that is not text.
-  ///   - problems: Gets a message for each entry that means nothing.
+  ///   - entries: Codes with their values; nil for a value that is not a string.
+  ///   - problems: Receives a message for each invalid entry.
   package init(_ entries: some Sequence<(String, String?)>, noting problems: inout [String]) {
     for (code, value) in entries {
       do throws(Problem) {
@@ -34,7 +34,7 @@ package struct RuleSettings: Hashable, Sendable {
     }
   }
 
-  /// Reads one entry; one that means nothing changes nothing.
+  /// Reads one entry. An invalid entry changes nothing.
   mutating func set(_ name: String, to value: String?) throws(Problem) {
     guard let code = DiagnosticRule.named(name)?.code else { throw .unknownCode(message: noCode(name)) }
     if value == "off" {
@@ -48,11 +48,11 @@ package struct RuleSettings: Hashable, Sendable {
     }
   }
 
-  /// Turns a rule off, whatever was set for it.
+  /// Turns a rule off, regardless of its earlier setting.
   package mutating func turnOff(_ rule: DiagnosticRule) { severities.updateValue(nil, forKey: rule.code) }
 }
 
-/// The message for a code that does not exist; it suggests one that is spelled alike.
+/// The message for a code that does not exist, with a suggestion if another code is spelled similarly.
 ///
 /// - Parameter consequence: The effect of the unknown code, as the end of a sentence.
 func noCode(_ name: String, consequence: String = "") -> String {

@@ -4,12 +4,12 @@ import Text
 
 /// The place at which a code is turned off in `.ibls.json`.
 package enum SilencedPlace: Hashable, Sendable {
-  /// At the connection or object with an id.
+  /// The connection or object with an id.
   case id(String, document: String)
   case document(String)
   case everywhere
 
-  /// The settings that lead to it, and whether it is a list of codes.
+  /// The path of keys to the setting, and whether its value is a list of codes.
   fileprivate func keys(_ codes: [Diagnostic.Code]) -> (path: [String], isList: Bool) {
     switch self {
     case .id(let id, let document): (["documents", document, "ids", id], true)
@@ -19,9 +19,11 @@ package enum SilencedPlace: Hashable, Sendable {
   }
 }
 
-/// The edit of `.ibls.json` that turns codes off, of which `everywhere` takes one; nil where the text is not what it should be.
+/// The edit of `.ibls.json` that turns codes off; nil if the text has another structure.
 ///
-/// - Parameter text: The text of the file; nil where it does not exist, and the edit then fills it.
+/// - Parameters:
+///   - codes: The codes; only one for `everywhere`.
+///   - text: The text of the file; nil if it does not exist, and the edit then fills it.
 package func silencing(
   _ codes: [Diagnostic.Code], at place: SilencedPlace, in text: [UInt8]?
 ) -> (range: ByteRange, text: String)? {
@@ -40,7 +42,7 @@ package func silencing(
     guard let member = members.first(where: { $0.name == key }) else {
       let start = value.range.lower + 1
       let first = members.first?.nameRange.lower
-      // The new member is written as the first one is: on a separate line, or after the brace.
+      // The new member is placed like the first one: on a separate line, or after the brace.
       let space = first.map { String(decoding: text[start..<max(start, $0)], as: UTF8.self) } ?? ""
       let gap = space.allSatisfy(\.isWhitespace) ? space : ""
       let end = members.isEmpty ? "" : "," + (gap.isEmpty ? " " : "")
@@ -55,9 +57,9 @@ package func silencing(
   return (ByteRange(start, start), list + (elements.isEmpty ? "" : ", "))
 }
 
-/// The edit that turns codes off for a line of code: a comment above it, with its indentation.
+/// The edit that turns codes off for a line of code: a comment above it, with the same indentation.
 ///
-/// - Parameter offset: Some place in the line.
+/// - Parameter offset: Any offset in the line.
 package func silencing(_ codes: [Diagnostic.Code], lineAt offset: Int, in text: [UInt8]) -> Edit {
   let start = text[..<min(offset, text.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
   let space = String(decoding: text[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)

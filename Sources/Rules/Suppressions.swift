@@ -4,21 +4,21 @@ import Text
 
 /// The diagnostics that comments in a source file suppress.
 ///
-/// - `// ibls:disable:next CODE[, CODE]` the next line of code,
-/// - `// ibls:disable CODE` ... `// ibls:enable CODE` everything between, or up to the end of the file.
+/// - `// ibls:disable:next CODE[, CODE]` suppresses them in the next line of code.
+/// - `// ibls:disable CODE` suppresses them up to `// ibls:enable CODE`, or up to the end of the file.
 ///
-/// A directive without a code means all codes. A reason may follow after `--`.
+/// A directive without a code applies to all codes. A reason may follow after `--`.
 package struct Suppressions: Sendable {
   /// The text that every directive contains.
   package static let marker = Array("ibls:".utf8)
 
   fileprivate struct Region {
     var range: ByteRange
-    /// nil for all codes.
+    /// The suppressed code; nil for all codes.
     var code: Diagnostic.Code?
-    /// The place of the code, or of the directive that names none.
+    /// The range of the code, or of the directive if it names none.
     var word: ByteRange
-    /// The same of the directive that ends it; nil for one that ends all codes, and where none does.
+    /// The range of the code in the directive that ends the region; nil for a directive that ends all codes, or if there is none.
     var end: ByteRange?
 
     func covers(_ code: Diagnostic.Code, _ offset: Int) -> Bool {
@@ -36,7 +36,7 @@ package struct Suppressions: Sendable {
   package private(set) var unknownCodes: [UnknownCode] = []
 
   package init(_ bytes: [UInt8]) {
-    // The place of the word that disabled each code, and where its effect begins; the code nil means all.
+    // Each disabled code has the range of its word and the start of its effect. The code nil means all codes.
     var open: [Diagnostic.Code?: (word: ByteRange, start: Int)] = [:]
     for directive in directives(in: bytes) {
       unknownCodes += directive.unknown
@@ -50,7 +50,7 @@ package struct Suppressions: Sendable {
           open[code] = (word, directive.lineEnd)
         }
       case .enable:
-        // Enabling all codes also ends what was disabled one by one.
+        // Enabling all codes also ends the effect of codes that were disabled one by one.
         let endsAll = directive.codes.contains { $0.code == nil }
         for (code, word) in endsAll ? open.keys.map({ ($0, nil) }) : directive.codes.map({ ($0, $1) }) {
           guard let (disabled, start) = open.removeValue(forKey: code) else { continue }
@@ -68,9 +68,9 @@ package struct Suppressions: Sendable {
     regions.contains { $0.covers(code, offset) }
   }
 
-  /// The words that silence none of the findings.
+  /// The words that silence no finding.
   ///
-  /// - Parameter findings: All of the file, silenced or not.
+  /// - Parameter findings: All findings in the file, silenced or not.
   package func unused(for findings: [(code: Diagnostic.Code, offset: Int)]) -> [UnusedSuppression] {
     regions.filter { region in !findings.contains { region.covers($0.code, $0.offset) } }.map {
       let what = $0.code.map { "no '\($0.rawValue)'" } ?? "nothing"
@@ -85,12 +85,14 @@ package struct UnusedSuppression: Hashable, Sendable {
   package var message: String
 }
 
-/// The edits that remove suppressions by their places, with what is empty without them.
+/// The edits that remove suppressions, and everything that would be left empty without them.
 ///
-/// - Parameter isCode: Whether the text is code; otherwise it is JSON.
+/// - Parameters:
+///   - gone: The ranges of the suppressions.
+///   - isCode: Whether the text is code, rather than JSON.
 package func removingSuppressions(at gone: Set<ByteRange>, from text: [UInt8], isCode: Bool) -> [Edit] {
   guard isCode else {
-    // A baseline without its list would be none.
+    // A baseline needs its list, even an empty one.
     return ((try? PositionedJSON(text))?.removals(of: gone, keeping: ["findings"]) ?? []).map {
       Edit($0, "")
     }
@@ -101,7 +103,7 @@ package func removingSuppressions(at gone: Set<ByteRange>, from text: [UInt8], i
     let words = directive.codes.map(\.range)
     guard words.contains(where: gone.contains) else { return [] }
     if directive.unknown.isEmpty, words.allSatisfy(gone.contains) { return [Edit(directive.comment, "")] }
-    // The first code follows the name of the directive, which stays.
+    // The name of the directive stays, so each code is removed with the separator before it.
     let all = ([directive.name] + words + directive.unknown.map(\.range)).sorted { $0.lower < $1.lower }
     return listRemovals(all) { gone.contains(all[$0]) }.map { Edit($0, "") }
   }
@@ -111,12 +113,13 @@ private struct Directive {
   enum Kind { case disableNext, disable, enable, misspelled }
 
   var kind: Kind
-  /// The word before the codes.
+  /// The range of the word before the codes.
   var name: ByteRange
-  /// The codes that the directive names; nil means all, at the place of the name.
+  /// The codes that the directive names; nil, at the range of the name, for all codes.
   var codes: [(code: Diagnostic.Code?, range: ByteRange)]
   var unknown: [Suppressions.UnknownCode]
-  /// The whole line if there is nothing else in it, else the comment and the space before it.
+  /// The range to remove with the directive: the whole line if it contains nothing else, else the comment and the space before
+  /// it.
   var comment: ByteRange
   /// The range of its line.
   var lineStart, lineEnd: Int
@@ -163,7 +166,7 @@ private func directive(_ bytes: ArraySlice<UInt8>, _ comment: ByteRange, lineSta
   case "ibls:disable": result.kind = .disable
   case "ibls:enable": result.kind = .enable
   default:
-    // Other tools' comments and plain words may begin like this.
+    // Comments of other tools, and ordinary words, may begin like this.
     guard
       let near = nearMiss(of: name.text, among: ["ibls:disable:next", "ibls:disable", "ibls:enable"])
     else {
@@ -185,7 +188,7 @@ private func directive(_ bytes: ArraySlice<UInt8>, _ comment: ByteRange, lineSta
   return result
 }
 
-/// The next line that is neither empty nor a comment, with the lines of attributes before it.
+/// The next line that is neither empty nor a comment. If it has attributes on lines before it, the range includes them.
 private func nextCode(in bytes: [UInt8], behind offset: Int) -> ByteRange {
   var start = min(offset + 1, bytes.count)
   while start < bytes.count {

@@ -6,29 +6,29 @@ import World
 
 /// The settings that apply in a workspace: for each file those of the nearest `.ibls.json`, in its folder or above.
 ///
-/// A nearer one replaces the others. Above the workspace, the search ends at the folder that holds the repository.
+/// A nearer file replaces the others. Above the workspace, the search ends at the folder that contains the repository.
 package struct WorkspaceConfiguration: Sendable {
   package struct File: Sendable {
-    /// Absolute.
+    /// The absolute path.
     package var path: String
     package var text: [UInt8]
     package var configuration: Configuration
     var place: SettingsPlace
   }
 
-  /// The nearest first, for every file.
+  /// The settings files; for every path, the nearest one comes first.
   package private(set) var files: [File] = []
   private var root = ""
-  /// Whether one file applies to everything, wherever it is.
+  /// Whether one file, chosen by the user, applies to everything.
   private var isChosen = false
 
   package init() {}
 
-  /// Reads the file at the root of a workspace or above it; without one, everything has its default.
+  /// Reads the settings file at the root of a workspace or above it. Without one, everything has its default.
   ///
   /// - Parameters:
-  ///   - root: Absolute, without a slash at the end.
-  ///   - chosen: The file to use whatever others there are; its patterns are for paths from the root.
+  ///   - root: An absolute path without a slash at the end.
+  ///   - chosen: The file to use instead of all others. Its patterns are for paths relative to the root.
   package init(root: String, chosen: String? = nil, in environment: Environment) {
     self.root = root
     if let chosen {
@@ -57,9 +57,9 @@ package struct WorkspaceConfiguration: Sendable {
     files.contains { $0.configuration.isRoot && $0.path == root + "/" + Configuration.fileName }
   }
 
-  /// The nearest folder that settings make a workspace, up to the folder that holds the repository.
+  /// The nearest folder that settings make a workspace, up to the folder that contains the repository.
   ///
-  /// - Parameter folder: The start of the search; absolute, without a slash at the end.
+  /// - Parameter folder: The folder in which the search begins; absolute, without a slash at the end.
   package static func chosenRoot(around folder: String, in environment: Environment) -> String? {
     var place = folder
     while true {
@@ -75,9 +75,9 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
-  /// Adds the files that lie in folders of the workspace.
+  /// Adds the settings files in folders of the workspace.
   ///
-  /// - Parameter folders: From the root, with a slash at the end.
+  /// - Parameter folders: Paths relative to the root, with a slash at the end.
   package mutating func add(nestedIn folders: [String], in environment: Environment) {
     if isChosen { return }
     let nested = folders.map {
@@ -102,14 +102,15 @@ package struct WorkspaceConfiguration: Sendable {
     return normalized(baseline, from: folder)
   }
 
-  /// The files in which something was not understood.
+  /// The files with parts that were not understood.
   package var faulty: [File] { files.filter { !$0.configuration.problems.isEmpty } }
 
   private func file(for path: String) -> File? { files.first { $0.place.contains(path) } }
 
-  /// The edit of the settings of a file that turns codes off: which file to edit, its text if it is there, and how.
+  /// The edit that turns codes off in the settings that apply to a file: the settings' path, their text if they exist, and the
+  /// change.
   ///
-  /// - Parameter root: The workspace's, where the file is made if there is none.
+  /// - Parameter root: The root of the workspace, where a settings file is made if there is none.
   package func silencing(
     _ codes: [Diagnostic.Code], at place: (_ path: String) -> SilencedPlace, for path: String, root: String
   ) -> (path: String, text: [UInt8]?, range: ByteRange, new: String)? {
@@ -121,11 +122,12 @@ package struct WorkspaceConfiguration: Sendable {
     return (file?.path ?? root + "/" + Configuration.fileName, file?.text, edit.range, edit.text)
   }
 
-  /// The exceptions of the files below a root that silence none of the findings; a file above may be meant for others.
+  /// The exceptions, in settings below the root, that silence no finding. Settings above the root may be meant for other
+  /// workspaces.
   ///
   /// - Parameters:
-  ///   - findings: All of the workspace, silenced or not.
-  ///   - unread: Files in which anything may be.
+  ///   - findings: All findings of the workspace, silenced or not.
+  ///   - unread: The files that were not read, which may contain any findings.
   package func unusedExceptions(
     for findings: [(code: Diagnostic.Code, path: String, ids: [String])], unread: [String]
   ) -> [(file: Int, UnusedSuppression)] {
@@ -142,9 +144,9 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
-  /// Turns codes off in the settings of a file, as `silencing` has it; nil where that can't be.
+  /// Turns codes off in the settings that apply to a file, with the edit of `silencing`.
   ///
-  /// - Returns: The absolute path of the settings.
+  /// - Returns: The absolute path of the settings; nil if they can't be edited.
   package mutating func silence(
     _ codes: [Diagnostic.Code], at place: (_ path: String) -> SilencedPlace, for path: String, root: String
   ) -> String? {
@@ -164,7 +166,7 @@ package struct WorkspaceConfiguration: Sendable {
     return file.configuration.exclude.matches(file.place.path(of: path))
   }
 
-  /// The files and folders that a walk passes over; nested files are found on the way.
+  /// The files and folders that a walk skips. It finds nested settings files on its way.
   package var exclusions: Exclusions {
     let outer = files.first { $0.place.folder.isEmpty }
     return Exclusions(
@@ -172,7 +174,7 @@ package struct WorkspaceConfiguration: Sendable {
       nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
   }
 
-  /// The part of a workspace that is read, as the files say.
+  /// The part of a workspace that is read, according to the settings.
   package var reading: Reading {
     var result = Reading()
     result.exclusions = exclusions
@@ -180,11 +182,11 @@ package struct WorkspaceConfiguration: Sendable {
     return result
   }
 
-  /// The options that the files set.
+  /// The options that the settings files set.
   ///
   /// - Parameters:
-  ///   - others: A client's rules, which win over those of the files.
-  ///   - selected: Codes that are on though `rules` turns them off or does not turn them on.
+  ///   - others: A client's rules, which override those of the files.
+  ///   - selected: The codes that are on even if `rules` turns them off, or does not turn them on.
   package func analysisOptions(
     overriddenBy others: RuleSettings = RuleSettings(), selecting selected: Set<Diagnostic.Code> = []
   ) -> AnalysisOptions {

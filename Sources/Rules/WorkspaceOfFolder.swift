@@ -1,21 +1,21 @@
 import Workspace
 import World
 
-/// The workspace that a folder is a part of: the nearest one that settings make a root, else the one that editors find; nil where
-/// there is none.
+/// The workspace that contains a folder: the nearest one that settings make a root, else the one that editors find; nil if there
+/// is none.
 ///
-/// - Parameter folder: Absolute, without a slash at the end.
+/// - Parameter folder: An absolute path without a slash at the end.
 package func workspace(around folder: String, in environment: Environment) -> String? {
   WorkspaceConfiguration.chosenRoot(around: folder, in: environment)
     ?? workspaceRoot(of: folder, in: environment)
 }
 
-/// The workspace that is read for a folder, since the other side of a connection may be anywhere in it.
+/// The workspace to read for a folder, since the other end of a connection may be anywhere in it.
 ///
-/// It is found upward. A folder is a workspace itself where there is none, or where that one leaves it out or reads it for its
-/// declarations alone.
+/// The search goes upward. The folder itself is the workspace if there is none, or if the workspace excludes the folder or reads
+/// it only for its declarations.
 ///
-/// - Parameter folder: Absolute, links followed, without a slash at the end.
+/// - Parameter folder: An absolute path without links and without a slash at the end.
 package func workspace(ofFolder folder: String, in environment: Environment) throws(FileError) -> String {
   guard let root = workspace(around: folder, in: environment), root != folder, !root.isEmpty,
     let inner = String(folder.utf8.dropFirst(root.utf8.count + 1)),

@@ -2,7 +2,7 @@
 package enum ObjectFormat: Sendable {
   case sha1, sha256
 
-  /// The format whose names have this many hexadecimal digits; nil for any other number.
+  /// The format whose object names have this many hexadecimal digits; nil for any other number.
   package init?(digits: Int) {
     switch digits {
     case 40: self = .sha1
@@ -14,7 +14,7 @@ package enum ObjectFormat: Sendable {
 
 /// The name that git gives to a file with these bytes, in hexadecimal digits.
 ///
-/// git itself would run filters that settings name to hash a file on the disk.
+/// git itself, when it hashes a file on the disk, would run filters that settings name.
 package func blobID(of bytes: [UInt8], _ format: ObjectFormat) -> String {
   let header = Array("blob \(bytes.count)".utf8) + [0]
   switch format {
@@ -34,7 +34,7 @@ private func hexadecimal(_ words: [UInt32]) -> String {
 /// A hash function over blocks of 64 bytes, as FIPS 180-4 specifies it.
 private protocol BlockHash {
   var state: [UInt32] { get }
-  /// Takes in a block of sixteen words.
+  /// Adds a block of sixteen words to the hash.
   mutating func take(_ words: UnsafePointer<UInt32>)
 }
 

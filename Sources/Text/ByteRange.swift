@@ -1,10 +1,9 @@
-/// Half-open range of UTF-8 byte offsets in one version of one file.
+/// A half-open range of UTF-8 byte offsets in one version of one file.
 ///
-/// Public, since the compiler inlines nothing from another module that is `package`, and the scanners make one for each
-/// word they meet.
+/// Public, since the compiler inlines nothing from another module that is `package`, and the scanners make a range for each word.
 public struct ByteRange: Hashable, Sendable {
-  // Half as long as integers of the machine, since outlines consist of ranges for the most part. Files are read up to
-  // 2 GB; what lies beyond is as good as the end.
+  // The offsets are half as long as an `Int`, since outlines consist mostly of ranges. Files are read up to 2 GB; an offset
+  // beyond that counts as the end.
   @usableFromInline var first: Int32
   @usableFromInline var second: Int32
 
@@ -25,26 +24,26 @@ public struct ByteRange: Hashable, Sendable {
   @inlinable @inline(__always) public var length: Int { upper - lower }
   @inlinable @inline(__always) public var isEmpty: Bool { upper == lower }
 
-  /// Whether an offset is inside or at the upper end, where an editor's cursor is after the last character.
+  /// Whether an offset is inside the range or at its upper end, where an editor's cursor is after the last character.
   public func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }
 }
 
-/// A place where a file could not be read as its format demands.
+/// A place where a file violates its format or can't be read.
 package struct Problem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case malformed
-    /// The file ends before all that it begins.
+    /// The file ends before all of its elements do.
     case cutOff
     case mergeConflict
-    /// A byte is not UTF-8 and was read around.
+    /// A byte is not UTF-8 and was skipped.
     case encoding
     /// The file is in another encoding, which is not read.
     case unread
-    /// The pre-2012 format of Interface Builder, which is complete but not read.
+    /// The format of Interface Builder before 2012. The file is complete, but it is not read.
     case archive
-    /// A compiled document, which a program loads and `ibls` does not read.
+    /// A compiled document, which programs load, but `ibls` does not read.
     case compiled
-    /// The text that Git LFS leaves in place of a document.
+    /// The text that Git LFS writes in place of a document.
     case pointer
 
     /// Whether Interface Builder or a program can read the file, though `ibls` can't.

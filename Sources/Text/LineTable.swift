@@ -1,4 +1,4 @@
-/// The lines of a text; turns offsets into positions that a person or a client reads.
+/// The lines of a text. It converts offsets into positions for people and clients.
 package struct LineTable: Sendable {
   /// A line and a column as people count them: both from 1, the column in UTF-16 units.
   package struct LineAndColumn: Hashable, Sendable, CustomStringConvertible {
@@ -12,11 +12,11 @@ package struct LineTable: Sendable {
 
   package private(set) var bytes: [UInt8]
   private var starts: [Int]
-  /// Each byte is a character.
+  /// Whether the text is Latin-1, in which each byte is a character.
   let isLatin1: Bool
-  /// Two bytes are a unit of UTF-16. No client has such a text open: what it sends is UTF-8.
+  /// Whether the text is UTF-16, in which two bytes are a unit. No client has such a text open, since clients send UTF-8.
   private let isWide: Bool
-  /// The width of the text up to each of its blocks; nil where no line is long, so that it can be counted each time.
+  /// The width of the text before each of its blocks; nil if all lines are short, so that their widths are counted each time.
   private var widths: [Width]?
 
   package init(_ bytes: [UInt8]) {
@@ -34,14 +34,14 @@ package struct LineTable: Sendable {
     measureLongLines()
   }
 
-  /// Replaces a part of the text; lines outside of it are not looked at again.
+  /// Replaces a part of the text. Lines outside of it are not read again.
   package mutating func replace(_ range: ByteRange, with text: [UInt8]) {
     let lower = max(0, min(range.lower, bytes.count))
     let upper = max(lower, min(range.upper, bytes.count))
     bytes.replaceSubrange(lower..<upper, with: text)
     let shift = text.count - (upper - lower)
-    // A line starts after a line feed, or after a carriage return without one. So the edit can only alter whether a line starts
-    // after any byte from the one before the edit to the one after it.
+    // A line starts after a line feed, or after a carriage return without one. So an edit can only affect whether a line starts
+    // after a byte from the last one before the edit to the first one after it.
     var next = lineIndex(of: lower) + 1
     if next > 1, starts[next - 1] == lower { next -= 1 }
     var kept = Array(starts[..<next])
@@ -54,9 +54,9 @@ package struct LineTable: Sendable {
     measureLongLines()
   }
 
-  /// Appends the starts of lines after these bytes.
+  /// Appends the starts of the lines that begin after bytes in a range.
   private static func appendStarts(of range: Range<Int>, in bytes: [UInt8], to starts: inout [Int]) {
-    // Hot: over the memory itself, without the bounds checks of an array.
+    // Hot: the loop runs over the memory itself, without the bounds checks of an array.
     bytes.withUnsafeBufferPointer { bytes in
       for index in range where bytes[index] <= 0x0D {
         if bytes[index] == 0x0A {
@@ -70,28 +70,29 @@ package struct LineTable: Sendable {
 
   package var lineCount: Int { starts.count }
 
-  /// The start of a line, counted from 0. The first one starts after a byte-order mark.
+  /// The offset of a line, counted from 0. The first line starts after a byte-order mark.
   func start(ofLine line: Int) -> Int {
     guard starts.indices.contains(line) else { return bytes.count }
     return line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
   }
 
-  /// Counts from 0.
+  /// The line, counted from 0, that contains an offset.
   func lineIndex(of offset: Int) -> Int {
     max(0, starts.partitionPoint { $0 > offset } - 1)
   }
 
-  /// The line and the column of an offset. One after the end counts as the end: the file may have shrunk since it was read.
+  /// The line and the column of an offset. An offset after the end counts as the end, since the file may have shrunk since it was
+  /// read.
   package func lineAndColumn(of offset: Int) -> LineAndColumn {
     let offset = max(0, min(offset, bytes.count))
     let low = lineIndex(of: offset)
     var start = starts[low]
-    // A byte-order mark does not count.
+    // A byte-order mark is not counted.
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }
     return LineAndColumn(line: low + 1, column: utf16Count(start..<offset) + 1)
   }
 
-  /// The text of a line, counted from 1, without its end.
+  /// The text of a line, counted from 1, without its line break.
   ///
   /// Empty for a line that does not exist, and for one that is too long to show.
   package func text(ofLine line: Int) -> String {
@@ -112,7 +113,8 @@ package struct LineTable: Sendable {
 
   // MARK: Long lines
 
-  /// A document without line ends has all of its findings on one line, from whose start each column is counted.
+  /// The length in bytes from which lines are long. All findings of a document without line breaks are on one line, and each
+  /// column is counted from its start.
   private static let longLine = 4096
   private static let blockSize = 1024
 
@@ -141,7 +143,7 @@ package struct LineTable: Sendable {
     return result
   }
 
-  /// The offset to begin the search for a column of a line: before it, and near it if the line is long.
+  /// The offset from which to search for a column of a line. It is before the column, and near it if the line is long.
   func place(before column: Int, ofLine line: Int, _ encoding: PositionEncoding) -> Int {
     let start = start(ofLine: line)
     let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
@@ -151,7 +153,7 @@ package struct LineTable: Sendable {
       width(of: start..<$0 * Self.blockSize).units(encoding, isLatin1: isLatin1) >= column
     }
     if behind == blocks.lowerBound { return start }
-    // Not in the midst of a character.
+    // The offset must not be inside of a character.
     var offset = (behind - 1) * Self.blockSize
     while !isLatin1, offset > start, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
@@ -159,7 +161,7 @@ package struct LineTable: Sendable {
 
   private func countedWidth(of range: Range<Int>) -> Width {
     if isWide { return Width(bytes: range.count / 2) }
-    // The loop has no branches and runs over the memory itself.
+    // Hot: the loop has no branches and runs over the memory itself.
     return bytes.withUnsafeBufferPointer { bytes in
       var width = Width(bytes: range.count)
       for index in range {
@@ -176,11 +178,11 @@ package struct LineTable: Sendable {
 /// The counts that determine the columns of a part of a line, in every encoding.
 struct Width: Sendable {
   var bytes = 0
-  /// Bytes that belong to the character of an earlier one.
+  /// The number of bytes that continue a character.
   var continuations = 0
-  /// First bytes of characters that take four.
+  /// The number of characters of four bytes.
   var fourBytes = 0
-  /// Bytes that are not ASCII.
+  /// The number of bytes outside ASCII.
   var others = 0
 
   func units(_ encoding: PositionEncoding, isLatin1: Bool) -> Int {

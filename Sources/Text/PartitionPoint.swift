@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The index of the first element that fits; the end if there is none. Those that fit must all come last.
+  /// The index of the first element that satisfies a condition; the end if there is none. All elements after it must satisfy the
+  /// condition too.
   @inlinable package func partitionPoint(where fits: (Element) -> Bool) -> Index {
     var lower = startIndex
     var count = self.count

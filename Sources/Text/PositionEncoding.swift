@@ -4,7 +4,7 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The number of units of the character that starts with this byte; none for one in a character's middle.
+  /// The number of units of the character that begins with a byte; 0 for a byte that continues a character.
   fileprivate func units(ofByte byte: UInt8, isLatin1: Bool) -> Int {
     if isLatin1 { return self == .utf8 && byte >= 0x80 ? 2 : 1 }
     return switch self {
@@ -16,7 +16,8 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LineTable {
-  /// A position as the Language Server Protocol counts: both from 0, the character in units of an encoding.
+  /// A position in the Language Server Protocol: the line and the character are counted from 0, the latter in units of an
+  /// encoding.
   package struct Position: Hashable, Sendable, Codable, Comparable {
     package var line: Int
     package var character: Int
@@ -37,7 +38,7 @@ extension LineTable {
     }
   }
 
-  /// The position of an offset. One after the end counts as the end.
+  /// The position of an offset. An offset after the end counts as the end.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(of: offset)

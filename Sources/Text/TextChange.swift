@@ -1,13 +1,13 @@
-/// The part of a text that two versions of it don't share at either end.
+/// The part of a text that differs between two versions, between their common beginning and end.
 package struct TextChange: Hashable, Sendable {
-  /// The part in the old text.
+  /// The differing range in the old text.
   package var range: ByteRange
-  /// The difference in length between the new text and the old one.
+  /// The length of the new text minus that of the old one.
   package var shift: Int
 
   package init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
     let (one, other) = (UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
-    // Many bytes at a time, since an edit mostly leaves all but a few of half a million.
+    // Eight bytes are compared at a time, since an edit mostly leaves all but a few of half a million unchanged.
     func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
@@ -38,7 +38,7 @@ package struct TextChange: Hashable, Sendable {
     }
   }
 
-  /// The new place of a range that the change left as it was; nil where it reaches into the replaced text.
+  /// The new place of a range that the change left unchanged; nil if it overlaps the replaced text.
   package func moved(_ place: ByteRange) -> ByteRange? {
     guard let lower = place.lower >= range.upper ? place.lower + shift : before(place.lower, orAt: false),
       let upper = before(place.upper, orAt: true) ?? (place.upper >= range.upper ? place.upper + shift : nil),

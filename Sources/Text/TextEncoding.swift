@@ -1,4 +1,4 @@
-/// Whether a text is in UTF-16, by its mark or by how its first letters are written.
+/// Whether a text is UTF-16, according to its byte-order mark or the form of its first letters.
 package func isUTF16(_ bytes: Span<UInt8>) -> Bool {
   guard bytes.count >= 2 else { return false }
   if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
@@ -7,7 +7,7 @@ package func isUTF16(_ bytes: Span<UInt8>) -> Bool {
     || bytes[0] != 0 && bytes[1] == 0 && bytes[2] != 0 && bytes[3] == 0
 }
 
-/// A text in UTF-16 as one in UTF-8, with the place in the first one of each byte and of the end.
+/// The UTF-8 form of a text in UTF-16. `places` has the offset in the UTF-16 text of each UTF-8 byte, and of the end.
 package func utf8(ofUTF16 bytes: [UInt8]) -> (text: [UInt8], places: [Int]) {
   let isBig = bytes.first == 0xFE || bytes.first == 0
   func unit(_ offset: Int) -> UInt16 {
@@ -29,7 +29,7 @@ package func utf8(ofUTF16 bytes: [UInt8]) -> (text: [UInt8], places: [Int]) {
   return (text, places + [bytes.count])
 }
 
-/// The bytes of a text in the encoding of the file that it is put into.
+/// The bytes of a text in the encoding of the file into which it is inserted.
 package func encoded(_ text: String, asIn bytes: [UInt8]) -> [UInt8] {
   guard bytes.withSpan(isUTF16) else { return Array(text.utf8) }
   let isBig = bytes.first == 0xFE || bytes.first == 0
@@ -39,13 +39,14 @@ package func encoded(_ text: String, asIn bytes: [UInt8]) -> [UInt8] {
   }
 }
 
-/// How the bytes of an XML document are to be read.
+/// The encoding of an XML document.
 package enum XMLEncoding: Hashable, Sendable {
-  /// UTF-8, also where nothing else shows: what an editor has open is that whatever it declares.
+  /// UTF-8. It is also assumed where the document shows no other encoding, and a text from an editor is UTF-8 whatever it
+  /// declares.
   case utf8
-  /// ISO-8859-1, of which each byte is a character of the same number.
+  /// ISO-8859-1, in which each byte is the character of the same number.
   case latin1
-  /// Is not read; the name as people know it.
+  /// Another encoding, by its usual name, which is not read.
   case other(String)
 
   package init(of bytes: Span<UInt8>) {
@@ -61,7 +62,7 @@ package enum XMLEncoding: Hashable, Sendable {
   }
 }
 
-/// The encoding that an XML document declares; nil where it is UTF-8 or a part of that.
+/// The encoding that an XML document declares; nil for UTF-8 and for encodings that are a subset of it.
 package func declaredEncoding(of bytes: Span<UInt8>) -> String? {
   guard bytes.count > 2, bytes[0] == UInt8(ascii: "<"), bytes[1] == UInt8(ascii: "?") else { return nil }
   let longest = 256
@@ -88,7 +89,7 @@ private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
   bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
 }
 
-/// The text that some bytes of ISO-8859-1 are.
+/// The text of some bytes in ISO-8859-1.
 package func latin1Text(_ bytes: some Sequence<UInt8>) -> String {
   var text = ""
   for byte in bytes { text.unicodeScalars.append(Unicode.Scalar(byte)) }

@@ -1,11 +1,11 @@
 import World
 
-/// The folders in which files may be changed: nothing whose real path lies outside of them is.
+/// The folders in which files may be changed. A file whose real path is outside of them is never changed.
 ///
-/// A link in a workspace may lead anywhere, such as to the settings of the user's shell or to those of git, by which it runs
-/// programs.
+/// A link in a workspace may lead anywhere, such as to the settings of the user's shell, or to those of git, which name programs
+/// to run.
 package struct EditableRoots: Sendable {
-  /// The roots, each with a slash at the end.
+  /// The real paths of the roots, each with a slash at the end.
   private let roots: [String]
 
   /// - Parameter roots: Absolute paths, with or without links in them.
@@ -13,7 +13,7 @@ package struct EditableRoots: Sendable {
     self.roots = roots.map { withSlash(normalized(environment.files.realPath(of: $0), from: "/")) }
   }
 
-  /// The real path, if that lies outside; nil where it lies within.
+  /// The real path of a file if it is outside of the roots; nil if it is inside.
   package func wayOut(of path: String, in environment: Environment) -> String? {
     let real = environment.files.realPath(of: path)
     guard roots.contains(where: { real.utf8.starts(with: $0.utf8) }) else { return real }
@@ -22,9 +22,10 @@ package struct EditableRoots: Sendable {
 }
 
 extension Environment {
-  /// The absolute path of a file or folder that a user names, from the current folder; of a nib package that of its document.
+  /// The absolute path of a file or folder that a user names, relative to the current folder. For a nib package it is that of its
+  /// document.
   ///
-  /// - Throws: An error for a link in a repository that leads out of it, since a commit decides where links lead.
+  /// - Throws: An error for a link in a repository that leads out of it, since a commit determines where links lead.
   package func placeNamed(_ path: String) throws(FileError) -> String {
     var absolute = normalized(path, from: currentDirectory)
     if absolute.hasSuffix(".nib"), (try? files.status(absolute + "/" + nibDocument)) != nil {
@@ -45,19 +46,19 @@ extension Environment {
   }
 }
 
-/// Whether a path is one of git's own.
+/// Whether a path is in a `.git` folder, or is that folder.
 package func liesInGitFolder(_ path: String) -> Bool {
   components(of: path).contains { $0.lowercased() == ".git" }
 }
 
-/// Why nothing is written to a file that the user has named; nil where it may be.
+/// The reason why nothing may be written to a file that the user has named; nil if it may.
 ///
-/// A path that a workspace, a repository or the current folder contains has to stay there: a file of a repository that is a
-/// link, or lies in one, is not what the user meant.
+/// A path in a workspace, a repository or the current folder has to stay there: the user did not mean a link of a repository, or
+/// a file in a linked folder.
 ///
 /// - Parameters:
-///   - path: Absolute and without dots.
-///   - roots: The workspaces in use, absolute.
+///   - path: An absolute path without dots.
+///   - roots: The absolute paths of the workspaces in use.
 package func refusalToWrite(_ path: String, beside roots: [String], in environment: Environment) -> String? {
   let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
@@ -67,7 +68,7 @@ package func refusalToWrite(_ path: String, beside roots: [String], in environme
   if let place = EditableRoots(guarded, in: environment).wayOut(of: path, in: environment) {
     return "a link leads to '\(place)', outside of the workspace"
   }
-  // A file that is not there yet has no real path; writing would make it.
+  // A file that does not exist yet has no real path, but writing would create it.
   let isThere = (try? environment.files.status(path)) != nil
   let name = path.utf8[path.utf8.index(after: slash)...]
   let entry =

@@ -1,9 +1,9 @@
-/// The paths that a walk passes over, as the nearest settings file says.
+/// The paths that a walk skips, according to the nearest settings file.
 package final class Exclusions: Sendable {
-  /// How nested settings are found and read.
+  /// The name of nested settings files, and the way to read them.
   package struct Nested: Sendable {
     var fileName: String
-    /// The patterns in the bytes of such a file.
+    /// Returns the patterns in the bytes of a settings file.
     var patterns: @Sendable ([UInt8]) -> PathPatterns
 
     package init(fileName: String, patterns: @escaping @Sendable ([UInt8]) -> PathPatterns) {
@@ -14,7 +14,7 @@ package final class Exclusions: Sendable {
 
   private let patterns: PathPatterns
   private let place: SettingsPlace
-  /// nil where the patterns hold everywhere.
+  /// The nested settings to look for; nil if the patterns apply everywhere.
   let nested: Nested?
 
   package init(
@@ -26,27 +26,27 @@ package final class Exclusions: Sendable {
     self.nested = nested
   }
 
-  /// Whether a file or a folder is passed over, or a folder that it lies in.
+  /// Whether a file or folder, or a folder around it, is skipped.
   ///
-  /// - Parameter path: From the root.
+  /// - Parameter path: A path relative to the root.
   package func matches(_ path: String) -> Bool {
     !patterns.isEmpty && patterns.matches(place.path(of: path))
   }
 
   /// The exclusions of a settings file in a folder, which replace these.
   ///
-  /// - Parameter folder: From the root, with a slash at the end.
+  /// - Parameter folder: A path relative to the root, with a slash at the end.
   func nested(in folder: String, _ bytes: [UInt8]) -> Exclusions {
     guard let nested else { return self }
     return Exclusions(nested.patterns(bytes), at: SettingsPlace(folder: folder), nested: nested)
   }
 }
 
-/// The place of a settings file, relative to the root of a workspace; its patterns are for paths below its own folder.
+/// The place of a settings file relative to the root of a workspace. Its patterns are for paths relative to its own folder.
 package struct SettingsPlace: Hashable, Sendable {
-  /// The folder of a file below the root, with a slash at the end; empty for any other.
+  /// The folder of a settings file below the root, with a slash at the end; empty for other files.
   package let folder: String
-  /// The way from a file above the root to the root, with a slash at the end; empty for any other.
+  /// The path from the folder of a settings file above the root to the root, with a slash at the end; empty for other files.
   let way: String
 
   package init(folder: String = "") {
@@ -59,12 +59,12 @@ package struct SettingsPlace: Hashable, Sendable {
     self.way = way
   }
 
-  /// A path from the root as the file's patterns see it.
+  /// Converts a path relative to the root to one relative to the folder of the settings.
   package func path(of path: String) -> String {
     if !way.isEmpty { return way + path }
     return folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count)) ?? path
   }
 
-  /// Whether the settings can be for a file.
+  /// Whether the settings may apply to a file.
   package func contains(_ path: String) -> Bool { path.utf8.starts(with: folder.utf8) }
 }

@@ -3,11 +3,11 @@ import Synchronization
 import Text
 import World
 
-/// The states of files when they were read, by which a look at a folder finds those that have changed since.
+/// The states of files at the time when they were read, from which it is found which files have changed since.
 package struct FileStamps: Sendable {
-  /// By the hash of a path: a large workspace has more paths than anyone looks at.
+  /// The stamps by the hash of the path, since a large workspace has very many paths.
   private var stamps: [UInt64: UInt64] = [:]
-  /// The stamps of the files that say what belongs to a workspace.
+  /// The stamps of the files that determine which files belong to a workspace.
   package private(set) var rules: [UInt64: UInt64] = [:]
 
   package init() {}
@@ -18,12 +18,12 @@ package struct FileStamps: Sendable {
     if WorkspaceFile.Kind(fileName: name) != nil {
       stamps[stableHash(of: path.utf8)] = stamp
     } else if name != "index" {
-      // git writes its index at every turn; what it says of files shows in them.
+      // The index is left out, since git rewrites it often, and its relevant changes also show in files.
       rules[stableHash(of: path.utf8)] = stamp
     }
   }
 
-  /// Whether a file may have another content now than when it was read, or has come or gone.
+  /// Whether a file may have changed since it was read, or may have been added or removed.
   package func mayDiffer(_ path: String, in files: Files) -> Bool {
     let known = stamps[stableHash(of: path.utf8)]
     guard let stamp = files.stamp(of: path) else {
@@ -34,8 +34,7 @@ package struct FileStamps: Sendable {
 }
 
 extension Files {
-  /// Tells a file from every other, and from itself once it has changed. nil for one that is not there, or whose changes don't
-  /// show.
+  /// A number that identifies a file and its version. nil for a missing file, and for one whose changes can't be detected.
   package func stamp(of path: String) -> UInt64? {
     guard let status = try? status(path), status.kind == .file, status.changed != 0 else { return nil }
     return [
@@ -45,7 +44,7 @@ extension Files {
     }
   }
 
-  /// These files; the stamp of each one is noted before it is read.
+  /// The same files, but each file's stamp is recorded before the file is read.
   package func noting(_ stamps: StampBook) -> Files {
     var result = self
     result.read = { [self] path throws(FileError) in
@@ -56,7 +55,7 @@ extension Files {
   }
 }
 
-/// Takes down stamps on several threads.
+/// Records stamps on several threads.
 package final class StampBook: Sendable {
   private let content = Mutex(FileStamps())
 

@@ -1,32 +1,32 @@
 /// The role of a folder, determined by its name and the folder that contains it.
 enum FolderRole: Sendable {
   case plain
-  /// `Carthage`: sources in `Checkouts`, binaries in `Build`.
+  /// `Carthage`, which contains sources in `Checkouts` and binaries in `Build`.
   case carthage
-  /// `SourcePackages`, or `.build` and `.swiftpm` of a package: the sources of others in `checkouts`.
+  /// `SourcePackages`, or `.build` or `.swiftpm` of a package, which contains dependencies in `checkouts`.
   case packages
-  /// A folder in which a build puts its products, and perhaps `SourcePackages`.
+  /// A folder for the products of builds, which may contain `SourcePackages`.
   case products
-  /// `Name.xcodeproj`, of which only `project.pbxproj` matters.
+  /// `Name.xcodeproj`. Only its `project.pbxproj` matters.
   case project
-  /// `Name.nib`, a nib as a package, of which only the document matters.
+  /// `Name.nib`, a nib that is a package. Only its document matters.
   case nib
-  /// `Name.xcassets`, a group in one, or an atlas: of each image and color only the name matters.
+  /// `Name.xcassets`, a group in one, or an atlas. Only the names of its images and colors matter.
   case catalog
 
   /// The treatment of a folder.
   enum Fate {
     case skip
     case enter(FolderRole, isDependency: Bool)
-    /// Only the checkouts in it belong to the workspace.
+    /// Only the checkouts in the folder belong to the workspace.
     case pass(FolderRole)
-    /// The ignore rules decide; where they ignore the folder, it may still be a passage to checkouts.
+    /// The ignore rules decide. If they ignore the folder, the checkouts in it may still belong to the workspace.
     case unlessIgnored(FolderRole)
   }
 
-  /// The treatment of a folder that lies in one of this role.
+  /// The treatment of a folder inside of one with this role.
   ///
-  /// - Parameter hasDataModels: Whether versions of data models are looked into.
+  /// - Parameter hasDataModels: Whether a walk enters the versions of data models.
   func fate(of name: String, hasDataModels: Bool = true) -> Fate {
     switch (self, name) {
     case (.carthage, "Checkouts"), (.packages, "checkouts"), (_, "Pods"):
@@ -47,13 +47,13 @@ enum FolderRole: Sendable {
     if suffix == "xcodeproj" { return .unlessIgnored(.project) }
     if suffix == "nib" { return .unlessIgnored(.nib) }
     if suffix == "xcassets" || suffix == "atlas" { return .unlessIgnored(.catalog) }
-    // A data model has such a folder for each of its versions, with nothing else in it.
+    // A data model has such a folder for each of its versions. It contains nothing else that matters.
     if suffix == "xcdatamodel", !hasDataModels { return .skip }
     if case .catalog = self { return .unlessIgnored(.catalog) }
     return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
   }
 
-  /// Whether a folder of this role that is only passed through leads on by this name.
+  /// Whether a walk that only passes through a folder of this role enters a folder with this name in it.
   func leads(to name: String) -> Bool {
     switch self {
     case .plain, .project, .nib, .catalog: false
@@ -65,8 +65,10 @@ enum FolderRole: Sendable {
 
   private static let versionControl: Set = [".git", ".hg", ".svn", ".bzr", ".jj", "CVS", "_darcs"]
 
-  /// Packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that hold the code of a document and not of the program.
-  /// `.bundle`, `.lproj` and `.playground` are not among them: people keep xibs and sources there.
+  /// The suffixes of packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that
+  /// contain the code of a document rather than of the program.
+  ///
+  /// `.bundle`, `.lproj` and `.playground` are not among them, since people keep xibs and sources there.
   private static let opaqueSuffixes: Set = [
     "app", "appex", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage",
     "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive",

@@ -1,34 +1,34 @@
 import Text
 import World
 
-/// A repository as `ibls` itself finds it, with its history as git reports it.
+/// A repository that `ibls` itself finds, with its history as git reports it.
 ///
-/// git looks for repositories by other rules: a folder with a `HEAD`, `objects` and `refs`, which a commit can hold, is one
-/// for it, with settings that name programs. And to compare files on the disk, it runs filters.
+/// git finds repositories by other rules: a folder with a `HEAD`, `objects` and `refs`, which a commit may contain, is a
+/// repository to git, with settings that name programs. And git runs filters to compare files on the disk.
 package struct GitRepository: Sendable {
   /// An entry of a commit.
   package struct Entry: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case file, link, submodule }
 
-    /// From the top of the repository.
+    /// The path relative to the top of the repository.
     package var path: String
     package var kind: Kind
-    /// In hexadecimal digits.
+    /// The object's id in hexadecimal digits.
     package var id: String
   }
 
-  /// The folder that holds `.git`; absolute, without a slash at the end but for the root of the disk.
+  /// The folder that contains `.git`. The path is absolute, without a slash at the end except for the root of the disk.
   package let top: String
   private let realTop: String
   private let gitFolder: String
-  /// The folder with the objects and branches, which worktrees share; a real path like the one before.
+  /// The folder with the objects and branches, which worktrees share. Like `gitFolder`, it is a real path.
   private let sharedFolder: String
   private let environment: Environment
 
-  /// The repository around a folder.
+  /// Finds the repository around a folder.
   ///
-  /// - Parameter folder: Absolute.
-  /// - Throws: Where there is none, or one that borrows the history of another.
+  /// - Parameter folder: An absolute path.
+  /// - Throws: An error if there is none, or if it borrows the history of another one.
   package init(around folder: String, in environment: Environment) throws(FileError) {
     guard let place = foldersOfRepository(around: withSlash(folder), in: environment).last else {
       throw FileError(path: "git", reason: "the folder is not in a repository")
@@ -42,10 +42,10 @@ package struct GitRepository: Sendable {
     try requireOwnHistory()
   }
 
-  /// Refuses a repository that leads to the history of another one, or that holds a pipe or device in place of a file.
+  /// Refuses a repository that leads to the history of another one, or that contains a pipe or device in place of a file.
   ///
-  /// An archive can bring any `.git`. What it names must know this folder as its working tree, or else a report on the
-  /// archive would show documents of a private repository beside it.
+  /// An archive can contain any `.git`. The repository that this names must name the folder as its working tree; otherwise a
+  /// report on the archive could show documents of a private repository beside it.
   private func requireOwnHistory() throws(FileError) {
     func refused(_ path: String, _ reason: String) -> FileError {
       FileError(path: "git", reason: "'\(path)' \(reason)")
@@ -74,7 +74,7 @@ package struct GitRepository: Sendable {
           throw refused(folder + name, "leads out of the repository")
         }
       }
-      // A link in place of a branch names a commit of another repository, whose objects this one may borrow.
+      // A link in place of a branch may name a commit of another repository, whose objects this one may borrow.
       var pending = [folder + "refs", folder + "logs"]
       while let folder = pending.popLast() {
         for entry in (try? environment.files.list(folder)) ?? [] {
@@ -90,7 +90,7 @@ package struct GitRepository: Sendable {
   /// The real paths of the folders that the repository names as its working trees.
   private func workingTrees(sharing shared: String) -> [String] {
     var named: [String] = []
-    // A worktree's repository names the file that led to it.
+    // The repository of a worktree names the `.git` file of the worktree.
     if let bytes = try? environment.files.readOfGit(gitFolder + "/gitdir") {
       let file = firstLine(of: bytes)
       if file.hasSuffix("/.git") { named.append(String(file.dropLast("/.git".count))) }
@@ -107,13 +107,13 @@ package struct GitRepository: Sendable {
     try environment.programs.git(["--git-dir=\(gitFolder)", "--work-tree=\(top)"] + arguments, input)
   }
 
-  /// The id of the commit that a revision means.
+  /// The id of the commit to which a revision refers.
   package func commit(_ revision: String) throws(FileError) -> String {
-    // git would take it for an option.
+    // git would read such a revision as an option.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw FileError(path: "git", reason: "'\(revision)' is not a revision")
     }
-    // git reads a name as that of a file in the repository's folder first.
+    // git looks for a file with this name in the repository's folder first.
     let name = revision.prefix { !"^~@:{".contains($0) }
     for folder in name.isEmpty ? [] : [gitFolder, sharedFolder] {
       guard let real = try? environment.files.resolve(folder + "/" + name), !isInside(real, sharedFolder)
@@ -135,7 +135,7 @@ package struct GitRepository: Sendable {
     (try? git(["symbolic-ref", "--quiet", "HEAD"])) != nil && (try? commit("HEAD")) == nil
   }
 
-  /// The commit at which the histories of two others part; nil if they have nothing in common.
+  /// The last common commit in the histories of two commits; nil if there is none.
   package func fork(of one: String, _ other: String) -> String? {
     (try? git(["merge-base", one, other])).map(firstLine)
   }
@@ -144,7 +144,7 @@ package struct GitRepository: Sendable {
   package func entries(at commit: String) throws(FileError) -> [Entry] {
     let listing = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
     return listing.split(separator: 0).compactMap { row in
-      // MODE TYPE ID, a tab, the path.
+      // Each row has the mode, the type, the id, a tab and the path.
       guard let tab = row.firstIndex(of: 0x09),
         let path = String(validating: row[(tab + 1)...], as: UTF8.self),
         path.utf8.elementsEqual(normalized(path, from: "/").utf8.dropFirst())
@@ -157,13 +157,13 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// The bytes of files by their ids, as commits hold them; nil for what the repository does not have.
+  /// The bytes of files by their ids; nil for files that the repository does not have.
   package func contents(of ids: [String]) throws(FileError) -> [[UInt8]?] {
     if ids.isEmpty { return [] }
     let output = try git(["cat-file", "--batch"], Array(ids.joined(separator: "\n").utf8) + [0x0A])
     var rest = output[...]
     var result: [[UInt8]?] = []
-    // ID TYPE SIZE, a new line, the bytes, a new line; or ID "missing".
+    // Each answer has the id, the type, the size, a line break, the bytes and a line break; or the id and "missing".
     while result.count < ids.count, let end = rest.firstIndex(of: 0x0A) {
       let words = rest[..<end].split(separator: 0x20)
       rest = rest[(end + 1)...]
@@ -181,9 +181,9 @@ package struct GitRepository: Sendable {
     return result
   }
 
-  /// The bytes of a file on the disk, which really lies in the repository.
+  /// The bytes of a file on the disk whose real path is in the repository.
   ///
-  /// - Parameter path: From the top.
+  /// - Parameter path: A path relative to the top of the repository.
   package func readFile(_ path: String) throws(FileError) -> [UInt8] {
     let real = try environment.files.resolve(withSlash(top) + path)
     guard isInside(real, realTop) else {
@@ -192,10 +192,10 @@ package struct GitRepository: Sendable {
     return try environment.files.read(real)
   }
 
-  /// True if a file on the disk has the bytes of an entry; nil if the file is missing.
+  /// Whether a file on the disk has the bytes of an entry; nil if the file is missing.
   ///
-  /// Line endings don't count, which git may turn when it checks a file out. Other filters are not run, so a file that
-  /// git stores in another form differs.
+  /// Line endings are ignored, which git may convert at a checkout. Other filters are not run, so a file that git stores in
+  /// another form differs.
   package func isUnchanged(_ entry: Entry) -> Bool? {
     if entry.kind != .file {
       return (try? environment.files.status(withSlash(top) + entry.path)) == nil ? nil : true
@@ -211,7 +211,7 @@ package struct GitRepository: Sendable {
 }
 
 extension GitRepository.Entry {
-  /// Whether it is of these bytes, whatever their line endings.
+  /// Whether the entry has these bytes, regardless of line endings.
   package func isOf(_ bytes: [UInt8]) -> Bool {
     guard let format = ObjectFormat(digits: id.utf8.count) else { return false }
     if blobID(of: bytes, format) == id { return true }
@@ -220,7 +220,7 @@ extension GitRepository.Entry {
   }
 }
 
-/// The files and folders that git reads by a fixed name, besides branches and single objects.
+/// The files and folders that git reads by a fixed name, in addition to branches and objects.
 private let filesThatGitReads = [
   "HEAD", "commondir", "config", "info", "info/exclude", "info/grafts", "logs", "objects", "objects/info",
   "objects/info/alternates", "objects/info/commit-graph", "objects/info/commit-graphs",
@@ -229,12 +229,12 @@ private let filesThatGitReads = [
   "refs", "shallow",
 ]
 
-/// Whether a path is that of a folder or of something in it. Both are absolute.
+/// Whether a path is that of a folder, or of a file or folder in it. Both paths are absolute.
 func isInside(_ path: String, _ folder: String) -> Bool {
   path == folder || path.utf8.starts(with: withSlash(folder).utf8)
 }
 
-/// The bytes with each CR LF as LF.
+/// The bytes with each CR LF replaced by LF.
 private func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
   guard bytes.contains(0x0D) else { return bytes }
   var result: [UInt8] = []

@@ -3,7 +3,7 @@ import World
 
 /// Code in a workspace that is left out, by path: it may declare or connect anything.
 package struct HiddenCode: Hashable, Sendable {
-  /// The files that git ignores. A file that a target lists is read all the same.
+  /// The files that git ignores. Such a file is still read if a target lists it.
   package var ignored: Set<String>
   /// The files that the user's rules leave out.
   package var excluded: Set<String>
@@ -13,12 +13,12 @@ package struct HiddenCode: Hashable, Sendable {
     self.excluded = excluded
   }
 
-  /// Whether something is hidden that has not been read.
+  /// Whether a file is hidden and has not been read.
   package func isHidden(butFor isRead: (_ path: String) -> Bool) -> Bool {
     !excluded.isEmpty || !ignored.allSatisfy(isRead)
   }
 
-  /// Takes what is known now of some paths.
+  /// Updates the state of some paths.
   package mutating func replace(_ paths: [String], with now: HiddenCode) {
     ignored.subtract(paths)
     excluded.subtract(paths)
@@ -30,7 +30,7 @@ package struct HiddenCode: Hashable, Sendable {
 }
 
 extension Files {
-  /// Reads a file of the workspace, in an encoding that its kind may have.
+  /// Reads a file of the workspace, in an encoding that is allowed for its kind.
   package func read(_ path: String, as kind: WorkspaceFile.Kind) throws(FileError) -> [UInt8] {
     let bytes = try read(path)
     if kind.isCode, bytes.withSpan(isUTF16) {

@@ -1,7 +1,7 @@
 /// The patterns of one `.gitignore`, read as git reads them.
 struct IgnoreRules: Sendable {
   private var patterns: [IgnorePattern] = []
-  /// The number of bytes of a path before what the patterns see: the folder of the file with its slash.
+  /// The number of bytes before the part of a path to which the patterns apply: the path of the file's folder with its slash.
   private var baseLength: Int
   private var ignoresCase: Bool
 
@@ -18,7 +18,7 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// The verdict of the last pattern that matches; nil when none does.
+  /// The result of the last pattern that matches; nil if none does.
   ///
   /// - Parameter nameStart: The start of the last component of the path.
   func verdict(on path: Span<UInt8>, nameStart: Int, isFolder: Bool) -> Bool? {
@@ -36,7 +36,7 @@ struct IgnoreRules: Sendable {
   }
 }
 
-/// The rules that hold in a folder: its own, then those of the folders above it.
+/// The rules that apply in a folder: its own, then those of the folders above it.
 final class IgnoreScope: Sendable {
   private let rules: IgnoreRules
   private let above: IgnoreScope?
@@ -59,7 +59,8 @@ final class IgnoreScope: Sendable {
 }
 
 private struct IgnorePattern: Sendable {
-  /// Most patterns are a plain name or `*.suffix`; comparing those directly spares the general matcher.
+  /// The form of a pattern. Most patterns are a plain name or `*.suffix`, whose direct comparison is faster than the general
+  /// matcher.
   private enum Form: Sendable { case literal, suffix, wildcard }
 
   var isNegated = false
@@ -68,10 +69,10 @@ private struct IgnorePattern: Sendable {
   private var plainCount: Int
   private var form: Form
   private var isFolderOnly = false
-  /// Compared with the whole path below the folder of the rules, not with the name alone.
+  /// Whether the pattern is compared with the whole path below the rules' folder, rather than with the last component.
   private var isAnchored: Bool
 
-  /// Nil when the line holds no pattern, or one that can match nothing.
+  /// nil if the line contains no pattern, or one that can match nothing.
   init?(line: ArraySlice<UInt8>) {
     var line = line
     if line.first == UInt8(ascii: "#") { return nil }
@@ -115,8 +116,8 @@ private struct IgnorePattern: Sendable {
       guard isAnchored else {
         return bytes.withSpan { Wildcard.matches($0, path, from: start, ignoresCase: ignoresCase) }
       }
-      // git takes the plain part off first, so that the asterisks of `a**/b` start the pattern, and mean
-      // what they would after a slash.
+      // git removes the plain part first, so the asterisks of `a**/b` begin the rest of the pattern, and have the same meaning as
+      // after a slash.
       guard path.count - start >= plainCount else { return false }
       for offset in 0..<plainCount where !isEqual(bytes[offset], path[start + offset], ignoresCase) {
         return false
@@ -133,7 +134,7 @@ private struct IgnorePattern: Sendable {
   }
 
   private func ends(_ path: Span<UInt8>, _ ignoresCase: Bool) -> Bool {
-    // From the end, where names differ soonest.
+    // The comparison begins at the end, where most names differ.
     var own = bytes.count - 1
     var other = path.count - 1
     while own >= 0 {
@@ -144,7 +145,7 @@ private struct IgnorePattern: Sendable {
     return true
   }
 
-  /// The line without the spaces at the end, unless a backslash keeps them.
+  /// The line without spaces at its end. A space after a backslash is kept.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var index = line.startIndex

@@ -1,14 +1,14 @@
 import Text
 import World
 
-/// The files that note a rename of a workspace, in a folder of the user, since a repository may bring along whatever lies in the
-/// workspace.
+/// The files that record a rename of a workspace. They are in a folder of the user, since a repository can contain any file in
+/// the workspace.
 package struct RenameJournalPlace: Hashable, Sendable {
   package enum State: String, CaseIterable, Sendable { case finish, undo }
 
-  /// Absolute.
+  /// The absolute path of the folder.
   package let folder: String
-  /// The workspace, links followed.
+  /// The path of the workspace, without links.
   package let root: String
 
   package init(of root: String, in environment: Environment) throws(FileError) {
@@ -23,12 +23,12 @@ package struct RenameJournalPlace: Hashable, Sendable {
     "\(folder)/rename-\(String(stableHash(of: root.utf8), radix: 16))-\(state)"
   }
 
-  /// Refuses a folder that someone else could have filled: another user, or the repository.
+  /// Refuses a folder that another user or the repository could have filled.
   package func requireOwn(in environment: Environment) throws(FileError) {
     let guarded = [root, workspaceRoot(of: root, in: environment)].compactMap { path in
       path.flatMap { try? environment.files.status($0) }?.identity
     }
-    // By identity: on some disks, a path leads there by more than one spelling.
+    // Folders are compared by identity, since some disks allow several spellings of a path.
     var place = normalized(environment.files.realPath(of: folder), from: "/")[...]
     while true {
       if let identity = try? environment.files.status(place.isEmpty ? "/" : String(place)).identity,
@@ -43,11 +43,11 @@ package struct RenameJournalPlace: Hashable, Sendable {
   }
 }
 
-/// The traces of a rename that is under way or was interrupted.
+/// The traces of a rename that is running or was interrupted.
 package struct InterruptedRename: Hashable, Sendable {
-  /// The absolute path of the file which says that files may not fit together; nil without one.
+  /// The absolute path of the journal, which shows that files may be inconsistent; nil if there is none.
   package private(set) var journal: String?
-  /// Files of the workspace with the name that a journal had in older versions; nothing follows them.
+  /// The files of the workspace with the name of a journal in older versions. Their content is ignored.
   package private(set) var strays: [String]
 
   package init(in root: String, _ environment: Environment) {
@@ -58,14 +58,14 @@ package struct InterruptedRename: Hashable, Sendable {
     {
       journal = path
     }
-    // A dangling link is an entry of the folder, though no file is at its path.
+    // A dangling link is an entry of the folder, although no file exists at its path.
     let names = Set(((try? environment.files.list(root)) ?? []).map(\.name))
     strays = [".ibls-rename-finish", ".ibls-rename-undo"].filter(names.contains)
   }
 
-  /// The warnings for the user, a line each.
+  /// The warnings for the user, one on each line.
   ///
-  /// - Parameter shown: A path of the workspace as the user would type it.
+  /// - Parameter shown: Converts a path of the workspace to the one that the user would type.
   package func notes(_ shown: (String) -> String) -> [String] {
     (journal.map {
       [
@@ -84,7 +84,7 @@ package struct InterruptedRename: Hashable, Sendable {
 }
 
 extension Files {
-  /// Whether something is at a path, or can't be looked at.
+  /// Whether a path may exist: it does, or can't be checked.
   package func mayBeThere(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try status(path)
@@ -92,7 +92,7 @@ extension Files {
     } catch { return !error.isMissing }
   }
 
-  /// The files in a workspace that have the name of a text which a rename puts beside a file, from the root.
+  /// The files in a workspace with the name of a new text that a rename writes beside a file. Paths are relative to the root.
   package func stagedTexts(in root: String) -> [String] {
     var result: [String] = []
     var folders = [""]
@@ -106,7 +106,7 @@ extension Files {
   }
 }
 
-/// `.ibls-0123456789abcdef-0.new`
+/// Whether a name is like `.ibls-0123456789abcdef-0.new`.
 private func isStagedText(_ name: String) -> Bool {
   guard name.hasPrefix(".ibls-"), name.hasSuffix(".new") || name.hasSuffix(".old") else { return false }
   let parts = name.dropFirst(".ibls-".count).dropLast(".new".count).split(separator: "-")

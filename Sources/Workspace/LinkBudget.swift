@@ -1,11 +1,10 @@
 import Synchronization
 import World
 
-/// The number of entries of folders that are read where a user may not know what all lies there: through links that lead out of a
+/// The number of folder entries that are read in places whose size the user may not know: through links that lead out of a
 /// workspace and its repository, and in a folder without a project that an editor opens.
 ///
-/// Either may be a whole disk. What lies beyond the bound is left out as a whole, so that the same disk always gives the same
-/// result.
+/// Either may be a whole disk. Beyond the limit, the whole place is left out, so that the same disk always gives the same result.
 package final class LinkBudget: Sendable {
   package static let mostEntries = 10_000
 
@@ -13,7 +12,7 @@ package final class LinkBudget: Sendable {
 
   private let left = Mutex(LinkBudget.mostEntries)
 
-  /// False once the bound is passed, from then on.
+  /// Adds a number of entries; false from the time when the limit is exceeded.
   package func take(_ entries: Int) -> Bool {
     left.withLock { left in
       left = entries <= left ? left - entries : -1
@@ -24,12 +23,12 @@ package final class LinkBudget: Sendable {
   package var isExhausted: Bool { left.withLock { $0 < 0 } }
 }
 
-/// The folders to which a link may lead without a bound: the workspace, and the repository that it lies in.
+/// The folders to which a link may lead without a limit: the workspace and the repository around it.
 struct LinkTerritory {
   /// The folders, each with a slash at the end.
   private var roots: [String] = []
 
-  /// - Parameter root: Absolute, with links followed.
+  /// - Parameter root: An absolute path without links.
   init(_ root: String, in environment: Environment) {
     roots = [withSlash(root)]
     if let top = foldersOfRepository(around: withSlash(root), in: environment).last { roots.append(top) }

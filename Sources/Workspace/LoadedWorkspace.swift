@@ -5,15 +5,15 @@ import World
 
 /// A workspace as it was read from disk.
 package struct LoadedWorkspace: Sendable {
-  /// Absolute, without a slash at the end.
+  /// The absolute path, without a slash at the end.
   package var root: String
   package var snapshot: Snapshot
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
-  /// The part of it that is read.
+  /// The part of the workspace that is read.
   package var coverage = Coverage()
-  /// The documents that are sound and in a format or encoding that is not read, by path.
+  /// The undamaged documents in formats or encodings that are not read, by path.
   package var unreadDocuments: [String: Problem.Kind] {
     var result: [String: Problem.Kind] = [:]
     for file in snapshot.files {
@@ -24,26 +24,26 @@ package struct LoadedWorkspace: Sendable {
   }
   /// The files and folders that should have been read and could not be.
   package var unreadable: [FileError] = []
-  /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
-  /// repository of their own.
+  /// The folders with documents on which nothing is reported, since `.gitmodules` names them although they have no repository of
+  /// their own.
   package var toldSubmodules: [String] = []
   package var interruptedRename: InterruptedRename
-  /// The folders below the root that have settings of their own, from the root and with a slash at the end.
+  /// The folders below the root with their own settings, as paths relative to the root with a slash at the end.
   package var settingsFolders: [String] = []
-  /// The files of code that contain the wanted text.
+  /// The files of code that contain the text `Reading.mark`.
   package var marked: [FileID] = []
-  /// Reads the texts again that were not kept.
+  /// Reads texts again that were not kept; nil if all were kept.
   private var reader: TextReader?
 
   /// Whether a text had changed when it was read again, so that findings may mix two versions.
   ///
-  /// Never where texts are kept.
+  /// Always false if texts are kept.
   package var foundChange: Bool { reader?.foundChange == true }
 
   /// Reads the workspace below a folder.
   ///
   /// - Parameters:
-  ///   - found: Called on any thread with the number of files that are to be read besides those so far.
+  ///   - found: Called on any thread with a number of further files that are to be read.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, reading: Reading = Reading(),
@@ -96,11 +96,11 @@ package struct LoadedWorkspace: Sendable {
         vendoredClasses: walked.vendoredClasses, unreadTexts: coverage.unreadTexts))
   }
 
-  /// A question about the workspace, which reads texts as they are now.
+  /// A query about the workspace that reads current texts.
   ///
   /// - Parameters:
-  ///   - keepingTexts: Whether a text of code that is in memory is taken instead.
-  ///   - isAbandoned: Whether the caller gave the question up.
+  ///   - keepingTexts: Whether a text of code that is in memory is used instead.
+  ///   - isAbandoned: Whether the caller has given up the query.
   package func query(
     in environment: Environment, _ options: AnalysisOptions = AnalysisOptions(), keepingTexts: Bool = false,
     isAbandoned: @escaping () -> Bool = { false }
@@ -113,9 +113,9 @@ package struct LoadedWorkspace: Sendable {
       }, options: options, isAbandoned: isAbandoned)
   }
 
-  /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.
+  /// The paths of sources that targets list although git ignores them, such as those that a tool writes before each build.
   ///
-  /// They need not be there.
+  /// They may be missing.
   private func ignoredSources(in environment: Environment, excluding excluded: Exclusions) -> Set<String> {
     let missing = snapshot.targetMap.missingSources.filter { !$0.utf8.starts(with: "../".utf8) }
     guard !missing.isEmpty, let found = try? membership(of: missing.sorted(), root: root, in: environment)
@@ -123,7 +123,7 @@ package struct LoadedWorkspace: Sendable {
     return missing.subtracting(found.files.map(\.path)).filter { !excluded.matches($0) }
   }
 
-  /// The file; nil if it is not there, or is not code.
+  /// Reads such a file; nil if it is missing or is not code.
   private mutating func readIgnored(_ path: String, in environment: Environment) -> SourceFile? {
     guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode else { return nil }
     let bytes: [UInt8]
@@ -141,11 +141,11 @@ package struct LoadedWorkspace: Sendable {
   }
 }
 
-/// The image sets of which one has its file in a whole checkout.
+/// The number of image sets that are searched for image files. In a complete checkout, at least one of them has such a file.
 private let mostEmptyImageSets = 8
 
 extension Walked {
-  /// Whether there are files of images beside the sets that name them, which a checkout of texts alone lacks.
+  /// Whether image files exist beside the sets that name them. A checkout of only text files lacks them.
   fileprivate func hasFilesOfImages(in root: String, _ environment: Environment) -> Bool {
     let images = files.lazy.map(\.file).filter(\.isImage)
     return images.contains { !$0.path.hasSuffix("/Contents.json") }
@@ -158,7 +158,7 @@ extension Walked {
 extension WorkspaceFile {
   fileprivate var isImage: Bool { kind == .asset && !path.hasSuffix(".colorset/Contents.json") }
 
-  /// The facts of a file by its path alone; nil for one that is read, and for a table of none of these documents.
+  /// The facts of a file that follow from its path; nil for a file that is read, and for a table of none of these documents.
   fileprivate func listedFacts(_ documents: Set<String>) -> ProjectFacts? {
     switch kind {
     case .asset: .asset
@@ -185,16 +185,16 @@ private struct ReadFile {
   var isMarked: Bool
 }
 
-/// All at once, so that no processor waits for one that fills a table.
+/// Makes all tables of some files at the same time, so that no processor waits for another.
 private func tables(of files: [SourceFile], in environment: Environment) -> [InitialTable] {
   workOff(InitialTable.makers, threads: environment.processorCount, from: []) { make, _, tables in
     tables.append(make(files))
   }.flatMap { $0 }
 }
 
-/// The facts that a file contributes; nil for a kind that is not read.
+/// The facts in a file; nil for a kind that is not read.
 ///
-/// - Parameter readsCodeOnDemand: Whether to leave for later what is rarely needed; see `CodeFile`.
+/// - Parameter readsCodeOnDemand: Whether rarely needed facts about code are read later; see `CodeFile`.
 package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], readsCodeOnDemand: Bool = false
 ) -> FileFacts? {
@@ -214,7 +214,7 @@ package func facts(
   }
 }
 
-/// An app may well have a class `Project`, so that the file's name is not enough.
+/// The facts in a manifest. The file's name is not enough to recognize one, since an app may have a class `Project`.
 private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
   func mentions(_ module: String) -> Bool { SearchText(Array(module.utf8)).occurs(in: bytes) }
   let code = CodeFile(of: bytes, .swift)
@@ -226,7 +226,7 @@ private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
     ? .project(.package(bytes.withSpan(packageManifest(of:)))) : .code(code)
 }
 
-/// Whether a folder is only a part of the checkout it belongs to.
+/// Whether a folder is only a part of the checkout that contains it.
 package func liesInLargerRepository(_ root: String, in environment: Environment) -> Bool {
   foldersOfRepository(around: withSlash(root), in: environment).count > 1
 }

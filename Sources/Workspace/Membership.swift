@@ -1,18 +1,18 @@
 import World
 
-/// The result of a walk over the workspace for some files.
+/// The result of a walk over the workspace that looks only for some files.
 package struct Membership: Sendable {
-  /// The files that the walk would find.
+  /// The files that a full walk would find.
   package var files: [WorkspaceFile] = []
-  /// The files that the walk would leave out.
+  /// The files that a full walk would leave out.
   package var hidden = HiddenCode()
 
   package init() {}
 }
 
-/// The folders on the way to some files, each with its entries by name.
+/// The folders on the paths to some files, each with its entries by name.
 private struct Ways {
-  /// The root comes first; a file has no entries.
+  /// The entries of each folder, the root first. The number of a file leads to an empty folder.
   private var folders: [[String: Int]] = [[:]]
   private var kinds: [FolderEntry.Kind] = [.folder]
 
@@ -30,7 +30,7 @@ private struct Ways {
     }
   }
 
-  /// The entries of a folder by the names that lead to it from the root; nil if no file is below it.
+  /// The entries of the folder to which names lead from the root; nil if it contains no file.
   func entries(of names: [String]) -> [String: FolderEntry.Kind]? {
     var place = 0
     for name in names {
@@ -41,17 +41,17 @@ private struct Ways {
   }
 }
 
-/// Which of these files a walk over the workspace would find, and as what; they need not exist yet.
+/// The kinds of those files that a walk over the workspace would find. The files may not exist yet.
 ///
 /// - Parameters:
-///   - paths: Relative to the root.
-///   - excluded: What is passed over.
+///   - paths: Paths relative to the root.
+///   - excluded: The paths that the walk skips.
 package func membership(
   of paths: [String], root: String, excluding excluded: Exclusions = Exclusions(),
   in environment: Environment
 ) throws(FileError) -> Membership {
   let rootPath = normalized(root, from: environment.currentDirectory)
-  // The walk itself decides, over a disk on which there is nothing but the way to these files.
+  // The walk itself decides, on a disk that contains only the paths to these files.
   var ways = Ways()
   for path in paths { ways.add(components(of: path)) }
   let known = ways
@@ -65,7 +65,7 @@ package func membership(
     let deciding =
       [".gitignore", ".git", ".gitmodules", nibDocument] + (excluded.nested.map { [$0.fileName] } ?? [])
     entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }
-    // A link to nothing is a file that can't be read.
+    // A dangling link counts as a file that can't be read.
     for (index, entry) in entries.enumerated() where entry.kind == .link && way[entry.name] == .file {
       if (try? environment.files.status(path + "/" + entry.name)) == nil { entries[index].kind = .file }
     }

@@ -1,6 +1,6 @@
 /// Whether one path comes before another by its bytes; `<` on strings would compare characters.
 package func precedes(_ left: String, _ right: String) -> Bool {
-  // Hot: called for each comparison of a sort of all paths. On the bytes in place, without iterators.
+  // Hot: this runs for each comparison when all paths are sorted. The bytes are compared in place, without iterators.
   let answer = left.utf8.withContiguousStorageIfAvailable { left in
     right.utf8.withContiguousStorageIfAvailable { right in
       guard let one = left.baseAddress, let other = right.baseAddress else { return left.count < right.count }
@@ -23,7 +23,7 @@ package func precedes(_ left: String, _ right: String) -> Bool {
   return left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
-/// A path as part of a URI.
+/// A path in the form in which a URI contains it.
 package func percentEncoded(_ path: String) -> String {
   var result = ""
   for byte in path.utf8 {
@@ -42,6 +42,6 @@ package func withSlash(_ path: String) -> String { path.utf8.last == UInt8(ascii
 
 /// A path of a folder without the slash at its end, if it has one.
 func withoutSlash(_ path: String) -> String {
-  // By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.
+  // Bytes are dropped, since a name that begins or ends with a combining mark can merge with the slash into one character.
   path.utf8.count > 1 ? String(path.utf8.dropLast()) ?? path : path
 }

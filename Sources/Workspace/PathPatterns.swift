@@ -10,7 +10,7 @@ package struct PathPatterns: Hashable, Sendable {
 
   package var isEmpty: Bool { rules.isEmpty }
 
-  /// Whether a file, or one of the folders it lies in, is meant.
+  /// Whether a pattern matches a file or one of the folders around it.
   package func matches(_ path: String) -> Bool {
     if isEmpty { return false }
     let bytes = Array(path.utf8)

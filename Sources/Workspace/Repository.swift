@@ -1,14 +1,14 @@
 import Syntax
 import World
 
-/// The ignore rules that reach into a folder from outside.
+/// The ignore rules from outside of a folder that apply in it.
 ///
-/// They are the rules of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
-/// of a repository.
+/// They are the rules of the folders above it, up to the one that contains the repository, and the repository's own list. There
+/// are none outside of a repository.
 ///
 /// - Parameter folder: The folder with a slash at the end.
-/// - Returns: Also what git tracks, whether the repository takes names in another case for the same, and the submodules that it
-///   names, unless the folder is its top.
+/// - Returns: The rules, and further facts about the repository: the files that git tracks, whether file names ignore case, and
+///   the submodules that it names. The last are empty if the folder is its top.
 func repositoryRules(
   above folder: String, in environment: Environment
 ) -> (scope: IgnoreScope?, tracked: TrackedFiles?, ignoresCase: Bool, submodules: Set<String>) {
@@ -30,7 +30,7 @@ func repositoryRules(
   return (scope, tracked, ignoresCase, above.isEmpty ? [] : submodules(toldIn: place, environment))
 }
 
-/// The folders from one upwards to the top of the repository around it, each with a slash at the end; empty outside of a
+/// A folder and the folders above it, up to the top of the repository, each with a slash at the end; empty outside of a
 /// repository.
 ///
 /// - Parameter folder: The folder with a slash at the end.
@@ -56,9 +56,9 @@ func foldersUpwards(from folder: String) -> [String] {
   return result
 }
 
-/// Whether the repository in a folder ignores case, by its setting `core.ignorecase`.
+/// Whether the repository in a folder ignores case, according to its setting `core.ignorecase`.
 ///
-/// git sets that when it makes a repository on a disk that ignores case.
+/// git sets it when it creates a repository on a disk that ignores case.
 ///
 /// - Parameter place: The repository's folder with a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
@@ -70,7 +70,7 @@ func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool
   return ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
 }
 
-/// The last value of a setting in a section `[core]`; `true` for one without a value.
+/// The last value of a setting in a section `[core]`; `true` for a setting without a value.
 func gitSetting(_ name: String, ofCoreIn bytes: [UInt8]) -> String? {
   var isCore = false
   var result: String?
@@ -93,16 +93,16 @@ private func trimmed(_ text: Substring) -> Substring {
   return text
 }
 
-/// The folders that the `.gitmodules` of a repository names, absolute and with a slash at the end.
+/// The folders that the `.gitmodules` of a repository names, as absolute paths with a slash at the end.
 ///
-/// - Parameter place: The folder that holds it, with a slash at the end.
+/// - Parameter place: The folder that contains `.gitmodules`, with a slash at the end.
 func submodules(toldIn place: String, _ environment: Environment) -> Set<String> {
-  // A file that can't be read is reported where it is read for its names.
+  // A `.gitmodules` that can't be read is reported where dependencies are read.
   guard let bytes = try? environment.files.read(place + ".gitmodules") else { return [] }
   return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
 }
 
-/// The place of the repository according to a `.git` file.
+/// The folder of the repository that a `.git` file names.
 func gitFolder(named bytes: [UInt8]) -> String? {
   let text = String(decoding: bytes, as: UTF8.self)
   guard text.hasPrefix("gitdir:") else { return nil }
@@ -110,7 +110,7 @@ func gitFolder(named bytes: [UInt8]) -> String? {
   return path.isEmpty ? nil : String(path)
 }
 
-/// An absolute path without `.`, `..` or needless slashes.
+/// An absolute path without `.`, `..` and superfluous slashes.
 package func normalized(_ path: String, from folder: String) -> String {
   let absolute = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
   var kept: [String] = []
@@ -144,16 +144,18 @@ private func sharedGitFolder(of place: String, in environment: Environment) -> S
   commonGitFolder(of: ownGitFolder(of: place, in: environment), in: environment)
 }
 
-/// The same for the folder in which a working tree keeps its own state, with a slash at the end.
+/// The folder with the settings and objects of a repository, with a slash at the end.
+///
+/// - Parameter own: The folder in which a working tree keeps its own state, with a slash at the end.
 func commonGitFolder(of own: String, in environment: Environment) -> String {
   guard let common = try? environment.files.readOfGit(own + "commondir") else { return own }
   return normalized(firstLine(of: common), from: own) + "/"
 }
 
 extension Files {
-  /// The bytes of a file that belongs to a repository itself, which is none of the system's view of itself.
+  /// The bytes of a file of the repository itself. Its real path must not be in a virtual file system such as `/proc`.
   ///
-  /// A `.git` may be a link, or name a folder, that leads anywhere; `read` looks at the last component of a path only.
+  /// A `.git` may be a link, or name a folder, that leads anywhere; `read` checks only the last component of a path.
   func readOfGit(_ path: String) throws(FileError) -> [UInt8] {
     let real = try resolve(path)
     guard !isViewOfSystem(real) else { throw FileError(path: path, reason: "'\(real)' is not on a disk") }
@@ -161,7 +163,7 @@ extension Files {
   }
 }
 
-/// The first line of a small file of git's.
+/// The first line of a small file that git has written.
 func firstLine(of bytes: [UInt8]) -> String {
   String(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline })
 }

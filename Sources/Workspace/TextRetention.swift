@@ -2,10 +2,11 @@ import Index
 import Synchronization
 import Syntax
 
-/// Decides, file by file, whether a check keeps the text of code.
+/// Decides for each file of code whether a check keeps its text.
 ///
-/// Keeping all texts takes time, since each takes fresh memory; reading all of them again takes longer. A check asks how all code uses a name where a file declares what no document connects, and hardly anywhere else.
-/// So texts are kept from the first such file on. A wrong guess costs time, and nothing else.
+/// Keeping all texts takes time, since each needs new memory, but reading all of them again takes longer. A check searches all
+/// code for a name mostly if a file declares a member that no document connects. So texts are kept from the first such file on. A
+/// wrong guess only costs time.
 final class TextRetention: Sendable {
   let reader: TextReader
   private let connected = Mutex(Connected())
@@ -13,7 +14,7 @@ final class TextRetention: Sendable {
 
   private struct Connected {
     var classes: Set<String> = []
-    /// Properties and selectors.
+    /// The connected properties and selectors.
     var names: Set<String> = []
 
     /// Whether no document connects the member, so that other files may have to be searched for it.
@@ -28,9 +29,9 @@ final class TextRetention: Sendable {
 
   init(_ reader: TextReader) { self.reader = reader }
 
-  /// Notes what a document connects; releases the text of code unless its names are likely to be searched for.
+  /// Records the connections of a document; releases the text of code unless searches in it are likely.
   ///
-  /// Most documents are read before any code is.
+  /// Most documents are read before any code.
   func decide(on facts: FileFacts, at path: String) {
     switch facts {
     case .interface(let document, _): learn(from: document)
@@ -42,7 +43,7 @@ final class TextRetention: Sendable {
   }
 
   private func learn(from document: InterfaceOutline) {
-    // By index, since most of an object or a connection would be copied for nothing.
+    // Objects and connections are read by index, since a copy of each would mostly not be used.
     let classes = document.objects.indices.compactMap { document.objects[$0].customClass }
     var names: [String] = []
     for index in document.connections.indices {
@@ -62,7 +63,7 @@ final class TextRetention: Sendable {
   }
 
   private func leavesInDoubt(_ code: CodeFile) -> Bool {
-    // Only marked members count, which are known.
+    // Only marked members matter, and an unmarked file has none.
     if code.isUnmarked { return false }
     return code.types.indices.contains { index in
       let type = code.types[index]

@@ -1,10 +1,9 @@
 import Synchronization
 import World
 
-/// The files that git tracks in a repository. `.gitignore` files are for others, whatever they name.
+/// The files that git tracks in a repository. `.gitignore` files do not apply to them.
 ///
-/// The index of git, which lists them, is read at the first lookup, so that a walk that meets nothing ignored
-/// does not look at it.
+/// The git index, which lists them, is read at the first lookup, so a walk that meets no ignored file does not read it.
 final class TrackedFiles: Sendable {
   /// The top of the repository, with a slash at the end.
   private let top: String
@@ -17,9 +16,9 @@ final class TrackedFiles: Sendable {
     self.environment = environment
   }
 
-  /// Whether git tracks a file, or a file in a folder.
+  /// Whether git tracks a file, or any file in a folder.
   ///
-  /// - Parameter path: Absolute; with a slash at the end for a folder.
+  /// - Parameter path: An absolute path; that of a folder has a slash at the end.
   func contains(_ path: String) -> Bool {
     guard path.utf8.starts(with: top.utf8) else { return false }
     let known = index.withLock { index in
@@ -31,7 +30,7 @@ final class TrackedFiles: Sendable {
     return known.contains(path.utf8.dropFirst(top.utf8.count))
   }
 
-  /// Empty where it can't be read, or is not the repository's own.
+  /// The index; empty if it can't be read, or does not belong to the repository.
   private func readIndex() -> GitIndex {
     let own = ownGitFolder(of: top, in: environment)
     guard let real = try? environment.files.resolve(withoutSlash(top)),
@@ -41,24 +40,24 @@ final class TrackedFiles: Sendable {
         || (try? GitRepository(around: withoutSlash(top), in: environment)) != nil,
       let bytes = try? environment.files.readOfGit(file)
     else { return GitIndex() }
-    // Nothing in the file says how long the names of objects are in it.
+    // The index does not contain the length of object names, so both lengths are tried.
     return bytes.withUnsafeBufferPointer { bytes in
       [20, 32].lazy.compactMap { GitIndex(bytes, hashLength: $0) }.first ?? GitIndex()
     }
   }
 }
 
-/// The paths in an index of git, of the versions 2 to 4.
+/// The paths in a git index of version 2, 3 or 4.
 struct GitIndex: Sendable {
-  /// All paths in one array, in the order of their bytes.
+  /// The bytes of all paths, in the order of the bytes.
   private var text: [UInt8] = []
   private var ends: [Int] = []
 
-  /// Lists nothing.
+  /// Creates an index without paths.
   init() {}
 
-  /// nil for bytes that are not such an index, for one that shares entries with another file, and for one with paths that no
-  /// system takes or of more than 256 MB.
+  /// nil if the bytes are not such an index, if it shares entries with another file, or if a path is longer than systems allow or
+  /// all paths together are longer than 256 MB.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, hashLength: Int) {
     let limit = bytes.count - hashLength
     var offset = 0
@@ -73,7 +72,7 @@ struct GitIndex: Sendable {
     var former = 0..<0
     for _ in 0..<count {
       let start = offset
-      // Before the mode come times and places on the disk, after it the owners and the size.
+      // Times and places on the disk precede the mode; the owners and the size follow it.
       offset += 24
       guard let mode = number(4), [0o040000, 0o100644, 0o100755, 0o120000, 0o160000].contains(mode) else {
         return nil
@@ -83,7 +82,7 @@ struct GitIndex: Sendable {
       if flags & 0x4000 != 0 { offset += 2 }
       let lower = text.count
       if version == 4 {
-        // The length that the path before loses at its end.
+        // This number is the length that is removed from the end of the previous path.
         guard var byte = number(1) else { return nil }
         var dropped = byte & 0x7F
         while byte & 0x80 != 0 {
@@ -102,7 +101,7 @@ struct GitIndex: Sendable {
       ends.append(text.count)
     }
     while offset < limit {
-      // One in small letters has to be understood; of these, `sdir` only says that an entry may be a folder.
+      // An extension with a lower-case name must be understood. The only known one, `sdir`, shows that an entry may be a folder.
       guard let name = number(4), let length = number(4), length <= limit - offset,
         name >> 24 < 0x61 || name == 0x7364_6972
       else { return nil }
@@ -111,9 +110,9 @@ struct GitIndex: Sendable {
     if offset != limit { return nil }
   }
 
-  /// Whether a file is listed, or one in a folder.
+  /// Whether the index lists a file, or any file in a folder.
   ///
-  /// - Parameter path: From the top; with a slash at the end for a folder.
+  /// - Parameter path: A path relative to the top; that of a folder has a slash at the end.
   func contains(_ path: some Collection<UInt8>) -> Bool {
     var (lower, upper) = (0, ends.count)
     while lower < upper {

@@ -2,15 +2,15 @@ import Index
 import Text
 import World
 
-/// Finds and reads what belongs to a workspace, in parallel; see `FolderRole` for what is left out.
+/// Finds and reads the files of a workspace in parallel. `FolderRole` determines which folders are left out.
 ///
-/// Dependencies are read even where an ignore file names them. Links are followed once everything else has
-/// been seen, and never to something seen already, so a circle ends and the shortest way gives the name.
+/// Dependencies are read even if an ignore file names them. Links are followed after everything else, and never to a file or
+/// folder that was visited already. So a circle ends, and the shortest path gives the name.
 ///
 /// - Parameters:
 ///   - root: A folder.
-///   - found: Called on any thread with the number of files that are to be read besides those so far.
-///   - visit: Called on several threads at once, with each file that was read.
+///   - found: Called on any thread with a number of further files that are to be read.
+///   - visit: Called on several threads at the same time with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment, reading: Reading = Reading(),
   found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
@@ -30,7 +30,7 @@ package func walk<Fact: Sendable>(
     isRoot: true,
     exclusions: reading.exclusions)
   var findings = walk.run([.folder(start)], seen: nil)
-  // Even an empty root is among the folders, once it could be listed.
+  // If the root could be listed, it is among the folders, even if it is empty.
   if findings.folders.isEmpty, let failure = findings.unreadable.first {
     throw FileError(path: root, reason: failure.reason)
   }
@@ -51,25 +51,25 @@ package func walk<Fact: Sendable>(
 
 /// The part of a workspace that is read.
 package struct Reading: Sendable {
-  /// Files of other kinds are only listed.
+  /// The kinds of files that are read. Other files are only listed.
   package var kinds = WorkspaceFile.Kind.read
-  /// Whether to list property lists of any name and data models, which only a rename looks into.
+  /// Whether to list property lists of any name, and data models. Only a rename reads these.
   package var hasPropertyLists = true
-  /// Passed over wherever they lie, dependencies and all.
+  /// The paths that are skipped everywhere, even in dependencies.
   package var exclusions = Exclusions()
-  /// Whether the user says that nothing outside of the folder belongs to it.
+  /// Whether the user states that nothing outside of the folder belongs to the workspace.
   package var isChosenRoot = false
-  /// Whether to keep all code in memory until everything has been read of it. Otherwise some is read again on demand, and what
-  /// is found out holds only if `LoadedWorkspace.foundChange` is false afterwards.
+  /// Whether to keep all code in memory until everything in it has been read. Otherwise some code is read again on demand, and
+  /// results are valid only if `LoadedWorkspace.foundChange` is false afterwards.
   package var keepsTexts = true
-  /// The text that `LoadedWorkspace.marked` is about; none for nil.
+  /// The text for which `LoadedWorkspace.marked` is made; nil for none.
   package var mark: [UInt8]?
 
   package init() {}
 
   func lists(_ kind: WorkspaceFile.Kind) -> Bool { hasPropertyLists || kind != .propertyList }
 
-  /// The same, with nothing read.
+  /// The same, but all files are only listed.
   package var listing: Reading {
     var result = self
     result.kinds = []
@@ -77,7 +77,7 @@ package struct Reading: Sendable {
   }
 }
 
-/// A walk below one root: what to read, and what to make of it.
+/// A walk below one root.
 struct Walk<Fact: Sendable>: Sendable {
   var environment: Environment
   /// The path of the root, with a slash at the end.
@@ -85,11 +85,11 @@ struct Walk<Fact: Sendable>: Sendable {
   var reading: Reading
   var found: @Sendable (_ files: Int) -> Void
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
-  /// Bounds a walk that has left the workspace through a link; nil within.
+  /// A limit for a walk that has left the workspace through a link; nil inside of it.
   var budget: LinkBudget?
 
-  /// - Parameter seen: The identities to pass over. Nil in the walk over real folders, where nothing can
-  ///   come twice; it spares looking up the identity of each.
+  /// - Parameter seen: The identities to skip; nil in the walk over real folders, in which nothing can occur twice, so that no
+  ///   identities need to be read.
   func run(_ items: [WalkItem], seen: Set<FileStatus.Identity>?) -> WalkFindings<Fact> {
     let results = workOff(
       items, threads: environment.processorCount, from: WalkFindings<Fact>(),
@@ -143,7 +143,7 @@ struct Walk<Fact: Sendable>: Sendable {
     _ findings: inout WalkFindings<Fact>
   ) {
     var folder = given
-    // Opening a folder by a name with a slash at the end works everywhere; messages look better without.
+    // A folder can be opened by a path with a slash at the end, but messages look better without it.
     let path = withoutSlash(folder.path)
     let identity = seen == nil ? nil : try? environment.files.status(path).identity
     if let seen, let identity, seen.contains(identity) { return }
@@ -151,7 +151,7 @@ struct Walk<Fact: Sendable>: Sendable {
     do {
       entries = try environment.files.list(path)
     } catch {
-      // A folder that is ignored or passed through need not be readable.
+      // A folder that is ignored or only passed through may be unreadable.
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
       return
     }
@@ -159,7 +159,7 @@ struct Walk<Fact: Sendable>: Sendable {
     let git = entries.first { $0.name == ".git" }
     if !folder.isRoot, git?.kind == .file || folder.submodules.contains(folder.path) {
       if git == nil { findings.toldSubmodules.append(folder.path) }
-      // A second worktree holds the same files once more, on another branch.
+      // A second worktree contains the same files again, on another branch.
       if git?.kind == .file, isWorktree(path) { return }
       folder.isDependency = true
       folder.isIgnored = false
@@ -197,7 +197,7 @@ struct Walk<Fact: Sendable>: Sendable {
     if count > 0 { self.found(count) }
   }
 
-  /// Whether git tracks what an ignore file names.
+  /// Whether git tracks a file or folder although an ignore file names it.
   private func isTracked(_ entry: FolderEntry, in folder: WalkFolder) -> Bool {
     folder.tracked?.contains(folder.path + entry.name + (entry.kind == .folder ? "/" : "")) == true
   }
@@ -210,7 +210,7 @@ struct Walk<Fact: Sendable>: Sendable {
     return document.map { [$0] } ?? []
   }
 
-  /// Takes a folder's own settings, unless those above it exclude it.
+  /// Reads a folder's own settings, unless the outer settings exclude them.
   private func readSettings(
     of folder: inout WalkFolder, _ entries: [FolderEntry], _ findings: inout WalkFindings<Fact>
   ) {
@@ -224,12 +224,12 @@ struct Walk<Fact: Sendable>: Sendable {
       entries.contains(where: { $0.name == name && $0.kind == .file })
     else { return }
     findings.settingsFolders.append(place)
-    // Errors in them are reported where they are read for more than the paths to pass over.
+    // Only the paths to skip are needed here. Errors are reported where the settings are fully read.
     folder.exclusions = folder.exclusions.nested(
       in: place, (try? environment.files.read(folder.path + name)) ?? [])
   }
 
-  /// Takes from a folder only what it is passed through for.
+  /// Reads only the entries of a folder to which its role leads.
   private func pass(
     _ folder: WalkFolder, _ entries: [FolderEntry], _ found: inout [WalkItem],
     _ findings: inout WalkFindings<Fact>
@@ -250,7 +250,7 @@ struct Walk<Fact: Sendable>: Sendable {
               path: place, kind: .project, isDependency: folder.isDependency)))
       } else if folder.role.leads(to: entry.name) {
         guard var inner = self.folder(entry.name, in: folder, isIgnored: false) else { continue }
-        // `build/SourcePackages` is a passage as well.
+        // A walk passes through `build/SourcePackages` as well.
         if !inner.isDependency { inner.isPassage = true }
         if entry.kind == .folder { found.append(.folder(inner)) }
         if entry.kind == .link {
@@ -264,7 +264,7 @@ struct Walk<Fact: Sendable>: Sendable {
     _ entries: [FolderEntry], of folder: WalkFolder, _ found: inout [WalkItem],
     _ findings: inout WalkFindings<Fact>
   ) {
-    // The ignore rules look at bytes; the path of the folder is laid out once for all its entries.
+    // The ignore rules match bytes, so the folder's path is copied once for all its entries.
     var scratch = folder.scope == nil ? [] : Array(folder.path.utf8)
     let nameStart = scratch.count
     func isIgnored(_ name: String, isFolder: Bool) -> Bool {
@@ -306,9 +306,9 @@ struct Walk<Fact: Sendable>: Sendable {
         }
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name).flatMap { reading.lists($0) ? $0 : nil }
-        // `Pods/Headers` has thousands of links to headers that are counted where they lie.
+        // `Pods/Headers` contains thousands of links to headers that are found in their own folders.
         if kind == .objc { continue }
-        // git takes every link for a file, wherever it leads; rules for folders do not match it.
+        // git treats every link as a file, wherever it leads, and rules for folders do not match it.
         let ignored = isIgnored(entry.name, isFolder: false) && !isTracked(entry, in: folder)
         sort(link: entry, kind, of: folder, isIgnored: ignored, &findings)
       case .other: continue
@@ -329,7 +329,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
-  /// Whether the settings pass over a file, which is noted for code.
+  /// Whether the settings skip a file, which is recorded if it is code.
   private func isExcluded(
     _ path: String, _ kind: WorkspaceFile.Kind, _ folder: WalkFolder, _ findings: inout WalkFindings<Fact>
   ) -> Bool {
@@ -338,13 +338,13 @@ struct Walk<Fact: Sendable>: Sendable {
     return true
   }
 
-  /// Notes an image or a color, which is not read.
+  /// Records an image or a color, which is not read.
   private func note(_ path: String, in folder: WalkFolder, _ findings: inout WalkFindings<Fact>) {
     let file = WorkspaceFile(path: path, kind: .asset, isDependency: folder.isDependency)
     findings.files.append(Walked.File(file: file, fact: nil))
   }
 
-  /// Notes the class that a file in another language most likely declares: the one of its name.
+  /// Records the class that a file in another language most likely declares, which has the file's name.
   private func noteClass(of name: String, _ findings: inout WalkFindings<Fact>) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       otherLanguages.contains(String(name[name.utf8.index(after: dot)...]))
@@ -352,10 +352,10 @@ struct Walk<Fact: Sendable>: Sendable {
     findings.vendoredClasses.insert(String(name[..<dot]))
   }
 
-  /// Notes the declarations of a binary framework. Of several builds of one, the first that has headers decides.
+  /// Records the declarations of a binary framework. If it has several builds, the first one with headers counts.
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
-      // Headers that a link leads out to are not the framework's.
+      // Headers outside of the framework, to which a link leads, are not the framework's.
       guard let real = try? environment.files.resolve(framework) else { return false }
       func noteHeaders(_ folder: String) -> Bool {
         guard let headers = try? environment.files.resolve(framework + folder), isInside(headers, real),
@@ -367,7 +367,7 @@ struct Walk<Fact: Sendable>: Sendable {
         return true
       }
       if noteHeaders("/Headers") { return true }
-      // An archive or a system without links keeps the folders that these lead to.
+      // An archive, or a system without links, has folders in place of the framework's links.
       let versions = (try? environment.files.list(framework + "/Versions")) ?? []
       return versions.map { "/Versions/\($0.name)/Headers" }.sorted().contains(where: noteHeaders)
     }
@@ -383,7 +383,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
-  /// The folder as it is to be walked; nil when it is to be left alone.
+  /// The folder to walk for a name; nil if it is skipped.
   private func folder(_ name: String, in outer: WalkFolder, isIgnored: Bool) -> WalkFolder? {
     var folder = outer
     folder.isRoot = false
@@ -394,7 +394,7 @@ struct Walk<Fact: Sendable>: Sendable {
     case .enter(let role, let isDependency):
       folder.role = role
       folder.isDependency = outer.isDependency || isDependency
-      // Ignored or not, the sources of others are read whole; their own ignore files still count.
+      // Dependencies are read whole even if they are ignored, but their own ignore files apply.
       folder.scope = nil
       folder.isIgnored = false
     case .pass(let role):
@@ -445,7 +445,7 @@ struct Walk<Fact: Sendable>: Sendable {
   }
 }
 
-/// The extensions of code in which apps for Cocoa are written besides Swift and Objective-C.
+/// The extensions of other languages in which Cocoa apps are written.
 private let otherLanguages: Set = [
   "applescript", "cs", "fs", "java", "kt", "nim", "pas", "py", "rb", "rs",
 ]

@@ -1,33 +1,33 @@
 import World
 
-/// A folder to list, with what the folders above say of it.
+/// A folder to list, with the facts that follow from the folders above it.
 struct WalkFolder: Sendable {
-  /// Absolute, with a slash at the end.
+  /// The absolute path, with a slash at the end.
   var path: String
   var role = FolderRole.plain
   var scope: IgnoreScope?
-  /// The tracked files, for which the ignore rules do not hold.
+  /// The tracked files, to which the ignore rules do not apply.
   var tracked: TrackedFiles?
-  /// Its repository takes names in another case for the same.
+  /// Whether the repository ignores the case of names.
   var ignoresCase = false
-  /// The submodules in the `.gitmodules` of the repository, as `path` is written. Only some hold a `.git` of their own.
+  /// The submodules in the `.gitmodules` of the repository, spelled like `path`. Only some contain a `.git` of their own.
   var submodules: Set<String> = []
   var isDependency = false
-  /// An ignore file names it: only a submodule is read all the same, and what git tracks.
+  /// Whether an ignore file names the folder. Only submodules and tracked files in it are then read.
   var isIgnored = false
-  /// Nothing in it belongs to the workspace but the folders it leads to.
+  /// Whether only the folders to which its role leads belong to the workspace.
   var isPassage = false
   var isRoot = false
-  /// The paths to pass over, by the nearest settings.
+  /// The paths to skip, according to the nearest settings.
   var exclusions: Exclusions
-  /// The settings pass over all that it holds.
+  /// Whether the settings exclude everything in the folder.
   var isExcluded = false
 }
 
 /// A file to read or to list.
 struct WalkFile: Sendable {
-  /// From the root; kept as the file's own. To free it on another thread than the one that made it waits for that thread's
-  /// memory.
+  /// The path relative to the root. It becomes the file's own path, since freeing it on another thread waits for the memory of
+  /// the thread that made it.
   var path: String
   var kind: WorkspaceFile.Kind
   var isDependency: Bool
@@ -46,13 +46,13 @@ struct WalkFile: Sendable {
   }
 }
 
-/// The order of reading, as far as it is known by then.
+/// The order of reading. Lower ranks come first among the items that are known.
 enum WalkRank: Int {
-  /// Folders; and documents, since what they connect decides what is kept of code.
+  /// Folders and documents. The connections of documents determine for which code the text is kept.
   case first
-  /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.
+  /// Projects, which take longest: read last, one would keep a thread busy while the others had nothing left to do.
   case project
-  /// Most of what documents connect is in such code.
+  /// Code whose file's name suggests a view or a controller. It declares most connected members.
   case screen
   case other
 }
@@ -69,13 +69,13 @@ private func isNamedForScreen(_ path: String) -> Bool {
   }
 }
 
-/// A symbolic link, followed when everything else has been seen.
+/// A symbolic link, which is followed after everything else.
 struct WalkLink: Sendable {
-  /// Absolute, without a slash at the end.
+  /// The absolute path, without a slash at the end.
   var path: String
-  /// The kind that the name shows, should it lead to a file.
+  /// The kind that the name shows, in case the link leads to a file.
   var kind: WorkspaceFile.Kind?
-  /// The folder that it would be, should it lead to one.
+  /// The folder to walk, in case the link leads to one.
   var folder: WalkFolder?
 }
 
@@ -92,25 +92,26 @@ enum WalkItem: Sendable {
   }
 }
 
-/// The findings of one thread, or of all of them.
+/// The findings of one thread, or of all threads.
 struct WalkFindings<Fact: Sendable>: Sendable {
   var files: [Walked<Fact>.File] = []
   var unreadable: [FileError] = []
   var links: [WalkLink] = []
-  /// Absolute, with a slash at the end.
+  /// The absolute paths of the listed folders, with a slash at the end.
   var folders: [String] = []
-  /// Of folders and files reached through links.
+  /// The identities of folders and files that were reached through links.
   var identities: [FileStatus.Identity] = []
-  /// A link to a folder was not followed since the user's rules leave it out.
+  /// Whether a link to a folder was not followed, since the user's rules exclude it.
   var passesOverFolders = false
-  /// Paths from the root.
+  /// The paths, relative to the root, of code that the user's rules exclude.
   var excludedCode: [String] = []
-  /// Paths from the root.
+  /// The paths, relative to the root, of code that git ignores.
   var ignoredCode: [String] = []
   var vendoredClasses: Set<String> = []
-  /// Paths from the root, with a slash at the end.
+  /// The folders with their own settings, as paths relative to the root with a slash at the end.
   var settingsFolders: [String] = []
-  /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
+  /// The folders that count as submodules although they have no repository of their own, as absolute paths with a slash at the
+  /// end.
   var toldSubmodules: [String] = []
 
   mutating func merge(_ other: WalkFindings) {

@@ -1,7 +1,7 @@
 import World
 
 extension Walk {
-  /// Follows the links found, and those found on the way, in the order of their paths.
+  /// Follows all links, including those found on the way, in the order of their paths.
   func follow(_ findings: inout WalkFindings<Fact>, rootIdentity: FileStatus.Identity) {
     if findings.links.isEmpty { return }
     let known = WalkedPlaces(findings, root, in: environment)
@@ -14,7 +14,7 @@ extension Walk {
     while !findings.links.isEmpty {
       let links = findings.links.sorted { precedes($0.path, $1.path) }
       findings.links = []
-      // Files first, so that the order does not hang on which folder holds them as well.
+      // Files come first, so that the result does not depend on which folder contains them as well.
       var files: [WalkItem] = []
       var folders: [WalkFolder] = []
       for link in links {
@@ -50,7 +50,7 @@ extension Walk {
     }
   }
 
-  /// The status of what a link leads to; nil for what is not read, and for what was walked by another name.
+  /// The status of a link's destination; nil if it is not read, or was walked under another name.
   private func status(
     ofNew link: WalkLink, _ known: WalkedPlaces, _ findings: inout WalkFindings<Fact>
   ) -> FileStatus? {
@@ -58,7 +58,7 @@ extension Walk {
     do {
       status = try environment.files.status(link.path)
     } catch {
-      // A link without a destination matters only where a file of the workspace should be.
+      // A dangling link matters only if its name is that of a file of the workspace.
       if link.kind != nil { report(error, link.path, &findings) }
       return nil
     }
@@ -83,7 +83,7 @@ extension Walk {
     return seen
   }
 
-  /// The root and the folders it lies in; a link to one of them would add everything beside the root.
+  /// The identities of the root and of the folders around it. A link to one of them would add everything beside the root.
   private func identitiesAbove(_ rootIdentity: FileStatus.Identity) -> Set<FileStatus.Identity> {
     var seen: Set = [rootIdentity]
     var path = root + ".."
@@ -100,8 +100,7 @@ extension Walk {
 
 /// The files and folders that were walked before any link.
 ///
-/// Asking for the identity of everything is slow, and most links lead to what lies below the root by another name:
-/// `Versions/Current` in a framework.
+/// Reading all identities is slow, and most links lead to a path below the root, such as `Versions/Current` in a framework.
 private struct WalkedPlaces {
   let root: String
   let realRoot: String?

@@ -1,8 +1,8 @@
 /// Matches names against git's wildcards.
 ///
-/// `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]` match one byte, and a
-/// backslash escapes. Only ASCII letters can ignore case, and not those after a backslash nor single ones in brackets:
-/// git lets capital letters there match nothing.
+/// `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]` match one byte, and a backslash escapes.
+/// Case is ignored only for ASCII letters, except those after a backslash and single ones in brackets, where git lets capitals
+/// match nothing.
 enum Wildcard {
   static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
@@ -13,7 +13,7 @@ enum Wildcard {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
-  /// Whether the pattern covers all of the text from an offset on.
+  /// Whether a pattern matches the whole text from an offset on.
   static func matches(
     _ pattern: Span<UInt8>, _ text: Span<UInt8>, from start: Int, ignoresCase: Bool = false
   ) -> Bool {
@@ -23,13 +23,13 @@ enum Wildcard {
 
   private enum Outcome {
     case match, mismatch
-    /// A longer stretch for the asterisk nearest to the left can't help; one for `**` may.
+    /// A longer match of the last single asterisk can't help, but a longer match of `**` may.
     case mismatchUpToDoubleAsterisk
     /// The path does not match, whatever text the asterisks match.
     case hopeless
   }
 
-  /// Bounds what a hostile pattern can cost; one that goes beyond matches nothing.
+  /// The cost of a match, which is limited for hostile patterns. A pattern that exceeds the limits matches nothing.
   private struct Effort {
     let ignoresCase: Bool
     var depth = 0
@@ -88,7 +88,7 @@ enum Wildcard {
     return t == text.count ? .match : .mismatch
   }
 
-  /// The outcome from the asterisks at `patternStart` on.
+  /// The result of matching from the asterisks at `patternStart` on.
   private static func matchAsterisks(
     _ pattern: Span<UInt8>, _ patternStart: Int, _ text: Span<UInt8>, _ textStart: Int,
     _ effort: inout Effort
@@ -120,7 +120,7 @@ enum Wildcard {
     while t < text.count {
       effort.steps += 1
       if effort.isSpent { return .hopeless }
-      // Most stretches fail at the first byte after them, which needs no call to see.
+      // Most lengths fail at the first byte after the asterisk, which is checked without a call.
       if isSpecial(pattern[p]) || effort.folded(pattern[p]) == effort.folded(text[t]) {
         let outcome = match(pattern, p, text, t, &effort)
         if outcome == .match || outcome == .hopeless { return outcome }
@@ -136,9 +136,9 @@ enum Wildcard {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & ~0x20 : byte
   }
 
-  /// Whether the set that opens at `start` holds the byte, and where the set ends.
+  /// Whether the set that opens at `start` contains a byte, and the end of the set.
   ///
-  /// nil where it does not end, or names an unknown class.
+  /// nil if the set does not end, or names an unknown class.
   private static func bracket(
     _ pattern: Span<UInt8>, _ start: Int, _ byte: UInt8, _ ignoresCase: Bool
   ) -> (end: Int, contains: Bool)? {
@@ -156,7 +156,7 @@ enum Wildcard {
     var previous: UInt8?
     var isFirst = true
     while p < pattern.count {
-      // A bracket that comes first means itself.
+      // A closing bracket that comes first is a member of the set.
       if pattern[p] == close, !isFirst { return (p + 1, contains != isNegated) }
       isFirst = false
       if pattern[p] == UInt8(ascii: "-"), let low = previous, p + 1 < pattern.count, pattern[p + 1] != close {

@@ -2,13 +2,13 @@ import Dispatch
 import Synchronization
 import World
 
-/// Works off items that may beget more items, on several threads, until none is left.
+/// Processes items, which may produce more items, on several threads until none is left.
 ///
 /// - Parameters:
-///   - start: What each thread's result grows from.
-///   - rank: Whatever waits in the lowest rank is done first.
-///   - work: Handles one item; appends what else is to be done.
-/// - Returns: One result a thread, in no particular order.
+///   - start: The initial result of each thread.
+///   - rank: Returns the rank of an item. Items of the lowest rank are processed first.
+///   - work: Processes one item and appends new items.
+/// - Returns: The results of the threads, in no particular order.
 package func workOff<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int, from start: Result,
   rank: @escaping @Sendable (Item) -> Int = { _ in 0 },
@@ -29,12 +29,12 @@ package func workOff<Item: Sendable, Result: Sendable>(
   return results.withLock { $0 }
 }
 
-/// Handles the numbers below a count on several threads, each of which takes a few at a time: shares made beforehand
+/// Processes the numbers below a count on several threads. Each thread takes a few numbers at a time, since shares of equal size
 /// differ widely in cost.
 ///
 /// - Parameters:
-///   - length: How many numbers a thread takes at a time. Few where each takes long.
-///   - tool: Makes what a thread needs for all of its numbers.
+///   - length: The number of numbers that a thread takes at a time; small if each takes long.
+///   - tool: Makes an object that a thread uses for all of its numbers.
 /// - Returns: The results of all numbers, in no particular order.
 package func workOff<Tool, Result: Sendable>(
   below count: Int, by length: Int = 32, threads: Int, with tool: @Sendable () -> Tool,
@@ -52,17 +52,17 @@ package func workOff<Tool, Result: Sendable>(
 private final class Counter: Sendable {
   private let value = Atomic(0)
 
-  /// The value before.
+  /// Adds a number and returns the previous value.
   func add(_ number: Int) -> Int { value.add(number, ordering: .relaxed).oldValue }
 }
 
 private final class WorkPool<Item: Sendable>: Sendable {
   private struct State {
-    /// By rank; of each the newest are done first.
+    /// The waiting items by rank. The newest item of a rank is processed first.
     var items: [[Item]] = []
-    /// Threads that have an item in hand, from which more may come.
+    /// The number of threads that process an item, which may produce more.
     var working = 0
-    /// Threads asleep at the bell.
+    /// The number of threads that sleep until an item arrives.
     var waiting = 0
 
     mutating func add(_ item: Item, _ rank: Int) {
@@ -88,7 +88,7 @@ private final class WorkPool<Item: Sendable>: Sendable {
     state = Mutex(start)
   }
 
-  /// Takes what came of the last item and gives the next one; nil when all is done.
+  /// Adds the items that the last one produced and returns the next one; nil when all are processed.
   func next(adding found: inout [Item], isWorking: inout Bool) -> Item? {
     while true {
       let newItems = found

@@ -4,7 +4,7 @@ import World
 /// The file of a nib package that Interface Builder edits.
 package let nibDocument = "designable.nib"
 
-/// A file that may matter to the workspace, by its place and kind alone.
+/// A file that may matter to the workspace, with its path and its kind.
 package struct WorkspaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard, a xib, or the document of a nib package: `MainMenu.nib/designable.nib`.
@@ -12,7 +12,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     /// A compiled nib, alone or in a package.
     case compiledNib
     case swift
-    /// A header or implementation in Objective-C, or in something that only looks like it.
+    /// A header or implementation in Objective-C, or a file that only looks like one.
     case objc
     /// The `project.pbxproj` of an Xcode project.
     case project
@@ -20,27 +20,27 @@ package struct WorkspaceFile: Hashable, Sendable {
     case xcconfig
     /// A `Package.swift`, or another file with the name of a manifest.
     case manifest
-    /// An `Info.plist`, whatever comes before or after these words.
+    /// An `Info.plist`, with anything before or after these words in its name.
     case plist
-    /// Any other property list, a scripting definition or a Core Data model, by which names of code are found at run time.
+    /// Any other property list, a scripting definition or a Core Data model. At run time, code is found by names in them.
     case propertyList
     /// A table of texts in one language, which is read where it belongs to a document.
     case translations
-    /// An image by its file, or an image or a color of a catalog by its description. It is only listed.
+    /// An image file, or the description of an image or color in a catalog. It is only listed.
     case asset
-    /// Asks for the code of others.
+    /// A file that declares dependencies.
     case dependencies(DependencyFormat)
 
-    /// All that `facts(of:_:)` understands.
+    /// The kinds that `facts(of:_:)` understands.
     package static let read: Set<Kind> = Set(
       [.interface, .compiledNib, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
     package var isCode: Bool { self == .swift || self == .objc }
 
-    /// Nil for a file that has none of these kinds.
+    /// nil for a file of no such kind.
     package init?(fileName name: String) {
-      // AppleDouble companions and Emacs locks have the name of a source file, but are not one.
+      // AppleDouble companions and Emacs locks have the extension of a source file, but are not one.
       if name.utf8.starts(with: "._".utf8) || name.utf8.starts(with: ".#".utf8) { return nil }
       let utf8 = name.utf8
       var suffix = utf8.endIndex
@@ -52,14 +52,14 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".swift": self = name == "Package.swift" || name == "Project.swift" ? .manifest : .swift
       case ".storyboard", ".xib": self = .interface
       case ".nib" where name == nibDocument: self = .interface
-      // These two lie beside what was compiled, in a package.
+      // These two files are beside the compiled one in a package.
       case ".nib" where name != "classes.nib" && name != "info.nib": self = .compiledNib
       case ".h", ".m", ".mm", ".pch", ".hh", ".hpp", ".hxx", ".H": self = .objc
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
       case ".strings", ".xcstrings": self = .translations
-      // A Core Data model is the only known file without more of a name.
+      // A Core Data model is the only known file with the name `contents`.
       case ".plist", ".sdef", "contents": self = .propertyList
       default:
         guard let format = DependencyFormat(fileName: name) else { return nil }
@@ -68,10 +68,10 @@ package struct WorkspaceFile: Hashable, Sendable {
     }
   }
 
-  /// From the workspace root, with `/`.
+  /// The path relative to the workspace's root, with `/`.
   package var path: String
   package var kind: Kind
-  /// Read for what it declares, never reported on.
+  /// Whether the file is read for its declarations, but never reported on.
   package var isDependency: Bool
 
   package init(path: String, kind: Kind, isDependency: Bool = false) {
@@ -81,11 +81,11 @@ package struct WorkspaceFile: Hashable, Sendable {
   }
 }
 
-/// The result of a walk; the same for the same disk, however the threads were scheduled.
+/// The result of a walk. It is the same for the same disk, regardless of how threads were scheduled.
 package struct Walked<Fact: Sendable>: Sendable {
   package struct File: Sendable {
     package var file: WorkspaceFile
-    /// Nil for a kind that was not read, a file that could not be, and where the visit gave nothing.
+    /// The result of the visit; nil if that returned nil, or if the file was not read.
     package var fact: Fact?
   }
 
@@ -93,15 +93,15 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var files: [File] = []
   /// The files that could not be read, in the same order.
   package var unreadable: [FileError] = []
-  /// The user's rules leave out folders that only a link leads to.
+  /// Whether the user's rules exclude folders that only a link reaches.
   package var passesOverFolders = false
   package var hiddenCode = HiddenCode()
-  /// The names of headers in binary frameworks and of files in other languages, which nearly always are those of the classes in
-  /// them.
+  /// The names of headers in binary frameworks, and of files in other languages. These are nearly always the names of the classes
+  /// in them.
   package var vendoredClasses: Set<String> = []
-  /// Folders that only `.gitmodules` makes submodules.
+  /// The folders that are submodules only according to `.gitmodules`.
   package var toldSubmodules: [String] = []
-  /// The folders below the root that have settings of their own, from the root and with a slash at the end.
+  /// The folders below the root with their own settings, as paths relative to the root with a slash at the end.
   package var settingsFolders: [String] = []
 }
 

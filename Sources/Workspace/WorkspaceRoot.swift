@@ -1,18 +1,18 @@
 import Index
 import World
 
-/// The workspace that a folder is a part of, as editors find it: the repository around it, else the folder with the project, with
-/// the package, with `.ibls.json`; nil where none of these is.
+/// The workspace that contains a folder, as editors find it: the repository around it, else the folder with the project, with the
+/// package, or with `.ibls.json`; nil if there is none of these.
 ///
-/// A rename of a part would not change the rest.
+/// A rename in a part of a workspace would not change the rest.
 ///
-/// - Parameter folder: Absolute, without a slash at the end.
+/// - Parameter folder: An absolute path without a slash at the end.
 package func workspaceRoot(of folder: String, in environment: Environment) -> String? {
   for isMarker in markers {
     var place = folder
     while !place.isEmpty {
       let names = (try? environment.files.list(place))?.map(\.name) ?? []
-      // A bundle of Xcode's is not a folder to people, though it may contain another.
+      // To users, an Xcode bundle is not a folder, though it may contain a marker.
       if !place.hasSuffix(".xcodeproj"), names.contains(where: isMarker) { return place }
       guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
       place = String(place[..<slash])
@@ -21,13 +21,13 @@ package func workspaceRoot(of folder: String, in environment: Environment) -> St
   return nil
 }
 
-/// The outermost of the folders around a folder that hold code or documents, one directly in the other; nil where that is the
+/// The outermost folder that is reached from a folder through parents that all contain code or documents; nil if that is the
 /// folder itself.
 ///
-/// For folders without a marker: what lies beside the folder of a class most likely uses it. A home folder and the folders at
-/// the top of the disk hold what has nothing to do with each other.
+/// This is for folders without a marker: files beside the folder of a class most likely use the class. A home folder, and folders
+/// at the top of the disk, contain unrelated files and are left out.
 ///
-/// - Parameter folder: Absolute, without a slash at the end.
+/// - Parameter folder: An absolute path without a slash at the end.
 package func unmarkedRoot(of folder: String, in environment: Environment) -> String? {
   let home = environment.variable("HOME")
   var root = folder
@@ -46,13 +46,13 @@ private func isSource(_ entry: FolderEntry) -> Bool {
   return [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: entry.name.hasSuffix)
 }
 
-/// The strongest first.
+/// The names that mark the root of a workspace, the strongest first.
 private let markers: [@Sendable (_ name: String) -> Bool] = [
   { $0 == ".git" }, { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }, { $0 == "Package.swift" },
   { $0 == ".ibls.json" },
 ]
 
-/// The way from one folder to a file or a folder: `../Other/File.swift`. Both are absolute and without dots.
+/// The relative path from a folder to a file or folder, such as `../Other/File.swift`. Both paths are absolute and without dots.
 package func relativePath(to path: String, from folder: String) -> String {
   let (wanted, own) = (components(of: path), components(of: folder))
   let shared = zip(wanted, own).prefix { $0 == $1 }.count
@@ -70,16 +70,16 @@ extension Files {
     }
   }
 
-  /// Why a file can't be read that may be there; nil for one that is gone.
+  /// The reason why a file that may exist can't be read; nil for a missing one.
   ///
-  /// As for a walk: a folder or a pipe in its place is not a file, and a dangling link is one that can't be read.
+  /// As in a walk, a folder or a pipe in its place is not a file, and a dangling link is a file that can't be read.
   package func reasonUnlessGone(_ error: FileError, _ path: String) -> String? {
     if let found = try? status(path) { return found.kind == .file ? error.reason : nil }
     guard error.isMissing else { return error.reason }
     return entry(at: path) == .link ? error.reason : nil
   }
 
-  /// The kind of a path itself, without following it; nil where nothing is there.
+  /// The kind of the entry at a path, without following a link; nil if nothing exists there.
   package func entry(at path: String) -> FolderEntry.Kind? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       let entries = try? list(slash == path.startIndex ? "/" : String(path[..<slash]))

@@ -1,12 +1,12 @@
-/// The program's only access to the outside. It is passed in, never global; tests build one from a dictionary.
+/// The program's only access to the outside world. It is passed as a parameter, never global; tests make one from a dictionary.
 package struct Environment: Sendable {
-  /// Absolute, without a slash at the end.
+  /// The absolute path, without a slash at the end.
   package var currentDirectory = "/"
-  /// Value of an environment variable.
+  /// Returns the value of an environment variable.
   package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
-  /// Processors that may be used at once; at least 1.
+  /// The number of processors that may be used at the same time; at least 1.
   package var processorCount = 1
-  /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
+  /// Makes the process allocate memory from the system in large pieces and keep freed memory for later use.
   ///
   /// It suits a process that does one thing and ends.
   package var keepFreedMemory: @Sendable () -> Void = {}
@@ -17,61 +17,61 @@ package struct Environment: Sendable {
   package var clock = Clock()
   package var programs = Programs()
 
-  /// A world in which nothing is there and nothing happens.
+  /// An environment in which nothing exists and nothing happens.
   package init() {}
 }
 
-/// Files and folders by their paths; `FileWriting` replaces and removes them.
+/// Access to files and folders by their paths. `FileWriting` replaces and removes them.
 package struct Files: Sendable {
-  /// The entries of a folder in no particular order, `.` and `..` left out.
+  /// Returns the entries of a folder in no particular order, without `.` and `..`.
   package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry] = nothing
-  /// The status of the file at a path, links followed.
+  /// Returns the status of the file at a path, following links.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus = nothing
-  /// The absolute path of what is there, without links and dots in it.
+  /// Returns the absolute path of an existing file or folder, without links and dots.
   package var resolve: @Sendable (_ path: String) throws(FileError) -> String = nothing
   package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8] = nothing
-  /// Appends to a file, which it makes where there is none.
+  /// Appends to a file, which is created if it does not exist.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = nothing
 }
 
-/// Standard input, output and error.
+/// Standard input, standard output and standard error.
 package struct Console: Sendable {
-  /// Waits for bytes on standard input and gives what came; empty at its end.
+  /// Waits for bytes on standard input and returns them; empty at the end of the input.
   package var readInput: @Sendable () -> [UInt8] = { [] }
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
-  /// Whether the reader of standard output has left, as far as the last write showed.
+  /// Whether the last write showed that the reader of standard output has closed it.
   package var readerHasLeft: @Sendable () -> Bool = { false }
-  /// Why output was lost so far; nil where none was, or where the reader left.
+  /// The reason why output was lost; nil if none was, or if the reader closed standard output.
   package var outputFault: @Sendable () -> String? = { nil }
   package var inputIsTerminal = false
   package var outputIsTerminal = false
   package var errorIsTerminal = false
-  /// From now on, an interruption clears the line of the terminal before it ends the process.
+  /// Makes an interruption clear the terminal's line before it ends the process.
   package var clearLineWhenInterrupted: @Sendable () -> Void = {}
 }
 
 package struct Clock: Sendable {
   package var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock().now }
-  /// Calls once, on some thread, when the time has passed.
+  /// Calls a closure once, on some thread, after a delay.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void = { _, _ in
   }
 }
 
-/// Other programs.
+/// Access to other programs.
 package struct Programs: Sendable {
-  /// Whether the process of that number is there.
+  /// Whether a process with this number exists.
   package var isRunning: @Sendable (_ process: Int) -> Bool = { _ in false }
-  /// Runs git with bytes on its standard input, and gives what it writes to standard output.
+  /// Runs git with bytes on its standard input and returns its standard output.
   package var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] =
     notInstalled
-  /// Runs a program that the user has named, with arguments and with bytes on its standard input, and gives what it writes to
-  /// standard output.
+  /// Runs a program that the user has named, with arguments and with bytes on its standard input, and returns its standard
+  /// output.
   package var convert: @Sendable (_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] =
     notInstalled
 }
 
-/// Fails, since nothing is there.
+/// Fails, since no file or folder exists.
 func nothing<each Argument, Result>(_: repeat each Argument) throws(FileError) -> Result {
   throw FileError(path: "", reason: "no such file or directory", isMissing: true)
 }
@@ -82,9 +82,9 @@ private func notInstalled(_: [String], _: [UInt8]) throws(FileError) -> [UInt8] 
 
 package struct FileError: Error, Hashable, Sendable {
   package var path: String
-  /// A sentence fragment such as "no such file or directory".
+  /// The reason as a sentence fragment, such as "no such file or directory".
   package var reason: String
-  /// Whether nothing is there, rather than something that can't be had.
+  /// Whether the file does not exist, rather than being inaccessible.
   package var isMissing: Bool
 
   package init(path: String, reason: String, isMissing: Bool = false) {
@@ -98,7 +98,7 @@ package struct FolderEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
   package var name: String
-  /// The kind of the entry itself, links not followed.
+  /// The kind of the entry itself, without following links.
   package var kind: Kind
 
   package init(name: String, kind: Kind) {
@@ -108,7 +108,7 @@ package struct FolderEntry: Hashable, Sendable {
 }
 
 package struct FileStatus: Hashable, Sendable {
-  /// Tells one file or folder from every other, whatever path leads to it.
+  /// The identity of a file or folder, which is the same for all paths to it.
   package struct Identity: Hashable, Sendable {
     package var device: UInt64
     package var number: UInt64
@@ -119,12 +119,13 @@ package struct FileStatus: Hashable, Sendable {
     }
   }
 
-  /// Never `link`.
+  /// The kind, which is never `link`.
   package var kind: FolderEntry.Kind
   package var identity: Identity
-  /// When the content changed last, in nanoseconds since 1970; 0 where that is unknown.
+  /// The time of the last change of the content, in nanoseconds since 1970; 0 if unknown.
   package var modified: Int64
-  /// When the content or what may be done with it changed last, likewise. Nobody can set it back.
+  /// The time of the last change of the content or the permissions, in nanoseconds since 1970; 0 if unknown. No program can set
+  /// it back.
   package var changed: Int64
 
   package init(kind: FolderEntry.Kind, identity: Identity, modified: Int64 = 0, changed: Int64 = 0) {
@@ -136,7 +137,7 @@ package struct FileStatus: Hashable, Sendable {
 }
 
 extension Environment {
-  /// The same, with nothing said on standard error.
+  /// The same environment without output on standard error.
   package var quiet: Environment {
     var result = self
     result.console.writeError = { _ in }
@@ -145,7 +146,7 @@ extension Environment {
 }
 
 extension Duration {
-  /// Rounded down.
+  /// The duration in whole milliseconds, rounded down.
   package var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }

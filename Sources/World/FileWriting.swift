@@ -2,11 +2,11 @@
 package struct FileWriting: Sendable {
   /// The file that a path leads to.
   package struct Target: Hashable, Sendable {
-    /// Links followed.
+    /// The path without links.
     package var path: String
-    /// The number of names that the file has.
+    /// The number of hard links to the file.
     package var nameCount: Int
-    /// Why it can't be replaced as it is; nil where it can.
+    /// The reason why the file can't be replaced; nil if it can.
     package var obstacle: String?
 
     package init(path: String, nameCount: Int, obstacle: String?) {
@@ -17,37 +17,37 @@ package struct FileWriting: Sendable {
   }
 
   package var target: @Sendable (_ path: String) throws(FileError) -> Target = nothing
-  /// Makes a file where there is none, whole or not at all.
+  /// Creates a file that does not exist yet, completely or not at all.
   package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = nothing
-  /// Makes a file where there is none, with the owner, the permissions and the attributes of another.
+  /// Creates a file that does not exist yet, with the owner, the permissions and the attributes of another file.
   package var writeAs:
     @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void = nothing
-  /// Gives a file a second name. Fails where the disk knows no such thing.
+  /// Creates a hard link to a file. Fails if the file system does not support hard links.
   package var link: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void = nothing
-  /// Writes a file where it lies, so that all of its names lead to the new bytes. A failure leaves the old ones.
+  /// Overwrites a file in place, so that all of its hard links get the new bytes. After a failure it has the old bytes.
   package var overwrite:
     @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void = nothing
-  /// Gives a file another path at once; what was there is gone.
+  /// Moves a file to another path in one step. An existing file at that path is replaced.
   package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void = nothing
   package var remove: @Sendable (_ path: String) throws(FileError) -> Void = nothing
-  /// Makes a folder, and those that it lies in, which no other user can look into; does nothing where it is there.
+  /// Creates a folder that no other user can read, and missing folders around it. Does nothing if it exists.
   package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void = nothing
-  /// Refuses a link, whatever another user has made or can write to, and what is not of that kind.
+  /// Throws if the entry is a link, is of another kind, or was made by or is writable for another user.
   package var requireOwn: @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void =
     nothing
-  /// Waits until the disk has the names of a folder as they are; a machine that stops keeps them from then on.
+  /// Waits until the names in a folder are written to the disk, so that they survive a crash of the machine.
   package var flush: @Sendable (_ folder: String) throws(FileError) -> Void = nothing
-  /// Makes a file of this user's alone where there is none, which no other process can lock from then on.
+  /// Creates a file of this user that does not exist yet, and locks it against all other processes.
   package var createLocked: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock =
     nothing
-  /// Keeps others from locking a file or a folder; nil where another process, or another part of this one, does already.
+  /// Locks a file or a folder; nil if another process, or another part of this one, has locked it.
   package var lock: @Sendable (_ path: String) throws(FileError) -> FileLock? = nothing
 
-  /// A disk on which nothing is there.
+  /// A disk without any files.
   package init() {}
 }
 
-/// A file that no other process can lock, until `release`, or until this process ends in whatever way.
+/// A lock on a file, which excludes other processes until `release` or the end of this process.
 package struct FileLock: Sendable {
   package var release: @Sendable () -> Void
 
@@ -56,10 +56,10 @@ package struct FileLock: Sendable {
 
 /// The signals by which a user or the system ends the program: Ctrl-C, a closed terminal, a shutdown.
 package struct Interruptions: Sendable {
-  /// From here on, such a signal is noted and ends nothing.
+  /// Makes such signals be recorded instead of ending the program.
   package var hold: @Sendable () -> Void = {}
-  /// The name of the signal that has come; nil where none has.
+  /// The name of the recorded signal; nil if none has arrived.
   package var pending: @Sendable () -> String? = { nil }
-  /// Lets signals end the program again; one that has come does it now.
+  /// Lets signals end the program again. A recorded signal ends it now.
   package var release: @Sendable () -> Void = {}
 }

@@ -1,5 +1,5 @@
 extension Environment {
-  /// Real files, clock and streams. Asking for it also keeps closed pipes from ending the program.
+  /// The environment with real files, clock and streams. Its first use also keeps closed pipes from ending the program.
   package static var live: Environment {
     System.ignoreClosedPipes()
     var result = Environment()

@@ -1,17 +1,17 @@
-/// The number of processors that Linux leaves to this process.
+/// The number of processors that Linux lets this process use.
 ///
-/// It counts the processors that the process may run on, and no more than the time that its groups are granted, which is how
-/// containers are bound (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). Linux stops a process with more busy threads
-/// than that again and again.
+/// It is the number of processors on which the process may run, limited by the processor time that its control groups get.
+/// Containers are limited by these groups (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). Linux
+/// repeatedly stops a process with more busy threads than that.
 ///
-/// - Parameter read: The text of a file; nil where there is none. See proc(5) and cgroups(7).
-/// - Returns: At least 1; nil for no limit.
+/// - Parameter read: Returns the text of a file; nil if it does not exist. See proc(5) and cgroups(7).
+/// - Returns: A number of at least 1; nil for no limit.
 package func processorLimit(_ read: (String) -> String?) -> Int? {
   [allowedProcessors(read("/proc/self/status") ?? ""), grantedTime(read("/proc/self/cgroup") ?? "", read)]
     .compactMap { $0 }.min()
 }
 
-/// `Cpus_allowed: ff,ffffffff` is forty.
+/// The number of processors on which the process may run: 40 for `Cpus_allowed: ff,ffffffff`.
 private func allowedProcessors(_ status: String) -> Int? {
   let name = "Cpus_allowed:"
   guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return nil }
@@ -26,7 +26,7 @@ private func grantedTime(_ groups: String, _ read: (String) -> String?) -> Int? 
     guard fields.count == 3 else { continue }
     let isSecond = fields[1].isEmpty
     guard isSecond || fields[1].split(separator: ",").contains("cpu") else { continue }
-    // A container may see the path of its host, and itself at the top.
+    // The path may be that of the host, while the container has its own group at the top. So all outer groups are tried.
     for group in groupAndOuter(fields[2]) {
       let folder = "/sys/fs/cgroup" + (isSecond ? "" : "/cpu") + group
       let limit =
@@ -40,20 +40,20 @@ private func grantedTime(_ groups: String, _ read: (String) -> String?) -> Int? 
   return limits.min()
 }
 
-/// `/a/b`, `/a` and the empty path.
+/// The paths of a group and all outer groups: `/a/b`, `/a` and the empty path.
 private func groupAndOuter(_ path: Substring) -> [String] {
   var result = [""]
   for name in path.split(separator: "/") { result.append((result.last ?? "") + "/" + name) }
   return result
 }
 
-/// Microseconds granted in each period, and the period's: `200000 100000` is two processors. Without a limit the first is
-/// `max` or -1.
+/// The number of processors in a limit: `200000 100000`, the microseconds that a group gets in each period and the length of the
+/// period, is 2. Without a limit the first number is `max` or -1.
 private func limit(_ text: String) -> Int? {
   let numbers = text.split { $0.isWhitespace }.map { Int($0) }
   guard numbers.count == 2, let quota = numbers[0], let period = numbers[1], quota > 0, period > 0 else {
     return nil
   }
-  // Rounded up.
+  // The result is rounded up.
   return (quota - 1) / period + 1
 }

@@ -1,17 +1,17 @@
-/// True for a path in the system's view of itself, in which no source lies and which may have no end.
+/// Whether a path is in a virtual file system such as `/proc`, which contains no sources and may be endless.
 ///
-/// - Parameter real: Absolute, with links followed.
+/// - Parameter real: An absolute path without links.
 package func isViewOfSystem(_ real: String) -> Bool {
   ["/proc", "/sys", "/dev"].contains { real == $0 || real.utf8.starts(with: "\($0)/".utf8) }
 }
 
 extension Files {
-  /// No system takes longer ones.
+  /// The maximum length of a path in bytes; no system allows longer ones.
   private static let longestPath = 4096
 
-  /// An absolute path with its links followed, as far as it leads to something that exists.
+  /// An absolute path whose links are followed as far as it exists.
   ///
-  /// If a file is new, only its folder exists yet.
+  /// Only the folder of a new file exists.
   package func realPath(of path: String) -> String {
     var there = path.utf8[...]
     guard there.count <= Self.longestPath else { return path }

@@ -1,6 +1,6 @@
 #if PTHREAD_MUTEX
   import SanitizerSupport
 
-  /// The mutex for the thread sanitizer, in place of the one of `Synchronization`.
+  /// A mutex that the thread sanitizer understands, in place of the one in `Synchronization`.
   typealias Mutex = PthreadMutex
 #endif

@@ -5,10 +5,10 @@ extension Environment {
     private static let stateInHome = "/.local/state"
   #endif
 
-  /// The folder of the user for what one run leaves to the next; nil where the system names none. It need not be there.
+  /// The user's folder for state that one run leaves for the next; nil if the system has none. It may not exist yet.
   package var stateFolder: String? {
     for (name, rest) in [("XDG_STATE_HOME", ""), ("HOME", Self.stateInHome)] {
-      // A relative path would be another folder in each workspace.
+      // A relative path would be a different folder in each workspace.
       if let base = variable(name), base.utf8.first == UInt8(ascii: "/") { return base + rest + "/ibls" }
     }
     return nil

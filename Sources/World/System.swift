@@ -9,21 +9,21 @@ import Synchronization
   import Glibc
 #endif
 
-/// The calls to the C library that `Environment.live` is made of; no other file of this target names the
-/// platform. Foundation would do, but loading it takes longer than a small check.
+/// The calls to the C library from which `Environment.live` is made. No other file of this target depends on the platform.
+/// Loading Foundation instead would take longer than a small check.
 enum System {
-  /// Offsets within a file fit 32 bits in places; nothing that Xcode writes comes near.
+  /// The maximum length of a file in bytes. Some offsets have 32 bits, and files that Xcode writes are much shorter.
   private static let longestFile = Int(Int32.max)
-  /// The most bytes that are read of a file beyond its first size; one that grows without end is refused.
+  /// The maximum number of bytes that are read beyond a file's first size. A file that grows without end is refused.
   private static let mostGrowth = 16 << 20
 
   static func contents(of path: String) throws(FileError) -> [UInt8] {
     try refuseZeroByte(in: path)
-    // Without O_NONBLOCK opening a FIFO waits for a writer that may never come.
+    // Without `O_NONBLOCK`, opening a FIFO waits for a writer that may never come.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
     var descriptor = retried { open(path, flags) }
     if descriptor < 0, errno == ELOOP {
-      // Reading some files of the system has effects, and opening them even more.
+      // Reading some system files has side effects, and opening them has even more.
       let real = try resolved(path)
       if isViewOfSystem(real) {
         throw FileError(path: path, reason: "a link to '\(real)', which is not on a disk")
@@ -43,8 +43,8 @@ enum System {
     let tooLarge = FileError(path: path, reason: "larger than 2 GB")
     guard information.st_size <= longestFile else { throw tooLarge }
 
-    // One byte more than the size: a read that leaves it free has met the end, so a file at rest takes a
-    // single read.
+    // The buffer has one byte more than the file. A read that leaves it free has reached the end, so an unchanging file takes one
+    // read.
     let expected = max(0, Int(information.st_size)) + 1
     var error: Int32 = 0
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
@@ -56,7 +56,7 @@ enum System {
         if count == expected - 1 { break }
       }
     }
-    // The file grew since it was measured.
+    // The file grew after its size was read.
     while error == 0, bytes.count >= expected {
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         let got = retried { read(descriptor, buffer.baseAddress, buffer.count) }
@@ -80,7 +80,7 @@ enum System {
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
     while true {
-      // Only errno distinguishes the end from a failure.
+      // Only `errno` distinguishes the end from a failure.
       errno = 0
       guard let entry = readdir(folder) else {
         if errno != 0 { throw failure(path, errno) }
@@ -97,13 +97,13 @@ enum System {
         case Int32(DT_DIR): kind = .folder
         case Int32(DT_LNK): kind = .link
         case Int32(DT_UNKNOWN):
-          // Some file systems don't keep the kind with the name.
+          // Some file systems don't store the kind in the folder.
           var information = stat()
           guard fstatat(dirfd(folder), start, &information, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
           kind = Self.kind(of: information.st_mode)
         default: kind = .other
         }
-        // A name that is no UTF-8 comes out with replacement characters; opening it fails and says so.
+        // A name that is not UTF-8 gets replacement characters. Opening such a file fails and is reported.
         return FolderEntry(name: String(decoding: bytes, as: UTF8.self), kind: kind)
       }
       if let found { entries.append(found) }
@@ -165,7 +165,7 @@ enum System {
         initialized = max(0, count)
       }
       if count < 0, errno == EAGAIN {
-        // A client may hand us a pipe that doesn't block.
+        // A client may pass a pipe that doesn't block.
         wait(for: STDIN_FILENO, events: POLLIN)
         continue
       }
@@ -181,7 +181,7 @@ enum System {
     close(descriptor)
   }
 
-  /// A process that we may not signal is there all the same.
+  /// Whether a process exists. A process that this one may not signal exists as well.
   static func isRunning(_ process: Int) -> Bool {
     guard let number = pid_t(exactly: process), number > 0 else { return false }
     return kill(number, 0) == 0 || errno != ESRCH
@@ -197,13 +197,13 @@ enum System {
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// From here on, writing to a pipe without a reader fails instead of ending the program.
+  /// Makes writing to a pipe without a reader fail instead of ending the program.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Lets each thread's memory grow in steps of megabytes, where Linux's C library takes a page at a time.
+  /// Makes each thread's memory grow by megabytes, where Linux's C library would take a page at a time.
   static func keepFreedMemory() {
     #if canImport(Glibc)
-      // Swift's module of that library leaves out `malloc.h`, which declares this and its parameters.
+      // Swift's module of that library leaves out `malloc.h`, which declares the function and its parameters.
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
       let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
@@ -217,23 +217,23 @@ enum System {
 
   private static let takesHugePages = Atomic(false)
 
-  /// Takes the memory of the calling thread in pages of 2 MB from here on, if `keepFreedMemory` was called.
+  /// Uses pages of 2 MB for the calling thread's memory, if `keepFreedMemory` was called.
   ///
-  /// A check fills tens of megabytes, once. Each page is a fault, and those of 4 kB together take a tenth of its time.
+  /// A check fills tens of megabytes once. Each new page causes a fault, and faults for pages of 4 kB take a tenth of its time.
   ///
-  /// - Returns: The memory that the thread frees when it ends; nil for nothing.
+  /// - Returns: Memory that the thread frees when it ends; nil if there is none.
   static func takeHugePagesIfKept() -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
       guard takesHugePages.load(ordering: .relaxed), let probe = malloc(1), let end = sbrk(0) else {
         return nil
       }
       defer { free(probe) }
-      // Glibc gives each thread a heap at a multiple of its size; the main one lies below the program break.
+      // Glibc gives each thread a heap at a multiple of the heap's size. The main heap is below the program break.
       guard probe > end else { return nil }
       let (heap, page): (UInt, Int) = (64 << 20, 2 << 20)
       let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: probe) / heap * heap)
       guard madvise(start, Int(heap), Int32(MADV_HUGEPAGE)) == 0 else { return nil }
-      // The first page is small already. Nothing is written to the rest of it.
+      // The first page is already a small one, so it is allocated and not written to.
       return malloc(page)
     #else
       return nil
@@ -241,7 +241,7 @@ enum System {
   }
 
   static var currentDirectory: String {
-    // A current folder that was deleted has no path; the shell's idea of it still makes a clear message.
+    // A deleted current folder has no path. The shell's `PWD` still makes a clear message.
     guard let path = getcwd(nil, 0) else { return variable("PWD") ?? "/" }
     defer { free(path) }
     return String(cString: path)
@@ -265,9 +265,9 @@ enum System {
     #endif
   }
 
-  /// Writes all of `bytes` and waits while the descriptor is full.
+  /// Writes all bytes, and waits while the descriptor is full.
   ///
-  /// - Returns: 0, or the `errno` that ended it early, as when the reader is gone.
+  /// - Returns: 0, or the `errno` that ended the writing early, such as for a closed pipe.
   @discardableResult
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
@@ -278,7 +278,7 @@ enum System {
         if count > 0 {
           sent += count
         } else if count < 0, errno == EAGAIN {
-          // A client may hand us a pipe that doesn't block; it takes more once it has been read from.
+          // A client may pass a pipe that doesn't block. It accepts more bytes once the client has read some.
           wait(for: descriptor, events: POLLOUT)
         } else {
           return count < 0 ? errno : EIO
@@ -288,9 +288,9 @@ enum System {
     }
   }
 
-  /// Waits until it is worthwhile to try again.
+  /// Waits until another attempt may succeed.
   ///
-  /// If `poll` can't report, as with terminals on macOS, the thread sleeps for a moment.
+  /// If `poll` does not work, as with terminals on macOS, the thread sleeps for a moment.
   static func wait(for descriptor: Int32, events: Int32) {
     var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     let count = poll(&waiting, 1, -1)
@@ -308,7 +308,7 @@ enum System {
     #endif
   }
 
-  /// A signal may interrupt a call before it did anything.
+  /// Repeats a call that a signal interrupted before it did anything.
   static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
@@ -329,7 +329,7 @@ enum System {
     name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// Throws for a path with a zero byte: C would take the part before it for the path, and open another file.
+  /// Throws for a path with a zero byte, at which C would end the path and open another file.
   static func refuseZeroByte(in path: String) throws(FileError) {
     if path.withCString(strlen) != path.utf8.count {
       throw FileError(path: path, reason: "the path contains a zero byte")

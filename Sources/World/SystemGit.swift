@@ -1,14 +1,14 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
-  // `environ` is a variable there, which nothing here changes.
+  // In Musl, `environ` is a variable, which nothing here changes.
   @preconcurrency import Musl
 #elseif canImport(Glibc)
   import Glibc
 #endif
 
 extension System {
-  /// Runs git without a terminal, a network, and the variables that lead it elsewhere.
+  /// Runs git without a terminal, a network, and the environment variables that lead it to other repositories.
   static func git(_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
     let most = arguments.contains("ls-tree") ? mostOfListing : mostOfFiles
     let run = try run("git", ["--no-pager"] + arguments, input, atMost: most)
@@ -21,9 +21,9 @@ extension System {
     return run.output
   }
 
-  /// Runs a program that the user has named, with bytes on its standard input, and gives what it writes to standard output.
+  /// Runs a program that the user has named, with bytes on its standard input, and returns its standard output.
   ///
-  /// - Parameter call: The program, with a path or by its name, and its arguments.
+  /// - Parameter call: The path or name of the program, and its arguments.
   static func convert(_ call: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
     guard let program = call.first else { throw FileError(path: "", reason: "no program is named") }
     let run = try run(program, Array(call.dropFirst()), input, atMost: mostOfListing)
@@ -35,9 +35,9 @@ extension System {
     return run.output
   }
 
-  /// The path of a program by the folders of `PATH`.
+  /// The path of a program in the folders of `PATH`.
   ///
-  /// A relative one would be a folder of the repository, which may hold a program of that name.
+  /// Relative folders are skipped: they would be in the repository, which may contain a program of that name.
   private static func path(of program: String) throws(FileError) -> String {
     if program.utf8.first == UInt8(ascii: "/") { return program }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
@@ -48,7 +48,7 @@ extension System {
     throw FileError(path: program, reason: "not installed, or not in PATH")
   }
 
-  /// The variables that git is given: those of the user, but for its own.
+  /// The environment variables for git: those of the user, without git's own.
   private static let variables: [String] = {
     #if canImport(Darwin)
       let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
@@ -56,8 +56,8 @@ extension System {
       let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
     var result = [
-      // Objects that are not there would be fetched, by programs that settings name. git from before 2.45 knows no other way
-      // to keep it from that than to allow no protocol.
+      // git would fetch missing objects, with programs that settings name. Before git 2.45, the only way to prevent that is to
+      // allow no protocol.
       "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
     ]
     var index = 0
@@ -68,12 +68,14 @@ extension System {
     return result
   }()
 
-  /// The time in which git neither writes nor reads before it counts as stuck, in milliseconds: a pipe in place of a file of the
+  /// The milliseconds without input and output after which git counts as stuck: reading a pipe in place of a file of the
   /// repository never ends.
   private static let patience: Int32 = 30_000
 
-  /// The most bytes of a list of files that are taken, about two million files: a few trees that hold each other many times
-  /// represent any number. The second limit is that of a file on the disk.
+  /// The maximum numbers of bytes that are read of a list of files, and of files.
+  ///
+  /// The first one is about two million files, since a few trees that contain one another many times can represent any number.
+  /// The second one is the limit for a file on the disk.
   private static let (mostOfListing, mostOfFiles) = (256 << 20, 2 << 30)
 
   private static func run(
@@ -83,7 +85,7 @@ extension System {
     func failed(_ code: Int32) -> FileError {
       FileError(path: name, reason: String(cString: strerror(code)))
     }
-    // Each reads from the first and writes to the second: input, output, errors.
+    // There are three pipes: input, output and errors. Each has an end to read from and an end to write to.
     var pipes: [[Int32]] = []
     for _ in 0..<3 {
       var ends: [Int32] = [-1, -1]
@@ -126,13 +128,13 @@ extension System {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let (written, complained) = try exchanged.get()
-    // The code is in the second byte, unless a signal ended the process.
+    // The exit code is in the second byte, unless a signal ended the process.
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128, written, complained)
   }
 
-  /// Writes to one pipe and reads two others at once, so that none fills up while another is waited for; closes them all.
+  /// Writes to one pipe while it reads from two others, so that none fills up meanwhile, and closes all of them.
   ///
-  /// - Throws: An error where nothing happened for too long, or where one of them gives too much.
+  /// - Throws: An error if nothing happens for too long, or if a pipe delivers too many bytes.
   private static func exchange(
     _ input: [UInt8], to writing: Int32, from reading: (Int32, Int32), with name: String,
     atMost most: Int
@@ -171,7 +173,7 @@ extension System {
       }
       if open[2].fd >= 0, open[2].revents != 0 {
         let count = rest.withUnsafeBytes { $0.baseAddress.map { send($0, rest.count, open[2].fd) } ?? 0 }
-        // git has ended early, and its answer says why.
+        // git has ended early, and its output contains the reason.
         if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR, errno != EAGAIN { rest = [] }
       }
     }
@@ -179,9 +181,9 @@ extension System {
   }
 }
 
-/// A line that sums up git's words on standard error; nil where there are none.
+/// A line that sums up git's output on standard error; nil if there is none.
 package func gitComplaint(_ words: String) -> String? {
-  // `git diff` warns, and explains an option that `ibls` does not have.
+  // `git diff` also prints a warning, and explains an option that `ibls` does not have.
   if words.lowercased().contains("not a git repository") { return "the folder is not in a repository" }
   let first = words.split(separator: "\n").first.map(String.init)
   return first.map { $0.hasPrefix("fatal: ") ? String($0.dropFirst(7)) : $0 }

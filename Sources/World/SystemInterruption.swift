@@ -7,11 +7,11 @@
 #endif
 
 extension System {
-  /// From now on, an interruption clears the line of the terminal before it ends the process.
+  /// Makes an interruption clear the terminal's line before it ends the process.
   static func clearLineWhenInterrupted() { signal(SIGINT, clearLineAndEnd) }
 }
 
-/// Does only what is safe wherever the process is: one write, then the usual end.
+/// Clears the line and ends the process. It does only what is safe in a signal handler: one write, then the usual end.
 private func clearLineAndEnd(_ number: Int32) {
   let clearing: StaticString = "\r\u{1B}[K"
   _ = write(STDERR_FILENO, clearing.utf8Start, clearing.utf8CodeUnitCount)

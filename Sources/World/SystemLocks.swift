@@ -8,7 +8,7 @@ import Synchronization
   import Glibc
 #endif
 
-// Locks, and signals that wait: what keeps a change of many files whole.
+// This extension has locks and held signals, which keep a change of many files whole.
 extension System {
   static func createLocked(_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock {
     try refuseZeroByte(in: path)
@@ -16,7 +16,7 @@ extension System {
     guard descriptor >= 0 else { throw failure(path, errno) }
     var information = stat()
     var problem: Int32?
-    // Another process may have found it before it was locked, and have taken it away.
+    // Another process may have found the file before it was locked, and have removed it.
     if !takeLock(descriptor) || fstat(descriptor, &information) != 0 || information.st_nlink == 0 {
       problem = EBUSY
     }
@@ -36,7 +36,7 @@ extension System {
     return nil
   }
 
-  /// False where another has it. A disk without locks has none to refuse.
+  /// Locks a file; false if another process has locked it. A file system without locks counts as locked by this process.
   private static func takeLock(_ descriptor: Int32) -> Bool {
     retried { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
   }
@@ -44,7 +44,7 @@ extension System {
   // MARK: Signals
 
   private static let heldSignal = Atomic<Int32>(0)
-  /// The signals that ended the program before they were held; one that the user has turned off stays so.
+  /// The signals that ended the program before they were held. Signals that the user has turned off are left out.
   private static let heldSignals = Mutex<[Int32]>([])
 
   static var interruptions: Interruptions {

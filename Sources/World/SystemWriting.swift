@@ -36,10 +36,10 @@ extension System {
   }
 
   private static func obstacle(to path: String, _ information: stat) -> String? {
-    // The superuser may write what is marked as read-only; the mark is respected all the same.
+    // The superuser may write files that are marked as read-only, but the mark is respected.
     let isMarked = information.st_mode & mode_t(S_IWUSR | S_IWGRP | S_IWOTH) == 0
     if isMarked || access(path, W_OK) != 0 { return "read-only" }
-    // The file that replaces it would belong to this user. Only the superuser may give files away.
+    // The new file would belong to this user. Only the superuser may change the owner.
     let user = geteuid()
     return user == 0 || information.st_uid == user ? nil : "belongs to another user"
   }
@@ -48,7 +48,7 @@ extension System {
     try refuseZeroByte(in: path)
     let folder = folder(of: path)
     let temporary = "\(folder).ibls-new-\(path.dropFirst(folder.count))"
-    // A run that was ended may have left it.
+    // An interrupted run may have left the temporary file.
     unlink(temporary)
     let descriptor = try make(temporary, 0o666, for: path)
     let problem = write(bytes, at: 0, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
@@ -59,7 +59,7 @@ extension System {
     }
   }
 
-  /// Makes an empty file where there is nothing, not even a link; messages name the path that it is made for.
+  /// Creates an empty file where nothing exists, not even a link. Messages name the path of the file that it will replace.
   private static func make(_ path: String, _ mode: mode_t, for named: String) throws(FileError) -> Int32 {
     let descriptor = retried { open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw failure(named, errno) }
@@ -69,7 +69,7 @@ extension System {
   private static func writeAs(_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) {
     var information = stat()
     guard stat(other, &information) == 0 else { throw failure(other, errno) }
-    // Nobody else reads it before it has the permissions that it is to have.
+    // No other user can read the file before it has its final permissions.
     let descriptor = try make(path, 0o600, for: other)
     let problem =
       write(bytes, at: 0, to: descriptor) ?? keepOwner(information, descriptor)
@@ -87,7 +87,7 @@ extension System {
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
     if fchown(descriptor, information.st_uid, information.st_gid) == 0 { return nil }
     let code = errno
-    // A folder may have given the file an owner or a group that this process can't set.
+    // A folder may already have given the file the owner and the group, which this process can't set.
     var made = stat()
     guard code == EPERM, fstat(descriptor, &made) == 0, made.st_uid == information.st_uid,
       made.st_gid == information.st_gid
@@ -96,13 +96,13 @@ extension System {
   }
 
   private static func keepPermissions(_ information: stat, of path: String, _ descriptor: Int32) -> Int32? {
-    // First, since an access list has the permissions of the group in it.
+    // The access list is copied first, since it contains the permissions of the group.
     copyAttributes(of: path, to: descriptor)
     return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? nil : errno
   }
 
-  /// Gives a new file the access list and the extended attributes of another, such as the Finder's tags. What the disk does
-  /// not take is left out: to write the text matters more.
+  /// Copies the access list and the extended attributes, such as the Finder's tags, to a new file. Attributes that the disk does
+  /// not support are left out, since writing the text matters more.
   private static func copyAttributes(of path: String, to descriptor: Int32) {
     let source = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard source >= 0 else { return }
@@ -146,7 +146,7 @@ extension System {
     try refuseZeroByte(in: path)
     for slash in path.utf8.indices.dropFirst() where path.utf8[slash] == UInt8(ascii: "/") {
       let folder = String(path[..<slash])
-      // If one can't be made, neither can the last one, which gives the reason.
+      // If one of these folders can't be made, the last one can't be made either, and its error has the reason.
       if access(folder, F_OK) != 0 { mkdir(folder, 0o700) }
     }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path, errno) }
@@ -174,11 +174,11 @@ extension System {
     let descriptor = retried { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure(folder, errno) }
     defer { close(descriptor) }
-    // Not every disk can be waited for.
+    // Some file systems don't support waiting for a folder.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(folder, errno) }
   }
 
-  /// The error's number; nil where all bytes were written.
+  /// Writes all bytes and returns the error's number; nil on success.
   static func write(_ bytes: [UInt8], at start: Int, to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var sent = start
@@ -201,14 +201,14 @@ extension System {
 }
 
 #if !canImport(Darwin)
-  /// Linux's calls for extended attributes, which Swift's modules of its C libraries leave out.
+  /// Linux's functions for extended attributes, which Swift's modules of its C libraries leave out.
   private struct ExtendedAttributes: Sendable {
     typealias List = @convention(c) (Int32, UnsafeMutablePointer<CChar>?, Int) -> Int
     typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
     typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
     typealias Remove = @convention(c) (Int32, UnsafePointer<CChar>) -> Int32
 
-    /// nil where the C library lacks them.
+    /// The functions; nil if the C library lacks them.
     static let system = ExtendedAttributes()
 
     private static let accessList = "system.posix_acl_access"
@@ -229,7 +229,7 @@ extension System {
       self.remove = unsafeBitCast(remove, to: Remove.self)
     }
 
-    /// The user's attributes and the access list. Others are the system's own, and some of them vouch for the old text.
+    /// Copies the user's attributes and the access list. Others belong to the system, and some of them certify the old text.
     func copy(from source: Int32, to target: Int32) {
       var hasAccessList = false
       for name in names(of: source) {
@@ -238,7 +238,7 @@ extension System {
         hasAccessList = hasAccessList || isAccessList
         _ = value.withUnsafeBytes { set(target, name, $0.baseAddress, $0.count, 0) }
       }
-      // A folder may give new files a list that the old one does not have.
+      // A folder may give new files an access list that the old file does not have.
       if !hasAccessList { _ = remove(target, Self.accessList) }
     }
 

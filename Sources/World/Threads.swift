@@ -9,15 +9,15 @@ import Synchronization
   import Glibc
 #endif
 
-/// Bytes of stack of each thread that this program starts: what the main thread has on macOS and on Linux.
+/// The stack size, in bytes, of each thread that this program starts. It is that of the main thread on macOS and Linux.
 ///
-/// A thread of Dispatch has 512 kB on macOS, and one of Musl 128 kB. The bounds on recursion, such as 160 levels of nested
-/// Swift, need more than that in a debug build.
+/// A thread of Dispatch has 512 kB on macOS, and a thread of Musl 128 kB. In a debug build, the limits on recursion, such as 160
+/// levels of nested Swift, need more than that.
 private let stackSize = 8 << 20
 
-/// Runs `work` on a thread with a large stack and waits for its answer.
+/// Runs `work` on a thread with a large stack and waits for its result.
 ///
-/// If the system refuses a thread, the caller's does the work.
+/// If the system refuses a thread, `work` runs on the caller's thread.
 package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> Answer {
   let answers = Mutex<[Answer]>([])
   withoutActuallyEscaping(work) { work in
@@ -30,14 +30,14 @@ package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> A
   return answers.withLock { $0[0] }
 }
 
-/// Runs `work` on the caller's thread and others with large stacks, once on each, and waits until all have returned.
+/// Runs `work` on the caller's thread and on others with large stacks, once on each, and waits until all have returned.
 ///
-/// A caller whose part of the work needs a large stack must have one itself: see `onLargeStack` and `WorkerThreads`. If the
-/// system refuses a thread, the caller's does its work.
+/// A caller whose own part of the work needs a large stack must have one: see `onLargeStack` and `WorkerThreads`. If the system
+/// refuses a thread, the caller's thread does its work.
 ///
 /// - Parameters:
-///   - count: How many threads with the caller's; less than 1 counts as 1.
-///   - work: Receives the number of the thread, from 0, which is the caller's.
+///   - count: The number of threads, including the caller's; less than 1 counts as 1.
+///   - work: Receives the number of the thread; 0 is the caller's.
 package func onThreads(_ count: Int, _ work: @Sendable (Int) -> Void) {
   let threads = SpareThreads.shared.take(max(1, count) - 1)
   let finished = DispatchSemaphore(value: 0)
@@ -59,14 +59,14 @@ package func onThreads(_ count: Int, _ work: @Sendable (Int) -> Void) {
 
 /// Threads that wait for the next call of `onThreads`.
 ///
-/// A new thread often starts on the processor of the one that makes it, and waits there for milliseconds while another
-/// processor is free. One that is woken does not.
+/// A new thread often starts on the processor of the thread that makes it, and waits there for milliseconds while another
+/// processor is free. A thread that is woken up does not.
 private final class SpareThreads: Sendable {
   static let shared = SpareThreads()
 
   private let spare = Mutex<[WorkerThreads]>([])
 
-  /// Takes `count` threads, or fewer if the system refuses one.
+  /// Takes `count` threads, or fewer if the system refuses some.
   func take(_ count: Int) -> [WorkerThreads] {
     var threads = spare.withLock { spare in
       let taken = Array(spare.suffix(count))
@@ -86,8 +86,8 @@ private final class SpareThreads: Sendable {
   }
 }
 
-/// The work that several threads do at once. A thread may hold its last job after `onThreads` returns, and with it this object,
-/// but no longer the closure, which must not escape.
+/// The work that several threads do at the same time. A thread may keep its last job, and so this object, after `onThreads`
+/// returns, but not the closure, which must not escape.
 private final class SharedWork: Sendable {
   private let work: Mutex<(@Sendable (Int) -> Void)?>
 
@@ -97,12 +97,12 @@ private final class SharedWork: Sendable {
   func end() { work.withLock { $0 = nil } }
 }
 
-/// Threads with large stacks that take closures in the order in which these arrive.
+/// Threads with large stacks that run closures in the order in which these arrive.
 package final class WorkerThreads: Sendable {
   private let jobs = JobQueue()
   private let count: Int
 
-  /// - Parameter count: How many closures run at once; with 1, each starts when the one before has returned.
+  /// - Parameter count: The number of closures that run at the same time. With 1, each starts when the one before has returned.
   package init(_ count: Int) {
     let jobs = jobs
     self.count = (0..<max(1, count)).count { _ in
@@ -112,20 +112,20 @@ package final class WorkerThreads: Sendable {
     }
   }
 
-  /// Whether the system gave any.
+  /// Whether the system made any threads.
   fileprivate var areThere: Bool { count > 0 }
 
-  /// The threads end when they have done what is waiting.
+  /// The threads end when they have done all waiting jobs.
   deinit { jobs.close(for: count) }
 
   /// Returns at once; `job` runs when one of the threads is free.
   package func async(_ job: @escaping @Sendable () -> Void) {
-    // A thread of the system takes the place of missing worker threads.
+    // A thread of the system replaces missing worker threads.
     if count > 0 { jobs.add(job) } else { DispatchQueue.global().async(execute: job) }
   }
 }
 
-/// A queue of jobs for worker threads. The threads hold it, rather than each other, so that none keeps the rest alive.
+/// A queue of jobs for worker threads. The threads refer to it rather than to one another, so that none keeps the others alive.
 private final class JobQueue: Sendable {
   private let waiting = Mutex<[@Sendable () -> Void]>([])
   private let bell = DispatchSemaphore(value: 0)
@@ -138,7 +138,7 @@ private final class JobQueue: Sendable {
   /// Waits for a job; nil when the queue is closed and empty.
   func next() -> (@Sendable () -> Void)? {
     bell.wait()
-    // Each job has one ring of the bell, and each thread one more at the end.
+    // The semaphore is signaled once for each job, and once for each thread at the end.
     return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
@@ -156,13 +156,13 @@ private struct SystemThread {
 
   private let handle: pthread_t
 
-  /// nil where the system refuses another thread.
+  /// nil if the system refuses another thread.
   init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
-    // A number for Glibc, an optional pointer for the others.
+    // A thread's identifier is a number in Glibc, and an optional pointer elsewhere.
     #if canImport(Glibc)
       var created = pthread_t()
     #else

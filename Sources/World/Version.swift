@@ -1,7 +1,7 @@
-/// The version that `--version`, the JSON output and the server name.
+/// The version in the output of `--version`, in JSON and in the server's messages.
 package let iblsVersion = "0.1.0"
 
-/// The commit that the program was built from, and its date; nil for a build without them.
+/// The commit from which the program was built, and its date; nil if they are not known.
 package var iblsCommit: String? {
   let commit = commitPlace.dropFirst("commit of ibls:".count).filter { $0 != " " }
   return commit.isEmpty ? nil : commit.replacing(",", with: ", ")

@@ -7,23 +7,23 @@ package struct ClassChain: Hashable, Sendable {
     case apple(AppleClass)
     /// The last class has no superclass.
     case root
-    /// A superclass of this name is declared nowhere we can see, so that absence proves nothing.
+    /// The workspace does not contain a superclass of this name, so a missing member proves nothing.
     case unknown(String)
-    /// A class of the SDK that the document's platform does not have.
+    /// A class of the SDK that does not exist on the document's platform.
     case otherPlatform(AppleClass)
   }
 
-  /// Classes of the workspace, nearest first.
+  /// The classes of the workspace, from the class itself upwards.
   package var classes: [TypeID]
   package var end: End
 
-  // Hot: hashes only the parts that differ between most chains.
+  // Hot: only the parts that differ between most chains are hashed.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(classes.first)
     if classes.isEmpty { hasher.combine(appleClass?.name) }
   }
 
-  /// The rest of the chain without the nearest classes of the workspace.
+  /// The chain without its first `count` classes of the workspace.
   package func dropping(classes count: Int) -> ClassChain {
     ClassChain(classes: Array(classes.dropFirst(count)), end: end)
   }

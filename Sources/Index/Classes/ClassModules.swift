@@ -1,24 +1,24 @@
 import AppleFacts
 import Syntax
 
-/// Why the run time does not find a custom class by the name and the module that a document gives.
+/// The reason why the run time does not find a custom class by the name and module in a document.
 package struct ClassModuleFault: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// A Swift class is registered with its module's name, and the document gives none.
     case withoutModule
     /// `@objc(Other)` registers the class by another name.
     case registered(as: String)
-    /// The named module is a target's, and has no such class.
+    /// The document names a target's module, which does not contain the class.
     case notInModule(String)
-    /// The named module is none of a target or dependency; the document's own target has the class.
+    /// The document names a module of no target or dependency; the class is in the document's own target.
     case staleModule(String)
-    /// A target builds the document, and none compiles the file that has the class: its source or implementation.
+    /// A target builds the document, but no target compiles this file with the class's source or implementation.
     case notCompiled(FileID)
-    /// No target that builds the document compiles the class. These are the targets' names.
+    /// The targets of these names build the document, but none of them compiles the class.
     case notInTarget([String])
-    /// The run time has no class for a generic one.
+    /// The class is generic, so the run time can't find it by name.
     case generic
-    /// A class of Objective-C is registered by its plain name, and the document gives a module.
+    /// An Objective-C class is registered by its plain name, but the document names a module.
     case objectiveC
   }
 
@@ -29,39 +29,39 @@ package struct ClassModuleFault: Hashable, Sendable {
 
 /// The module of a custom class, as a document writes it.
 package struct ClassModule: Hashable, Sendable {
-  /// nil where the module's name is not known; the target's is found without.
+  /// The module's name; nil if it is not known, which is enough for the module of the document's target.
   package var name: String?
-  /// `customModuleProvider="target"`
+  /// Whether the document has `customModuleProvider="target"`.
   package var isTarget: Bool
 }
 
 private let bundlingTable = CacheTable<FileID, [Int]>()
 
 extension Query {
-  /// The targets that build a document, by number.
+  /// The numbers of the targets that build a document.
   func targets(building document: FileID) -> [Int] {
     documentCaches.answer(to: document, in: bundlingTable) {
       targetMap.bundling(snapshot.path(of: document))
     }
   }
 
-  /// Why an object that a document makes does not get its custom class; nil where it does, or may.
+  /// The reason why an object of a document does not get its custom class; nil if it does, or may.
   ///
-  /// A Swift class is registered as `Module.Name`, or as the argument of `@objc(Name)`. The document's module, or with
-  /// `customModuleProvider="target"` that of the target that builds the document, makes the name that is looked for.
+  /// A Swift class is registered as `Module.Name`, or as the argument of `@objc(Name)`. The run time looks for the class in the
+  /// document's module, or, with `customModuleProvider="target"`, in the module of the target that builds the document.
   package func moduleFault(
     of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> ClassModuleFault? {
-    // A name with a module in it, mangled or not, is looked for as it is.
+    // A name that contains its module, mangled or not, is looked up as it is.
     guard !named.name.utf8.contains(0x2E), !named.name.hasPrefix("_Tt") else { return nil }
     var swift: [TypeID] = []
     var objectiveC: [TypeID] = []
     for id in classes(thatMayBe: named, in: document) {
       guard let type = snapshot.type(id) else { continue }
-      // By such a name the class is found; whether a module leads to it as well is not known.
+      // The run time finds the class by such a name. It may also find it by a module, which is not known.
       if type.objcName == named.name || type.attributes.contains("_objcRuntimeName") { return nil }
       if type.flags.contains(.objectiveC) {
-        // The Swift compiler writes these declarations of its classes for Objective-C.
+        // The Swift compiler generates such a header with declarations of Swift classes.
         if snapshot.path(of: id.file).hasSuffix("-Swift.h") { return nil }
         objectiveC.append(id)
       } else if !isOfOtherPlatform(id, platforms) {
@@ -81,13 +81,13 @@ extension Query {
     return fault(ofUnqualified: swift, named.name, in: document)
   }
 
-  /// The classes by a name at the top of a file, or by that name in Objective-C.
+  /// The top-level classes that a document may mean by a name in Swift or Objective-C.
   ///
-  /// Of several, those that are certainly of other programs don't count where others are left, nor do classes of Objective-C
-  /// that are certainly of other modules than the one the document names.
+  /// Classes that are certainly of other programs are left out if others remain, and so are Objective-C classes that are
+  /// certainly of another module than the document names.
   private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
     let types = snapshot.nameIndex.types
-    // If the document's target is not known, the document may mean any of them.
+    // If no target is known to build the document, it may mean any of these classes.
     if types.byName[named.name, default: []].count > Self.mostAlternatives, named.otherModule == nil,
       targets(building: document).isEmpty
     {
@@ -106,7 +106,7 @@ extension Query {
     guard ids.count > 1 else { return ids }
     ids = byPath(ids)
     if let module = named.otherModule {
-      // Swift classes of other modules show which module would be right.
+      // Swift classes of other modules are kept, since they show which module would be right.
       let possible = ids.filter {
         snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
       }
@@ -122,7 +122,7 @@ extension Query {
     return possible.isEmpty ? ids : possible
   }
 
-  /// Whether a class, or the one that an extension adds to, is certainly of no platform of a document.
+  /// Whether a class, or the class that an extension extends, certainly belongs to another platform than a document.
   func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
     let chains = chains(ofClassOrExtension: id, on: platforms)
     return !chains.isEmpty && chains.allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
@@ -130,20 +130,21 @@ extension Query {
 
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
 
-  /// The first of the files that have some classes, if a target builds a document and certainly none compiles any of them.
+  /// The first file that declares one of some classes, if a target builds the document and certainly no target compiles any of
+  /// the files; else nil.
   private func fileWithoutTarget(of classes: [TypeID], _ name: String, for document: FileID) -> FileID? {
     let map = targetMap
     let own = targets(building: document)
     guard !classes.isEmpty, !own.isEmpty, seesAllCode(around: document),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
-    // Headers are in no target; the implementations decide.
+    // Headers belong to no target, so the files of the implementations decide.
     let files = classes.flatMap { id -> [FileID] in
       guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
       return ([id] + extensions(of: id)).filter { snapshot.type($0)?.flags.isMainImplementation == true }
         .map(\.file)
     }
-    // A file in the folder of another app is that app's.
+    // A file in the folder of another app belongs to that app.
     let roots = own.map { withSlash(folder(of: folder(of: snapshot.path(of: map.targets[$0].file)))) }
     let areOut = files.allSatisfy { file in
       let path = snapshot.path(of: file)
@@ -161,7 +162,7 @@ extension Query {
     guard let module = named.module else { return nil }
     let map = targetMap
     let targets = named.isModuleOfTarget ? targets(building: document) : map.targets(ofModule: module)
-    // The class of a module that is not known may be another one.
+    // Another class may have the name in an unknown module.
     guard named.isModuleOfTarget || !targets.isEmpty,
       !targets.contains(where: { map.mayDeclare(named.name, outOfSight: $0) })
     else { return nil }
@@ -170,7 +171,7 @@ extension Query {
 
   // MARK: Swift
 
-  /// The document gives no module.
+  /// The fault of classes that a document names without a module.
   private func fault(ofUnqualified classes: [TypeID], _ name: String, in document: FileID)
     -> ClassModuleFault?
   {
@@ -179,8 +180,7 @@ extension Query {
     let own = Set(targets(building: document))
     let targets = classes.map { numbersOfTargets(compiling: $0.file) }
     if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
-      // A class of Objective-C that is not in the workspace may have the name, the more so where this one is of other
-      // programs alone.
+      // An Objective-C class outside of the workspace may have the name, especially if the classes here belong to other programs.
       guard snapshot.coverage.isWhole,
         own.isEmpty || targets.contains(where: { $0.contains { map.targets[$0].isLibrary } })
       else { return nil }
@@ -193,7 +193,7 @@ extension Query {
     return ClassModuleFault(reason: .withoutModule, classes: classes)
   }
 
-  /// The document gives a module that is not the target's.
+  /// The fault of classes for which a document names a module other than its target's.
   private func moduleFault(
     of classes: [TypeID], _ name: String, in module: String, for document: FileID
   ) -> ClassModuleFault? {
@@ -206,7 +206,7 @@ extension Query {
       !targets.contains(where: { map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
     if classes.isEmpty {
-      // Declared nowhere, and not as something else either.
+      // The name must not be declared at all, not even as another kind of type.
       let types = snapshot.nameIndex.types
       let isInSight = targets.contains {
         fileName(snapshot.path(of: map.targets[$0].file)) == "project.pbxproj"
@@ -232,7 +232,7 @@ extension Query {
     }
   }
 
-  /// Whether a module is that of no target and no dependency.
+  /// Whether no target and no dependency has a module of this name.
   private func isStale(_ module: String) -> Bool {
     snapshot.coverage.isWhole && !targetMap.isAbsent(module: module)
       && targetMap.targets.allSatisfy { !$0.moduleNames.isEmpty }
@@ -243,7 +243,7 @@ extension Query {
     numbersOfTargets(compiling: id.file).contains(where: targets(building: document).contains)
   }
 
-  /// The document's module is that of the targets that build it.
+  /// The fault of classes for which a document names the module of its own target.
   private func targetFault(
     of classes: [TypeID], _ named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> ClassModuleFault? {
@@ -258,7 +258,7 @@ extension Query {
     if !compiled.isEmpty {
       return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
     }
-    // The interface of a watch app is built apart from its code, and so are bundles of resources.
+    // The interface of a watch app is built separately from its code, and so are resource bundles.
     guard members.anyOf == .no, !areOfOtherApps(classes, than: document), !platforms.contains(.watchOS),
       classes.allSatisfy({ isOwnOrListed($0) }),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
@@ -266,7 +266,7 @@ extension Query {
     return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)
   }
 
-  /// Whether only apps of other projects have the class that a document names: it is not there.
+  /// Whether only apps of other projects have the class that a document names, so that its own app lacks the class.
   package func isOfOtherApps(_ named: CustomClass, than document: FileID, on platforms: ApplePlatforms)
     -> Bool
   {
@@ -289,7 +289,7 @@ extension Query {
       }
   }
 
-  /// Whether one of some targets, or another of the same module, compiles a source.
+  /// Whether one of some targets compiles a source; unknown if a target with the same module does.
   private func isCompiled(_ file: FileID, inModuleOf own: [Int]) -> Certainty {
     let map = targetMap
     let compiled = numbersOfTargets(compiling: file)
@@ -302,16 +302,16 @@ extension Query {
     return Set(ours.joined()).isDisjoint(with: theirs.joined()) ? .no : .unknown
   }
 
-  /// Not of a dependency of which no project is known.
+  /// Whether a class is not from a dependency, or from one with a known project.
   private func isOwnOrListed(_ id: TypeID) -> Bool {
     snapshot.isOwn(id.file) || !numbersOfTargets(compiling: id.file).isEmpty
   }
 
   // MARK: The right module
 
-  /// The module in which a document finds one of some classes: that of a target that builds it, else of a library.
+  /// The module in which a document finds one of some classes: that of a target that builds the document, else of a library.
   ///
-  /// nil for classes of other programs, which have nothing to do with it.
+  /// nil for classes of other programs, which the document can't use.
   package func module(of classes: [TypeID], for document: FileID) -> String? {
     let own = targets(building: document)
     let targets = classes.flatMap { numbersOfTargets(compiling: $0.file) }
@@ -320,9 +320,9 @@ extension Query {
     return home.map { targetMap.targets[$0].moduleNames.first ?? targetMap.targets[$0].name }
   }
 
-  /// The modules that a document can give for one of some classes, the likeliest first.
+  /// The modules by which a document can name one of some classes, the likeliest first.
   ///
-  /// Empty where no module leads to any of them, such as for a private class or a class of another program.
+  /// Empty if there is none, such as for a private class or a class of another program.
   package func modules(leadingTo classes: [TypeID], from document: FileID) -> [ClassModule] {
     let map = targetMap
     let own = Set(targets(building: document))
@@ -334,7 +334,7 @@ extension Query {
       let compiled = numbersOfTargets(compiling: id.file)
       let shared = compiled.filter(own.contains)
       if let first = shared.first.map({ map.targets[$0] }) {
-        // The documents of a package are built by a target of their own, for its resources.
+        // The documents of a package are built by a separate target for its resources.
         let isPackage = fileName(snapshot.path(of: first.file)) == "Package.swift"
         ofTarget.append(ClassModule(name: first.moduleNames.first, isTarget: !isPackage))
       } else if compiled.isEmpty {
@@ -351,7 +351,7 @@ extension Query {
     return (ofTarget + ofOthers).unique
   }
 
-  /// The module that a document, or others with the same class, most often names as its target's.
+  /// The module that a document most often names as its target's, else that other documents with the class name most often.
   private func usualModule(in document: FileID, _ className: String) -> String? {
     for files in [[document], Array(snapshot.nameIndex.documents.byClass[className, default: []]).sorted()] {
       var counts: [String: Int] = [:]
@@ -366,12 +366,13 @@ extension Query {
 }
 
 extension Query {
-  /// The classes that a document may mean by a name, as far as it is certain that it gets them.
+  /// The classes that a document may mean by a name, where an uncertain class ends as unknown.
   ///
-  /// A class proves nothing by the members that it lacks if only other programs than the document's compile it, or if a source
-  /// of the document's own target is missing that may have the class.
+  /// A missing member proves nothing about a class that only other programs compile, or if a missing source of the document's own
+  /// target may declare the class.
   ///
-  /// The interface of a watch app is built apart from its code, and so are bundles of resources.
+  /// All classes are returned unchanged for a watch app, whose interface is built separately from its code, and for resource
+  /// bundles.
   func assured(
     _ chains: [ClassChain], for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
@@ -386,7 +387,7 @@ extension Query {
     return chains.map { chain in
       guard let head = chain.classes.first, snapshot.isOwn(head.file) else { return chain }
       let targets = targets(of: head.file)
-      // A loose file in the folder of another app is that app's.
+      // A file outside of all targets in the folder of another app belongs to that app.
       if targets.isEmpty, map.areApart(snapshot.path(of: document), snapshot.path(of: head.file)) {
         return ClassChain(classes: [], end: .unknown(named.name))
       }
@@ -399,7 +400,7 @@ extension Query {
 }
 
 extension Target {
-  /// Whether other targets may contain or import it.
+  /// Whether other targets may contain or import the target.
   var isLibrary: Bool {
     switch product {
     case .framework, .other: true
@@ -413,7 +414,7 @@ extension TargetMap {
     targets.indices.filter { targets[$0].moduleNames.contains(module) }
   }
 
-  /// Whether a target may compile a class that the workspace does not show.
+  /// Whether a target may compile a class whose source is not in the workspace.
   fileprivate func mayDeclare(_ className: String, outOfSight target: Int) -> Bool {
     targets[target].hasSourcesOutOfSight || lacksSource(of: className, target)
   }

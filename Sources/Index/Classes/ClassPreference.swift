@@ -9,32 +9,32 @@ private struct NameInProject: Hashable {
 private let librariesOfProjects = CacheTable<NameInProject, Bool>()
 
 extension Query {
-  /// Of several classes of one name those that a document can mean, the likeliest first. What is not known
-  /// excludes nothing, and a step that would leave none is passed over. In this order:
+  /// The classes, of several with one name, that a document can mean, the likeliest first. Missing knowledge excludes no class,
+  /// and a step that would leave none is skipped. The steps are:
   ///
-  /// 1. Another module is named (`customModule` without `customModuleProvider="target"`): what certainly belongs
-  ///    to other modules is left out, and if that is all, nothing is known about the class. The module of a
-  ///    dependency that is not here has none of the workspace's classes.
-  /// 2. Else the classes that a target compiles into which the document is built. If there are none, and the
-  ///    class is the target's, it is not one of a dependency.
-  /// 3. The classes that some target for the document's platform compiles.
-  /// 4. Classes that no target compiles count only where nothing else does, but for a document of no known target:
-  ///    that belongs to the classes in its folder, or in the one around the folder of its language.
-  /// 5. Where no project lists any of them, those that share the topmost folder with the document.
-  /// 6. Of classes that are left in both languages, a module means that of Swift.
+  /// 1. If the document names another module (`customModule` without `customModuleProvider="target"`), classes that certainly
+  /// belong to other modules are left out. If none remains, nothing is known about the class. The module of a dependency that is
+  /// not in the workspace has none of the workspace's classes.
+  /// 2. Otherwise the classes remain that the document's own targets compile. If there are none, and the document names its
+  /// target's module, classes of dependencies are left out.
+  /// 3. The classes remain that a target for the document's platform compiles.
+  /// 4. Classes that no target compiles count only if no other class remains. An exception is a document of no known target: it
+  /// means the classes in its folder, or in the folder around its language's folder.
+  /// 5. If no project lists any of the classes, those remain that share the topmost folder with the document.
+  /// 6. If the document names a module, the Swift classes remain.
   ///
   /// If several are left, the one that fits best decides.
   ///
-  /// If there are more than `mostAlternatives`, those in the document's own folder, else the nearest.
+  /// If there are more than `mostAlternatives`, those in the document's own folder are returned, else the nearest ones.
   ///
   /// - Parameter namesakes: The classes of the name, as `candidates(_:)` makes them.
-  /// - Returns: Whether these are all.
+  /// - Returns: The classes, and whether these are all.
   func preferred(
     _ namesakes: ClassCandidates, for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> (ids: [TypeID], areAll: Bool) {
     let path = snapshot.path(of: document)
     let own = targetMap.bundling(path)
-    // The remaining choice depends on no more than this and the path.
+    // The remaining choice depends only on these values and the path.
     let compiled = named.otherModule == nil ? namesakes.compiled(by: own) : []
     if compiled.isEmpty, own.isEmpty, named.otherModule == nil {
       let around = folder(of: path)
@@ -68,7 +68,7 @@ extension Query {
     )
   }
 
-  /// With more classes of one name than this, no more is known of what is meant.
+  /// The maximum number of classes with one name that are all considered.
   static let mostAlternatives = 16
 
   /// The steps that are the same for all documents with the same targets.
@@ -87,13 +87,13 @@ extension Query {
       keep { $0.belongs(to: module, map) == .yes }
     } else {
       if named.isModuleOfTarget, !areCompiled { keep { !$0.isDependency } }
-      // Neither the document nor a class is built: that class is rather meant than one of another module.
+      // If neither the document nor a class is in a target, that class is likelier than one of another module.
       if !question.isBuilt, let module = named.module, candidates.contains(where: { $0.targets.isEmpty }) {
         keep { $0.belongs(to: module, map) != .no }
       }
     }
     guard candidates.count > 1 else { return candidates }
-    // An app for the first watchOS has its code in an extension for iOS.
+    // The code of an app for watchOS 1 is in an extension for iOS.
     let built = question.platforms == .watchOS ? question.platforms.union(.iOS) : question.platforms
     keep { candidate in
       candidate.targets.isEmpty
@@ -105,14 +105,14 @@ extension Query {
     return inLanguage(of: named, candidates)
   }
 
-  /// The classes that Objective-C knows by a module and a name, of several of that name: those of Swift if there are any.
+  /// The Swift classes among some candidates if the document names a module, else all of them; all as well if none is Swift.
   private func inLanguage(of named: CustomClass, _ candidates: [ClassCandidate]) -> [ClassCandidate] {
     guard named.hasModule else { return candidates }
     let fitting = candidates.filter { snapshot.code($0.id.file)?.language == .swift }
     return fitting.isEmpty ? candidates : fitting
   }
 
-  /// The classes of a name, with what the preference for some of them depends on.
+  /// The classes of a name, with the facts that `preferred` needs about them.
   func candidates(_ ids: [TypeID]) -> ClassCandidates {
     let map = targetMap
     return ClassCandidates(ids.map { ClassCandidate($0, in: snapshot[$0.file], map) })
@@ -120,7 +120,7 @@ extension Query {
 
   /// The superclasses, of several with one name, that a target of the subclass compiles.
   ///
-  /// If no project lists any of them, they are those that share the most folders with the subclass.
+  /// If no target compiles any of them, they are those that share the most folders with the subclass.
   func preferred(_ namesakes: Namesakes, inTargetsOf file: FileID) -> [TypeID] {
     guard namesakes.ids.count > 1 else { return namesakes.ids }
     let path = snapshot.path(of: file)
@@ -130,7 +130,7 @@ extension Query {
     return own.isEmpty && !namesakes.areCompiled ? namesakes.nearest(to: path) : namesakes.ids
   }
 
-  /// The classes that a name may mean in code, by its full name.
+  /// The types to which a full name may refer in code.
   func namesakes(_ ids: [TypeID], called name: String) -> Namesakes {
     caches.answer(to: name, in: namesakeTable) {
       Namesakes(
@@ -139,9 +139,9 @@ extension Query {
     }
   }
 
-  /// Of several types of one name, those that code in a file can mean.
+  /// The types, of several with one name, to which code in a file can refer.
   ///
-  /// The types of the targets that compile the file, if each of these has one; else all of them.
+  /// They are the types of the targets that compile the file if each of these targets has one, else all of them.
   package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
     let own = targets(of: file)
@@ -151,7 +151,7 @@ extension Query {
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
-  /// Whether a target with this bundle identifier builds a document; no where that is not known.
+  /// Whether a target with this bundle identifier builds a document; false if that is not known.
   package func isBuilt(_ document: FileID, intoBundle identifier: String) -> Bool {
     targetMap.bundling(snapshot.path(of: document)).contains {
       targetMap.targets[$0].bundleIdentifiers.contains(identifier)
@@ -163,29 +163,30 @@ extension Query {
     ClassCandidate(id, in: snapshot[id.file], targetMap).belongs(to: module, targetMap)
   }
 
-  /// Whether no target compiles both of two files, as far as the projects show.
+  /// Whether no target compiles both of two files, although both have known targets.
   package func areApart(_ one: FileID, _ other: FileID) -> Bool {
     areApart(targets(of: one), targets(of: other))
   }
 
-  /// Whether no target both bundles a document and compiles a file of code, as far as the projects show.
+  /// Whether no target both builds a document and compiles a file of code, although both have known targets.
   package func areApart(document: FileID, from code: FileID) -> Bool {
     areApart(Set(targetMap.bundling(snapshot.path(of: document))), targets(of: code))
   }
 
-  /// Whether code uses a name that may run with a document: that of its targets, of libraries, or of no known target.
+  /// Whether code that may run in one program with a document uses a name: code of its targets, of libraries, or of no known
+  /// target.
   package func isInUse(_ name: AskedName, with document: FileID) -> Bool {
     snapshot.findUses(of: name).byFile.contains { file, use in
       use.contains(.inUse) && mayMeet(document, file)
     }
   }
 
-  /// Whether code that may run in one program with a file has a name.
+  /// Whether code that may run in one program with a file contains a name.
   package func isNamed(_ name: AskedName, with file: FileID) -> Bool {
     snapshot.findFiles(naming: name).contains { mayMeet(file, $0) }
   }
 
-  /// How code uses a name that may run in one program with a file of code.
+  /// The uses of a name in code that may run in one program with a file of code.
   package func findUses(of name: AskedName, with code: FileID) -> UsesOfName {
     var result = UsesOfName()
     for user in snapshot.findUses(of: name).byFile where mayMeet(code, user.file) {
@@ -194,19 +195,19 @@ extension Query {
     return result
   }
 
-  /// Whether a document that is not read holds one of some names, and may run in one program with a file of code.
+  /// Whether a document in an unread format contains one of some names and may run in one program with a file of code.
   package func isNamedUnread(_ names: [String], with code: FileID) -> Bool {
     snapshot.coverage.isNamedUnread(names) { mayBundle($0, with: code) }
   }
 
-  /// Whether a document that is not read may run in one program with a file of code, as far as targets show.
+  /// Whether a document in an unread format may run in one program with a file of code, according to their targets.
   package func mayBundle(_ path: String, with code: FileID) -> Bool {
     mayMeet(Set(targetMap.bundling(path)), targets(of: code))
   }
 
-  /// Whether two files may be in one program, as far as the projects show: code, documents, property lists and projects.
+  /// Whether two files may be in one program: code, documents, property lists or projects.
   ///
-  /// A file of no known target is where the projects around it are.
+  /// The projects around a file decide if its targets are not known.
   package func mayMeet(_ one: FileID, _ other: FileID) -> Bool {
     if one == other { return true }
     let (own, others) = (targets(with: one), targets(with: other))
@@ -218,8 +219,10 @@ extension Query {
     return !targetMap.areApart(path, otherPath) || !targetMap.areApart(otherPath, path)
   }
 
-  /// Whether code may run in one program with a file, as far as the projects show that do not refer to others: a library runs
-  /// with projects around it, and with those that name it, and a dependency with what lies in the folder that has it.
+  /// Whether a file may run in one program with code, according also to projects that don't refer to one another.
+  ///
+  /// A library runs with the projects around it and with those that name it, and a dependency with all files in the folder that
+  /// contains it.
   package func mayReach(_ file: FileID, _ code: FileID) -> Bool {
     guard mayMeet(file, code) else { return false }
     let (own, libraries) = (targets(with: file), targets(of: code))
@@ -242,13 +245,13 @@ extension Query {
     }
   }
 
-  /// Whether a file is one of another project, to which that of a first one does not refer.
+  /// Whether a file belongs to another project than a first one, whose project does not refer to that project.
   package func isOfOtherProject(_ other: FileID, than own: FileID) -> Bool {
     targetMap.areApart(snapshot.path(of: own), snapshot.path(of: other))
       && targets(with: own).isDisjoint(with: targets(with: other))
   }
 
-  /// Whether a target has both of two files.
+  /// Whether a target contains both of two files.
   package func shareTarget(_ one: FileID, _ other: FileID) -> Bool {
     !targets(with: one).isDisjoint(with: targets(with: other))
   }
@@ -263,13 +266,13 @@ extension Query {
     }
   }
 
-  /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no
-  /// target is known.
+  /// Whether code of some targets may run in one program with code of others: they share a target, one of them is a library, or
+  /// one side has no known target.
   func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
     if !areApart(own, others) { return true }
     let targets = targetMap.targets
     if own.union(others).contains(where: { targets[$0].isLibrary }) { return true }
-    // Tests run in the app that they test, which is one of their project.
+    // Tests run in the app that they test, which is in the same project.
     func run(_ tests: Set<Int>, in apps: Set<Int>) -> Bool {
       let files = Set(tests.filter { targets[$0].product == .tests }.map { targets[$0].file })
       return apps.contains { files.contains(targets[$0].file) }
@@ -282,7 +285,7 @@ extension Query {
     !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
 
-  /// The targets that compile a file, or what a header declares.
+  /// The targets that compile a file, or the implementations of the classes that a header declares.
   func targets(of file: FileID) -> Set<Int> {
     caches.answer(to: file, in: targetTable) { findTargets(of: file) }
   }
@@ -301,17 +304,17 @@ extension Query {
     return result
   }
 
-  /// Whether all sources of the module were read that could declare a class of a document's own.
+  /// Whether all sources of a module were read that could declare a custom class of a document.
   package func isModuleWhole(_ module: String?, of document: FileID, declaring name: String) -> Bool {
     let map = targetMap
-    // A name that once was the target's may be a dependency's today.
+    // A module that once was the target's may be a dependency today.
     if let module, map.isAbsent(module: module) { return false }
     let own = map.bundling(snapshot.path(of: document))
     return !own.contains { map.lacksSource(of: name, $0) }
   }
 }
 
-/// On which of several classes a document's choice depends.
+/// The facts on which the choice between several classes depends.
 private struct PreferenceQuestion: Hashable {
   var named: CustomClass
   var platforms: ApplePlatforms
@@ -350,7 +353,7 @@ struct ClassCandidate {
   var id: TypeID
   var path: String
   var isDependency: Bool
-  /// The targets that compile it.
+  /// The targets that compile the class.
   var targets: [Int]
 
   init(_ id: TypeID, in file: SourceFile?, _ map: TargetMap) {
@@ -367,8 +370,8 @@ struct ClassCandidate {
         return names.isEmpty ? .unknown : names.contains(module) ? .yes : .no
       }.anyOf
     }
-    // `Pods/Kit`, `Carthage/Checkouts/Kit`, `.build/checkouts/kit`; a folder of the workspace's own may be called
-    // anything.
+    // The module's name may be a folder of the path, as in `Pods/Kit`, `Carthage/Checkouts/Kit` or `.build/checkouts/kit`. The
+    // workspace's own folders may have any name.
     if isDependency {
       let key = dependencyKey(module)
       let folders = path.utf8.split(separator: 0x2F).dropLast()

@@ -18,12 +18,13 @@ private let requirementTable = CacheTable<ConformanceQuestion, Query.Requirement
 private let fitTable = CacheTable<FitQuestion, Bool>(isBounded: true)
 
 extension Query {
-  /// Whether objects of one class are objects of another, or conform to a protocol.
+  /// Whether an object of a class is an object of another class, or conforms to a protocol.
   ///
   /// - Parameters:
+  ///   - written: The name of that class or protocol.
   ///   - scope: The dotted name of the type in which `written` appears.
-  ///   - isDuckTyped: Whether that is Objective-C, which checks what an object answers to, and not what it says to
-  ///     conform to.
+  ///   - isDuckTyped: Whether `written` is in Objective-C, which checks only whether an object responds to a message, not its
+  /// declared protocols.
   package func certainty(
     that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms,
     isDuckTyped: Bool = false
@@ -32,18 +33,19 @@ extension Query {
     case .classes(let wanted): ([hasProtocol(named: written)] + wanted.map { isKind(chain, of: $0) }).anyOf
     case .protocols(let protocols):
       isDuckTyped ? .unknown : conforms(chain, to: protocols, on: platforms)
-    // Not all that the SDK's classes conform to is in the tables.
+    // The tables don't contain all conformances of the SDK's classes.
     case .appleProtocol, .value, .unknown: .unknown
     }
   }
 
-  /// Whether a protocol has the name. In Objective-C it may share its name with a class; this does not decide which is meant.
+  /// Whether there is a protocol with a name. In Objective-C a class may have the same name, so this does not decide which is
+  /// meant.
   private func hasProtocol(named name: String) -> Certainty {
     let types = snapshot.nameIndex.types.byName[name, default: []]
     return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
   }
 
-  /// Whether the class at the head of `wanted` is in `chain`.
+  /// Whether the first class of `wanted` is in `chain`.
   package func isKind(_ chain: ClassChain, of wanted: ClassChain) -> Certainty {
     if let head = wanted.classes.first {
       if chain.classes.contains(head) { return .yes }
@@ -51,7 +53,7 @@ extension Query {
     }
     switch (chain.end, wanted.end) {
     case (.apple(let one), .apple(let other)):
-      // Mostly they are the same, which needs no look into the tables.
+      // Mostly the names are equal, and no lookup is needed.
       let isSame = one.name == other.name
       return isSame || AppleSDK.isSubclass(one.name, of: other.name, on: one.platforms.union(other.platforms))
         ? .yes : .no
@@ -67,7 +69,7 @@ extension Query {
     for conformance in conformances(of: chain, on: platforms) {
       switch conformance {
       case .workspace(let id) where protocols.contains(id): return .yes
-      // A protocol that is not in the workspace may refine the one that is needed.
+      // A protocol outside of the workspace may refine the required one.
       case .unknown: result = .unknown
       case .workspace, .apple: break
       }
@@ -77,26 +79,26 @@ extension Query {
 
   package enum Conformance: Hashable, Sendable {
     case workspace(TypeID)
-    /// By run-time name.
+    /// A protocol of the SDK, by its run-time name.
     case apple(String)
     case unknown(String)
   }
 
-  /// All protocols that a chain's classes and their extensions name, with those that these refine.
+  /// All protocols to which a chain's classes and their extensions declare conformance, and those that these refine.
   package func conformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
     caches.answer(to: ConformanceQuestion(chain: chain, platforms: platforms), in: conformanceTable) {
       findConformances(of: chain, on: platforms)
     }
   }
 
-  /// The requirements of the protocols of a chain that Objective-C sees.
+  /// The requirements, visible to Objective-C, of the protocols of a chain.
   struct Requirements {
-    /// The requirements of the workspace's protocols.
+    /// The requirements of the workspace's protocols, by name.
     var byName: [String: [CodeMember]] = [:]
-    /// The protocols that are written in Objective-C, whose names Swift may shorten.
+    /// The requirements of protocols in Objective-C, whose names Swift may shorten.
     var objectiveC: [CodeMember] = []
     var appleProtocols: [String] = []
-    /// Whether a protocol is not in the workspace.
+    /// Whether a protocol of the chain is not in the workspace.
     var areIncomplete = false
   }
 
@@ -119,7 +121,7 @@ extension Query {
     }
   }
 
-  /// Whether the framework's class that a chain ends in conforms to a protocol of the framework.
+  /// Whether the SDK's class at the end of a chain conforms to a protocol of the SDK.
   package func conformsByFramework(
     _ chain: ClassChain, to protocolName: String, on platforms: ApplePlatforms
   ) -> Bool {
@@ -171,9 +173,8 @@ extension Query {
     }
   }
 
-  /// Whether an object fits an outlet or an action, remembered after the first time.
-  ///
-  /// To take the types' texts apart for each connection is slow.
+  /// Whether an object fits an outlet or an action. The result is remembered, since parsing the types for each connection is
+  /// slow.
   package func fits(
     _ chain: ClassChain, member: MemberID, isCollection: Bool, on platforms: ApplePlatforms,
     otherwise decide: () -> Bool

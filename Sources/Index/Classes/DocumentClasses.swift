@@ -5,7 +5,7 @@ private struct ClassQuestion: Hashable {
   var name: String
   var hasModule: Bool
   var platforms: ApplePlatforms
-  /// The module named; set, like the document, where it matters which of several classes is meant.
+  /// The module in the document; nil, like `document`, if neither affects which class is meant.
   var module: String?
   var document: FileID?
 }
@@ -16,30 +16,30 @@ private struct NameQuestion: Hashable {
 }
 
 private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
-/// Of names that several classes have.
+/// The candidates for names that several classes have.
 private let candidateTable = CacheTable<NameQuestion, ClassCandidates>(isBounded: true)
 private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
 
-/// The possible meanings of a class's name by itself.
+/// The classes that have a name, regardless of the document.
 private enum NamedClass {
   case undeclared
-  /// A class whose `@interface` is not in the workspace.
+  /// An implementation of a class whose `@interface` is not in the workspace.
   case implementation(TypeID)
-  /// The usual case, in which nothing need be found out that a choice would depend on.
+  /// The only class with the name. In this usual case there is nothing to choose.
   case one(TypeID)
   case several(ClassCandidates)
 }
 
 extension Query {
-  /// The classes that a document's `customClass` can mean; empty where none is known.
+  /// The classes that a document's `customClass` can mean; empty if none is known.
   ///
-  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`, and a document may write it
-  /// whole. Which of several is meant, `preferred` decides.
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`, and a document may contain the whole
+  /// name. `preferred` chooses between several classes.
   package func chains(
     of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     var key = ClassQuestion(name: named.name, hasModule: named.hasModule, platforms: platforms)
-    // Most names have one class, for all documents alike.
+    // Most names have one class, which is the same for all documents.
     if named.otherModule == nil, let known = caches.answer(to: key, in: customClassTable) { return known }
     let found = found(named: named)
     if case .undeclared = found, let plain = named.withModuleBeside {
@@ -54,7 +54,7 @@ extension Query {
     if candidates != nil {
       key.module = named.module
       key.document = document
-      // Only a class of the target takes a module for a hint.
+      // If the class is from the document's target, the module is only a hint.
       if named.isModuleOfTarget { key.module = nil }
     }
     if let known = caches.answer(to: key, in: customClassTable) { return known }
@@ -71,7 +71,7 @@ extension Query {
     if result.isEmpty, let apple = appleEnd(named.name, platforms) {
       result.append(ClassChain(classes: [], end: apple))
     }
-    // A class of the same name on the other platform is not the one this document means.
+    // The document does not mean a class of the same name on another platform.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }
     caches.keep(result, to: key, in: customClassTable)
@@ -89,9 +89,9 @@ extension Query {
     return .several(candidates)
   }
 
-  /// The classes that a name may mean by itself, or the implementation that replaces one.
+  /// The classes with a name, or the implementation if no file declares one.
   ///
-  /// The classes have the order of their paths, those first that have the name by `@objc(Name)`.
+  /// The classes are in the order of their paths, those with `@objc(Name)` first.
   private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
     let nameIndex = snapshot.nameIndex
     var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
@@ -99,8 +99,8 @@ extension Query {
     where snapshot.type(id)?.name == named.name { ids.append(id) }
     ids = ids.unique.filter(snapshot.isClass)
     let native = ids.filter { hasRunTimeName(named.name, $0) }
-    // A name without a module is one of Objective-C's, so that a Swift class of that name only replaces
-    // it where Objective-C declares none.
+    // A name without a module is an Objective-C name. A Swift class of that name replaces the implementation only if Objective-C
+    // does not declare one.
     if native.isEmpty, !named.hasModule || ids.isEmpty, let id = implementation(of: named.name) {
       return ([], id)
     }
@@ -112,19 +112,19 @@ extension Query {
     return type.objcName == name || type.flags.contains(.objectiveC) && type.name == name
   }
 
-  /// The `@implementation` that makes a class known whose `@interface` is not in the workspace.
+  /// The `@implementation` of a class whose `@interface` is not in the workspace.
   func implementation(of name: String) -> TypeID? {
     byPath(snapshot.nameIndex.types.extensions[name, default: []]).first {
       snapshot.type($0)?.flags.isMainImplementation == true
     }
   }
 
-  /// The classes that the object an element makes can have; empty when they can't be determined.
+  /// The possible classes of an object in a document; empty if they can't be determined.
   package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
     snapshot.interface(file)?.platforms.map { chains(of: object, in: file, on: $0) } ?? []
   }
 
-  /// The classes that an object of a document for some platforms can have.
+  /// The possible classes of an object in a document for some platforms.
   package func chains(
     of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
@@ -133,7 +133,7 @@ extension Query {
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
       case .filesOwner, .application:
-        // The code that loads the nib decides; these classes mean "any".
+        // The code that loads the nib determines the class, and these names mean any class.
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
         if object.placeholder == .filesOwner, isNamedByPlist(file) { return [] }
       case nil: break
@@ -153,7 +153,7 @@ extension Query {
   package func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
     caches.answer(to: SDKQuestion(name: element, platforms: platforms), in: elementTable) {
       guard let element = AppleSDK.element(element, on: platforms), element.isCertain,
-        // Every object is an NSObject, so it says nothing.
+        // Every object is an `NSObject`, so that class is as good as none.
         let name = element.className, name != "NSObject",
         let appleClass = AppleSDK.class(named: name, on: platforms)
       else { return [] }
@@ -161,7 +161,7 @@ extension Query {
     }
   }
 
-  /// Whether a class has as much of what a document connects to the File's Owner as the class that the document names.
+  /// Whether a class has at least as many of the File's Owner's connected members as the class that the document names.
   private func answers(
     _ chain: ClassChain, asMuchAs claimed: [ClassChain], of owner: InterfaceObject, in file: FileID,
     on platforms: ApplePlatforms
@@ -185,7 +185,8 @@ extension Query {
 
   /// Other classes that may be the File's Owner of a xib.
   ///
-  /// The class that a xib names is not checked. A class that loads a nib named like itself is as likely to be the owner.
+  /// The class that a xib names is not checked at run time. A class that loads a nib of its own name is as likely to be the
+  /// owner.
   private func likelyOwners(
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
@@ -198,7 +199,7 @@ extension Query {
 }
 
 extension InterfaceOutline {
-  /// nil where the root element names no platform that is known; nothing can be concluded then.
+  /// The platforms; nil if the root element names no known one, and then no check can conclude anything.
   package var platforms: ApplePlatforms? {
     switch platform {
     case .iOS: .iOS

@@ -12,7 +12,7 @@ private let ownerTable = CacheTable<String, [TypeID: [TypeID]]>(isBounded: true)
 private let extensionTable = CacheTable<TypeID, [TypeID]>()
 private let inheritedExtensionTable = CacheTable<InheritedQuestion, [TypeID]>()
 
-/// A question about the class of the SDK that a class of the workspace inherits from.
+/// A question about the SDK's class from which a class of the workspace inherits.
 struct InheritedQuestion: Hashable {
   private var name: String
   private var platforms: ApplePlatforms
@@ -30,14 +30,14 @@ struct InheritedQuestion: Hashable {
 }
 
 extension Query {
-  /// Types in the order of their files' paths, so that answers do not depend on the order in which files were read.
+  /// Types in the order of their files' paths, so that results do not depend on the order in which files were read.
   func byPath(_ ids: some Collection<TypeID>) -> [TypeID] {
     guard ids.count > 1 else { return Array(ids) }
     return ids.map { (path: snapshot.path(of: $0.file), id: $0) }
       .sorted { ($0.path, $0.id) < ($1.path, $1.id) }.map(\.id)
   }
 
-  /// The extensions that add to a class of the workspace, through type aliases as well.
+  /// The extensions of a class of the workspace, including those of its type aliases.
   package func extensions(of id: TypeID) -> [TypeID] {
     caches.answer(to: id, in: extensionTable) {
       guard let type = snapshot.type(id), !type.flags.contains(.isLocal) else { return [] }
@@ -56,18 +56,18 @@ extension Query {
         result += own(extensions(under: simpleName(alias.name)) { $0 == alias.name })
       }
       if !type.flags.contains(.objectiveC) {
-        // A class extension and an `@implementation` belong to a class of Objective-C, then one of another target.
+        // A class extension or an `@implementation` belongs to an Objective-C class, which must be that of another target.
         result.removeAll {
           snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
         }
       }
-      // An extension that only other programs compile adds to their own class.
+      // An extension that only other programs compile extends their own class of that name.
       let own = targets(of: id.file)
       return byPath(result.filter { mayMeet(own, targets(of: $0.file)) })
     }
   }
 
-  /// The classes of a type's full name.
+  /// The classes with the same full name as a type, including the type itself.
   private func rivals(of type: CodeType) -> Namesakes {
     let ids = snapshot.nameIndex.types.byName[simpleName(type.name), default: []]
     if ids.count < 2 { return Namesakes([], path: { _ in "" }, targets: { _ in [] }) }
@@ -80,8 +80,7 @@ extension Query {
 
   /// The classes, of several with one name, that an extension may extend.
   ///
-  /// It adds to the class that one of its targets compiles. If no target is known, it lies closer to its class than to
-  /// another project's.
+  /// They are the classes that its targets compile. If no target is known, they are the classes whose folders are nearest.
   func owners(ofExtension id: TypeID, among classes: Namesakes) -> [TypeID] {
     let compiled = classes.compiled(by: targets(of: id.file))
     return compiled.isEmpty ? classes.nearest(to: snapshot.path(of: id.file)) : compiled
@@ -104,16 +103,18 @@ extension Query {
     extensions(under: simple) { $0 == name || $0.hasSuffix("." + name) }
   }
 
+  /// The extensions of a type.
+  ///
   /// - Parameters:
-  ///   - name: The simple name of what is extended.
-  ///   - isMeant: Whether it is meant by its full name as written.
+  ///   - name: The simple name of the type.
+  ///   - isMeant: Whether a full name, as an extension contains it, means the type.
   private func extensions(under name: String, where isMeant: (String) -> Bool) -> [TypeID] {
     snapshot.nameIndex.types.extensions[name, default: []].filter {
       snapshot.type($0).map { isMeant($0.name) } ?? false
     }
   }
 
-  /// Extensions of a class of the SDK by its run-time or its Swift name, through type aliases as well.
+  /// The extensions of a class of the SDK by its run-time name, its Swift name or a type alias.
   package func extensions(of appleClass: AppleClass) -> [TypeID] {
     var result: [TypeID] = []
     for name in [appleClass.name, appleClass.swiftName].unique {
@@ -122,11 +123,11 @@ extension Query {
         result += extensions(under: simpleName(alias.name)) { _ in true }
       }
     }
-    // An implementation of the framework's class itself is the framework's code.
+    // An `@implementation` of a framework's class belongs to the framework itself.
     return byPath(result.filter { snapshot.type($0)?.flags.isMainImplementation != true })
   }
 
-  /// The extensions of a class of the SDK and of its superclasses that a class of the workspace inherits.
+  /// The extensions of SDK classes that a class of the workspace inherits.
   package func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
     guard let appleClass = chain.appleClass else { return [] }
     let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)

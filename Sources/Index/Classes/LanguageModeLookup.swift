@@ -3,10 +3,10 @@ import Syntax
 private let modeTable = CacheTable<FileID, LanguageMode>()
 
 extension Query {
-  /// The oldest language mode that a file may be compiled in.
+  /// The oldest language mode in which a file may be compiled.
   ///
-  /// The targets that compile the file decide, by their `SWIFT_VERSION`, else by the age of their project. Where no target is
-  /// known, or settings decide that are not in the workspace, the project around the file decides.
+  /// The targets that compile the file determine it by `SWIFT_VERSION`, else by the age of their project. If no target is known,
+  /// or the settings are outside of the workspace, the project around the file determines it.
   package func languageMode(of file: FileID) -> LanguageMode {
     if oldestLanguageMode == LanguageMode(version: 6, infersObjC: false) { return oldestLanguageMode }
     return documentCaches.answer(to: file, in: modeTable) {

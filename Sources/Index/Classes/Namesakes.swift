@@ -1,13 +1,13 @@
 import Text
 
-/// Types of one name, among which those of a target and the nearest to a file are found without a look at all.
+/// The types with one name, arranged so that those of a target and those nearest to a file are found quickly.
 struct Namesakes: Sendable {
-  /// As they were given.
+  /// The types in the order in which they were given.
   let ids: [TypeID]
   /// Whether a target is known to compile any of them.
   var areCompiled: Bool { !positionsByTarget.isEmpty }
   private var positionsByTarget: [Int: [Int]] = [:]
-  /// The classes in the order of the paths' bytes, so that all below a folder are adjacent.
+  /// The types in the order of the bytes of their paths, so that all types below a folder adjoin.
   private let byPath: [(path: String, id: TypeID)]
 
   init(_ ids: [TypeID], path: (TypeID) -> String, targets: (TypeID) -> some Sequence<Int>) {
@@ -20,7 +20,7 @@ struct Namesakes: Sendable {
     }
   }
 
-  /// The types that one of some targets compiles, as they were given.
+  /// The types that any of some targets compiles, in the order of `ids`.
   func compiled(by targets: some Sequence<Int>) -> [TypeID] {
     var positions: Set<Int> = []
     for target in targets { positions.formUnion(positionsByTarget[target, default: []]) }
@@ -36,7 +36,7 @@ struct Namesakes: Sendable {
     return []
   }
 
-  /// So many of those that share the most folders with a path, the nearest first.
+  /// The types, at most `count`, whose files share the most folders with a path, the nearest first.
   func nearest(to path: String, atMost count: Int) -> [TypeID] {
     var result: [TypeID] = []
     var inner: Range<Int>?
@@ -51,7 +51,7 @@ struct Namesakes: Sendable {
     return result
   }
 
-  /// The folders around a file with their slashes, the innermost first; at last the top, which has no name.
+  /// The folders around a file, each with its slash, the innermost first. The last one is the top, which is empty.
   private func folders(around path: String) -> [Substring] {
     path.utf8.indices.reversed().filter { path.utf8[$0] == 0x2F }.map { path[...$0] } + [""]
   }

@@ -1,34 +1,35 @@
 import Syntax
 
-/// A question about one snapshot: what names in documents and declarations mean, by the texts and the options of the caller.
+/// Answers questions about one snapshot: the meanings of names in documents and declarations. It uses the texts and options of
+/// the caller.
 ///
-/// Each kind of question is an extension in a separate file, with the tables of its answers beside it. A query remembers
-/// answers, so that it serves one thread. It may read: members of code on demand, and texts.
+/// Each kind of question is an extension in a separate file, beside the tables of its answers. A query remembers answers and is
+/// used by one thread. It may read texts, and members of code on demand.
 package final class Query {
   package let snapshot: Snapshot
-  /// The oldest Swift of the workspace.
+  /// The oldest language mode of any project in the workspace.
   let oldestLanguageMode: LanguageMode
 
-  /// The answers that follow from code and projects; they outlive the query.
+  /// The answers that depend only on code and projects. They outlive the query.
   let caches: Caches
-  /// The answers that follow from documents as well.
+  /// The answers that also depend on documents.
   let documentCaches = Caches()
-  /// The number of names and documents that were looked at for the uses of classes.
+  /// The number of names and documents that `uses(of:)` has visited.
   var effortForUses = 0
 
   package private(set) lazy var targetMap = snapshot.targetMap
 
-  /// Every class that the workspace declares, by simple name, in order.
+  /// The simple names of all classes that the workspace declares, sorted.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
     name, ids in
     ids.contains(where: snapshot.isClass) ? name : nil
   }.sorted()
 
-  /// The names of all types of the workspace, in which that of a misspelled class is searched.
+  /// The names of all types of the workspace, from which a misspelled class's name is suggested.
   package private(set) lazy var nearTypeNames = NearNames(snapshot.nameIndex.types.byName.names)
 
-  /// Whether the caller gave the question up. Searches of many files call it between two files; they return what is found by
-  /// then, and the caller discards it.
+  /// Whether the caller has given up the question. A search of many files calls this between two files and stops; the caller
+  /// discards the partial result.
   package let isAbandoned: () -> Bool
   package let texts: Texts
   package let options: AnalysisOptions
@@ -49,7 +50,7 @@ package final class Query {
 
   deinit { snapshot.caches.leave(caches) }
 
-  /// The text of a file as it is now, compared with the one that the snapshot was made of.
+  /// The current text of a file, compared with the text from which the snapshot was made.
   package func text(of file: FileID) -> FileText {
     if let lastText, lastText.file == file { return lastText.text }
     let text: FileText =
@@ -70,16 +71,16 @@ package final class Query {
       isAbandoned: isAbandoned)
   }
 
-  /// The answer that is remembered, else the one that is found now.
+  /// The remembered answer to a question; if there is none, `find` makes one.
   package func answer<Question, Answer>(
     to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
   ) -> Answer {
     documentCaches.answer(to: question, in: table, otherwise: find)
   }
 
-  /// The same for a question that its own answer may depend on.
+  /// The remembered answer to a question whose answer may depend on itself; if there is none, `find` makes one.
   ///
-  /// - Parameter provisional: The answer as long as it is being found.
+  /// - Parameter provisional: The answer while it is being found.
   package func answer<Question, Answer>(
     to question: Question, in table: CacheTable<Question, Answer>, meanwhile provisional: Answer,
     otherwise find: () -> Answer

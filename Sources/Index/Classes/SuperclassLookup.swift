@@ -10,26 +10,25 @@ private let chainTable = CacheTable<ChainQuestion, [ClassChain]>()
 private let superclassTable = CacheTable<ChainQuestion, [ClassHead]>()
 
 extension Query {
-  /// A bound for broken code; real chains are shorter.
+  /// The maximum length of a chain. Only broken code has longer ones.
   private static let longestChain = 100
-  /// Every further way to read the superclasses could only make the answer less certain.
+  /// The maximum number of chains. Further ones could only make the answer less certain.
   private static let mostChains = 16
 
-  /// One chain for each way in which the superclasses can be read; never empty.
+  /// The chains of a class, one for each possible choice of superclasses; never empty.
   package func chains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
     caches.answer(to: ChainQuestion(type: id, platforms: platforms), in: chainTable) {
       findChains(of: id, on: platforms)
     }
   }
 
-  /// Goes one way after the other to its end.
+  /// Follows each possible choice of superclasses to its end.
   ///
-  /// Each end is an answer, so that the bounds on an answer's length and on the number of answers bound the work too,
-  /// however many ways there are.
+  /// Each end yields a chain, so the limits on a chain's length and on the number of chains limit the work as well.
   private func findChains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
     var result: [ClassChain] = []
     var path = [id]
-    // The superclasses that are left to try, for each class of the path.
+    // Each class of the path has a list of superclasses that are not yet tried.
     var pending = [superclasses(of: id, on: platforms)[...]]
     while let next = pending.last?.first {
       pending[pending.count - 1].removeFirst()
@@ -60,7 +59,7 @@ extension Query {
     return result
   }
 
-  /// The chains of a class, or of what an extension extends; none of anything else.
+  /// The chains of a class, or of the class that an extension extends; empty for other types.
   package func chains(ofClassOrExtension id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
     guard let type = snapshot.type(id) else { return [] }
     if type.kind == .class { return chains(of: id, on: platforms) }
@@ -74,7 +73,7 @@ extension Query {
     return extended.filter { $0.classes.first.map(owners.contains) ?? true }
   }
 
-  /// The heads that may come next in the chain of a class; never empty.
+  /// The possible superclasses of a class; never empty.
   private func superclasses(of id: TypeID, on platforms: ApplePlatforms) -> [ClassHead] {
     caches.answer(to: ChainQuestion(type: id, platforms: platforms), in: superclassTable) {
       guard let type = snapshot.type(id) else { return [.end(.unknown(""))] }
@@ -86,7 +85,7 @@ extension Query {
     of type: CodeType, in file: FileID, on platforms: ApplePlatforms
   ) -> [ClassHead] {
     if type.flags.contains(.objectiveC) {
-      // A class without a superclass is half typed: no document could use it otherwise.
+      // An Objective-C class without a superclass is half-typed, since no document could use it.
       guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
         case .classes(let heads) = naming(of: name, in: nil, on: platforms, from: file)
       else { return [.end(.unknown(type.inherits.first?.text ?? type.name))] }
@@ -98,11 +97,11 @@ extension Query {
       var found: [ClassHead]?
       forEachName(in: inherited.text) { simple in
         guard found == nil else { return }
-        // A composition is rare enough to lose its qualifiers.
+        // Compositions are rare, so their names are looked up without qualifiers.
         let name = inherited.text.utf8.contains(0x26) ? simple : inherited.text
         switch naming(of: name, in: scope, on: platforms, from: file) {
         case .classes(let heads): found = heads
-        // The language wants the superclass first, so that a later unknown name is a protocol's.
+        // The superclass must be first, so a later unknown name is a protocol.
         case .unknown where position == 0: found = [.end(.unknown(name))]
         case .unknown, .protocols, .appleProtocol, .value: break
         }
@@ -112,7 +111,7 @@ extension Query {
     return [.end(.root)]
   }
 
-  /// The class that the body around a type declares by a name.
+  /// The class with a name that is declared in the same body as a type.
   private func localClass(_ name: String, besides type: CodeType, in file: FileID) -> TypeID? {
     guard type.flags.contains(.isLocal), let types = snapshot.code(file)?.types else { return nil }
     let body = type.name.dropLast(simpleName(type.name).utf8.count)

@@ -5,18 +5,18 @@ private let compilingTable = CacheTable<FileID, [Int]>()
 
 private let targetsLackingDocument = CacheTable<Whole, Set<Int>>()
 
-/// The references of property lists by the names that they write.
+/// The references of all property lists, by the names that they contain.
 private let namesInPlists = CacheTable<Whole, [String: [InFile<PlistReference>]]>()
 
-/// The facts about files in the projects of the workspace. Everywhere "unknown", or nothing, is an answer: there
-/// may be no project, a generated one, or one that is damaged.
+/// Facts from the projects of the workspace about files. Each answer may be "unknown" or empty: a project may be missing,
+/// generated or damaged.
 extension Query {
-  /// Whether a document that may run in one program with a file is listed by a target and not there, as in a part of a checkout.
+  /// Whether a target lists a document that is missing and may run in one program with a file, as in a partial checkout.
   package func lacksDocument(with file: FileID) -> Bool {
     lacksDocument(of: snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file))
   }
 
-  /// The same for what some targets build.
+  /// Whether a target lists a missing document that may run in one program with code of some targets.
   func lacksDocument(of own: Set<Int>) -> Bool {
     let lacking = answer(to: .workspace, in: targetsLackingDocument) { targetMap.targetsLackingDocument }
     return !lacking.isEmpty && mayMeet(own, lacking)
@@ -29,7 +29,7 @@ extension Query {
     numbersOfTargets(compiling: file).map { targetMap.targets[$0] }
   }
 
-  /// The same by their numbers.
+  /// The numbers of the targets that compile a source file, as `targets(compiling:)`.
   func numbersOfTargets(compiling file: FileID) -> [Int] {
     documentCaches.answer(to: file, in: compilingTable) {
       snapshot[file].map { targetMap.compiling($0.path) } ?? []
@@ -59,7 +59,7 @@ extension Query {
     }
   }
 
-  /// The references of the workspace's property lists to something by a name, in the order of their paths.
+  /// The references with a name in the workspace's property lists, in the order of the files' paths.
   package func plistReferences(named name: String) -> [InFile<PlistReference>] {
     let all = documentCaches.answer(to: .workspace, in: namesInPlists) {
       let own = snapshot.nameIndex.documents.projects.filter(snapshot.isOwn)

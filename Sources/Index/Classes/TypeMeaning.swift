@@ -2,9 +2,9 @@ import AppleFacts
 import Syntax
 
 extension Query {
-  /// The possible meanings of a type's name where it is written.
+  /// The possible meanings of a type's name at a place in code.
   package enum Meaning: Hashable, Sendable {
-    /// One chain for each class that may be meant; never empty.
+    /// The chains of the classes that may be meant; never empty.
     case classes([ClassChain])
     case protocols([TypeID])
     case appleProtocol(AppleProtocol)
@@ -13,9 +13,9 @@ extension Query {
     case unknown
   }
 
-  /// The possible meanings of a type's name, without the superclasses of the classes that it names.
+  /// The possible meanings of a type's name, with classes but without their superclasses.
   enum Naming {
-    /// Never empty.
+    /// The classes that may be meant; never empty.
     case classes([ClassHead])
     case protocols([TypeID])
     case appleProtocol(AppleProtocol)
@@ -23,9 +23,11 @@ extension Query {
     case unknown
   }
 
+  /// The possible meanings of a type's name.
+  ///
   /// - Parameters:
   ///   - scope: The dotted name of the type around the name; nil at the top of a file.
-  ///   - file: Where the name is written, if known: a target's own class is preferred.
+  ///   - file: The file that contains the name, if known. A class of its targets is preferred.
   package func meaning(
     of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID? = nil
   ) -> Meaning {
@@ -45,7 +47,7 @@ extension Query {
     }
   }
 
-  /// The meaning of a name where Objective-C takes protocols alone, as in `id<Name>`: a class may have the same name.
+  /// The meaning of a name where Objective-C allows only protocols, as in `id<Name>`. A class may have the same name.
   package func meaning(ofProtocol name: String) -> Meaning {
     let nameIndex = snapshot.nameIndex.types
     let types = Array(nameIndex.byName[name, default: []]) + nameIndex.byObjCName[name, default: []]
@@ -54,7 +56,7 @@ extension Query {
     return AppleSDK.protocol(named: name, on: .all).map { .appleProtocol($0) } ?? .unknown
   }
 
-  /// As `meaning(of:in:on:from:)`.
+  /// The possible meanings of a type's name, as `meaning(of:in:on:from:)`, without superclasses.
   func naming(
     of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?
   ) -> Naming {
@@ -70,7 +72,7 @@ extension Query {
     let simple = simpleName(name)
     guard !simple.isEmpty else { return .unknown }
     let nameIndex = snapshot.nameIndex.types
-    // In Objective-C a class has its run-time name.
+    // In Objective-C, a class is named by its run-time name.
     let inObjectiveC = nameIndex.byObjCName[simple, default: []]
     var types = Array(nameIndex.byName[simple, default: []])
     if !inObjectiveC.isEmpty { types = (types + inObjectiveC).unique }
@@ -82,7 +84,7 @@ extension Query {
         if let found = declared(
           qualified, among: (types, aliases), on: platforms, from: file, &followed)
         {
-          // Another target may mean the framework's class by the same name.
+          // In another target, the name may mean a class of a framework.
           if scope == nil, case .classes(let heads) = found, let apple = appleEnd(name, platforms) {
             return .classes(heads + [.end(apple)])
           }
@@ -95,7 +97,7 @@ extension Query {
     if let apple = appleEnd(name, platforms) { return .classes([.end(apple)]) }
     if let proto = AppleSDK.protocol(named: name, on: .all) { return .appleProtocol(proto) }
     guard let dot = name.utf8.firstIndex(of: 0x2E) else { return .unknown }
-    // `UIKit.UIView`, `App.Base`: the first component may be a module.
+    // The first component may be a module, as in `UIKit.UIView` or `App.Base`.
     let rest = String(name[name.utf8.index(after: dot)...])
     let declared = declared(rest, among: (types, aliases), on: platforms, from: nil, &followed)
     let apple = appleEnd(rest, platforms).map { ClassHead.end($0) }
@@ -114,7 +116,7 @@ extension Query {
 
   /// The classes that a module may declare.
   ///
-  /// A class that is not in the workspace is added unless some class is certainly the module's.
+  /// A class outside of the workspace is added, unless one of the classes certainly belongs to the module.
   private func heads(_ heads: [ClassHead], ofModule module: String) -> [ClassHead] {
     func certainty(_ head: ClassHead) -> Certainty {
       if case .declared(let id) = head { belongs(id, to: module) } else { .unknown }
@@ -125,7 +127,7 @@ extension Query {
     return possible.isEmpty ? [] : possible + [.end(.unknown(module))]
   }
 
-  /// nil when nothing of that full name is declared.
+  /// The meaning of a full name that the workspace declares; nil if it does not.
   private func declared(
     _ qualified: String, among named: (types: [TypeID], aliases: SortedBag<AliasID>),
     on platforms: ApplePlatforms, from file: FileID?, _ followed: inout FollowedAliases
@@ -140,16 +142,16 @@ extension Query {
       }
     }
     let called = named.aliases.filter { snapshot.alias($0)?.name == qualified }
-    // An alias of each of many copies leads to an alias of each.
+    // If a file with an alias is copied many times, each alias may lead to all copies of the next one.
     if called.count > Self.mostAlternatives { meanings.isUnknown = true }
     for id in called.prefix(Self.mostAlternatives) {
       guard let alias = snapshot.alias(id) else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
       let namings = followed.follow(id) { followed in
         var namings: [Naming] = []
-        // The class in a composition decides; a protocol alone means itself.
+        // The class in a composition determines the meaning. A protocol alone means itself.
         forEachName(in: alias.target) { target in
-          // `typealias View = UIKit.View` inside a type must not find itself.
+          // The target of `typealias View = UIKit.View` inside a type must not be the alias itself.
           let scope = target == simpleName(qualified) ? nil : outer
           namings.append(naming(of: target, in: scope, on: platforms, from: file, &followed))
         }
@@ -160,11 +162,11 @@ extension Query {
     return meanings.naming(of: qualified)
   }
 
-  /// The types of a name, of many copies those nearest to a file.
+  /// The types with a full name. If there are too many, only those nearest to a file.
   private func namedTypes(
     _ qualified: String, among types: [TypeID], from file: FileID?, _ meanings: inout Meanings
   ) -> [TypeID] {
-    // Nearly always.
+    // Hot: this is nearly always so.
     if types.count <= 1 { return types.filter { isCalled(qualified, $0) } }
     let namesakes = namesakes(types, called: qualified)
     let named = file.map { preferred(namesakes, inTargetsOf: $0) } ?? namesakes.ids
@@ -180,7 +182,7 @@ extension Query {
   }
 }
 
-/// A class that a name may mean, or where a chain of classes ends with that name.
+/// A class to which a name may refer, or the end of a chain of classes at that name.
 enum ClassHead: Hashable, Sendable {
   case declared(TypeID)
   case end(ClassChain.End)
@@ -204,7 +206,7 @@ private struct Meanings {
     }
   }
 
-  /// nil where there is none.
+  /// The combined meaning; nil if there is none.
   func naming(of name: String) -> Query.Naming? {
     if !heads.isEmpty { return .classes((isUnknown ? heads + [.end(.unknown(name))] : heads).unique) }
     if isUnknown { return .unknown }
@@ -213,12 +215,12 @@ private struct Meanings {
   }
 }
 
-/// The aliases that one question has followed, each once: several may lead to the same one, over and over.
+/// The aliases that one lookup has followed. Each is followed once, since several may lead to the same one again and again.
 private struct FollowedAliases {
   private var known: [AliasID: [Query.Naming]] = [:]
   private var depth = 0
 
-  /// The target of an alias; unknown where it leads to itself, as in half-typed code.
+  /// The meanings of an alias; unknown if it leads to itself, as in half-typed code.
   mutating func follow(_ id: AliasID, _ find: (inout FollowedAliases) -> [Query.Naming]) -> [Query.Naming] {
     if let known = known[id] { return known }
     guard depth < 15 else { return [.unknown] }

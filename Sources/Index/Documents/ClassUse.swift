@@ -1,21 +1,21 @@
 import AppleFacts
 import Syntax
 
-/// An object of a document whose class code may declare, and what of it the document connects.
+/// An object of a document whose class code may declare, with the outlets that it connects.
 package struct ClassUse: Sendable {
   package var file: FileID
-  /// Index into the document's objects.
+  /// The index of the object in the document.
   package var object: Int
-  /// The classes that it may have; never empty.
+  /// The possible classes of the object; never empty.
   package var chains: [ClassChain]
-  /// The outlets it connects, with a lower-case first letter, since key-value coding forgives its case.
+  /// The names of its connected outlets with a lower-case first letter, since key-value coding ignores that letter's case.
   package var keys: Set<String>
 }
 
-/// The classes to which documents send a selector, or may.
+/// The classes to which documents send, or may send, a selector.
 private struct Recipients {
   var classes: Set<TypeID> = []
-  /// Whether it may be sent to any class.
+  /// Whether any class may receive it.
   var mayBeAny = false
 }
 
@@ -23,10 +23,10 @@ private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
 private let unknownConnectionTable = CacheTable<String, Bool>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
-/// The uses in all documents.
+/// The uses of classes in all documents.
 private let allUses = CacheTable<Whole, [TypeID: [ClassUse]]>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
-/// Positions among the uses of a document, by class.
+/// The indices among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
 private let boundSelectors = CacheTable<Whole, Set<String>>()
 /// The indices of the connections of a document that send actions, by their destination.
@@ -37,7 +37,7 @@ extension Query {
   package func classUses(in file: FileID) -> [ClassUse] {
     documentCaches.answer(to: file, in: useTable) {
       guard let outline = snapshot.ownInterface(file),
-        // The screen of a launch makes none, unless an app begins with it as well.
+        // A launch screen makes no such objects, unless an app also begins with it.
         !outline.isLaunchScreen || isMainStoryboard(file)
       else { return [] }
       var keys: [Int: Set<String>] = [:]
@@ -56,21 +56,21 @@ extension Query {
     }
   }
 
-  /// The documents in which objects can be of a class of that name or of one derived from it.
+  /// The documents with objects that may be of the class with a name, or of a subclass.
   package func documents(usingClassOrSubclassesOf name: String) -> Set<FileID> {
     documentCaches.answer(to: name, in: familyTable) {
       snapshot.documents(usingClassesOrSubclassesOf: [name], effort: &effortForUses)
     }
   }
 
-  /// The objects in all documents that may be of a class, or of one derived from it, by file.
+  /// The objects in all documents that may be of a class or a subclass, by file.
   package func uses(of id: TypeID) -> [ClassUse] {
     if let all = documentCaches.answer(to: .workspace, in: allUses) { return all[id, default: []] }
     guard let type = snapshot.type(id) else { return [] }
     let documents = documents(usingClassOrSubclassesOf: simpleName(type.name))
     effortForUses += documents.count
-    // A class may have as many subclasses as the workspace has classes, and so may each of these. For the many questions
-    // of a check, a table of all costs less.
+    // A class may have as many subclasses as the workspace has classes, and so may each of these. For the many questions of a
+    // check, one table of all uses costs less.
     if effortForUses > 16 * (snapshot.nameIndex.documents.all.count + 64) {
       let all = findAllUses()
       documentCaches.keep(all, to: .workspace, in: allUses)
@@ -105,7 +105,7 @@ extension Query {
     }
   }
 
-  /// Whether any document sends an action to a method, or may: an unknown class of a target may be this one.
+  /// Whether a document sends an action to a method, or may, since an unknown class of the receiver may be this one.
   package func isSent(_ member: MemberID, of owner: TypeID) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     return keys(of: method, in: member.type.file).contains { selector in
@@ -114,7 +114,7 @@ extension Query {
     }
   }
 
-  /// The recipients of an action. Many classes may have one of the same name, which is looked up once for all documents.
+  /// The receivers of an action. Many classes may have an action with the same name, so it is looked up once for all documents.
   private func recipients(of selector: String) -> Recipients {
     documentCaches.answer(to: selector, in: recipientTable) {
       var result = Recipients()
@@ -140,9 +140,9 @@ extension Query {
     }.contains(selector)
   }
 
-  /// Whether an object connects an outlet, or is sent an action, that its class does not have.
+  /// Whether an object connects an outlet, or receives an action, that its class does not have.
   ///
-  /// The connection is then likely to mean an unconnected member of the class, and the error there says more.
+  /// That connection is likely meant for an unconnected member of the class, and its own error explains more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
@@ -160,7 +160,7 @@ extension Query {
     }
   }
 
-  /// Whether an object whose class is not known connects an outlet of that name.
+  /// Whether an object of an unknown class connects an outlet of that name.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
     keys(of: outlet, in: declaring).contains { key in
       documentCaches.answer(to: key, in: unknownConnectionTable) {
@@ -180,7 +180,7 @@ extension Query {
     guard reference.kind == .action, let outline = snapshot.interface(file),
       let target = destination(of: reference, in: file)
     else { return result.mayBeAny = true }
-    // A connection into another scene can't take effect, and is reported as that.
+    // A connection into another scene has no effect, and another diagnostic reports it.
     if let source = outline.object(reference.source), source.scene != target.scene {
       return result.mayBeAny = true
     }
@@ -195,7 +195,7 @@ extension Query {
     }
   }
 
-  /// The files of a class, of those it derives from and of those that derive from it, extensions included.
+  /// The files of a class, its superclasses and its subclasses, including extensions.
   package func familyFiles(of id: TypeID) -> Set<FileID> {
     caches.answer(to: id, in: familyFileTable) {
       var result: Set<FileID> = []
@@ -209,7 +209,7 @@ extension Query {
     }
   }
 
-  /// The classes that derive from one of a name, at any distance, as far as names show.
+  /// The direct and indirect subclasses of the classes with a name, as far as names show.
   package func subclasses(ofClassNamed name: String) -> Set<TypeID> {
     var result: Set<TypeID> = []
     var names = [name]
@@ -225,7 +225,7 @@ extension Query {
 
 /// A key with a lower-case first letter.
 package func foldedKey(_ key: String) -> String {
-  // Nearly all begin with such a letter, and need no copy.
+  // Nearly all keys begin with such a letter and need no copy.
   if let first = key.utf8.first, 0x61...0x7A ~= first || first == 0x5F { return key }
   return key.prefix(1).lowercased() + key.dropFirst()
 }

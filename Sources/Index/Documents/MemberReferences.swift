@@ -6,21 +6,21 @@ private let objectTable = CacheTable<FileID, [String: Int]>()
 private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
 
 extension Query {
-  /// The places in a document that name a key or a selector, in document order.
+  /// The references in a document to a key or a selector, in document order.
   package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
     documentCaches.answer(to: file, in: referenceTable) {
       Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
     }[name, default: []]
   }
 
-  /// The places in all documents that name a key or a selector, by file.
+  /// The references in all documents to a key or a selector, by file.
   package func memberReferences(named name: String) -> some Sequence<InFile<MemberReference>> {
     snapshot.nameIndex.documents.byKey[name, default: []].lazy.flatMap { file in
       self.memberReferences(named: name, in: file).lazy.map { InFile($0, in: file) }
     }
   }
 
-  /// The object at which a connection ends that names a member.
+  /// The destination of the connection that refers to a member.
   func destination(of reference: MemberReference, in file: FileID) -> InterfaceObject? {
     guard let outline = snapshot.interface(file),
       let id = outline.connection(reference.connection)?.destination
@@ -28,7 +28,7 @@ extension Query {
     return objectIndices(in: file)[id].map { outline.objects[$0] }
   }
 
-  /// The index of the object that has an id, by id; that of the first where several have it.
+  /// The index of the object with each id; of the first object if several have the id.
   package func objectIndices(in file: FileID) -> [String: Int] {
     documentCaches.answer(to: file, in: objectTable) {
       let objects = snapshot.interface(file)?.objects ?? []
@@ -38,8 +38,10 @@ extension Query {
 
   // MARK: From documents to declarations
 
-  /// The members that a place in a document names; several where several classes may be meant. Also those that
-  /// Objective-C can't see or set: what is meant is clear, that it fails is a diagnostic's affair.
+  /// The members to which a reference in a document leads; several if several classes may be meant.
+  ///
+  /// Members that Objective-C can't see or set are included: the reference clearly means them, and a diagnostic reports that it
+  /// fails.
   package func declarations(of reference: MemberReference, in file: FileID) -> [MemberID] {
     members(namedBy: reference, in: file).flatMap(definitions).unique
   }
@@ -69,7 +71,7 @@ extension Query {
       return methods(reference.name) { $0.contains(.action) }
     case .creationSelector:
       guard let connection = outline.connection(reference.connection) else { return [] }
-      // The controller that presents a container makes the container's content; it may be any.
+      // The object that presents a container makes the container's content. It may be of any class.
       guard connection.segue?.kind != "relationship", let source = outline.object(reference.source) else {
         return methods(reference.name) { $0.contains(.segueAction) }
       }
@@ -84,7 +86,7 @@ extension Query {
     }
   }
 
-  /// The classes of the workspace that a place in a document names.
+  /// The classes of the workspace to which a reference in a document leads.
   package func declarations(of reference: ClassReference, in file: FileID) -> [TypeID] {
     guard let platforms = snapshot.interface(file)?.platforms else { return [] }
     return chains(of: reference.named, in: file, on: platforms).compactMap(\.classes.first).unique
@@ -92,10 +94,10 @@ extension Query {
 
   // MARK: From declarations to documents
 
-  /// Every place in every document that names a member, by file and place.
+  /// All references in documents to a member, by file and place.
   ///
-  /// The links lead to the documents that name the key at all; of these only what resolves to the member
-  /// itself counts, so that the answer and `declarations(of:in:)` can't disagree.
+  /// The name index has the documents that contain the key. Of their references, only those that `declarations(of:in:)` resolves
+  /// to the member count, so that the two can't disagree.
   package func references(to id: MemberID) -> [InFile<MemberReference>] {
     guard let member = snapshot.member(id), member.kind != .initializer,
       !member.flags.contains(.isStatic)
@@ -115,15 +117,15 @@ extension Query {
     return result.sorted(by: <)
   }
 
-  /// The documents that can mean a member of a type by a key. A key such as `tableView` is in very many documents,
-  /// of which few have to do with the class.
+  /// The documents that may refer to a member of a type by a key. A key such as `tableView` is in very many documents, and few of
+  /// them use the class.
   private func documents(naming key: String, asMemberOf id: TypeID) -> [FileID] {
     let nameIndex = snapshot.nameIndex
     let all = nameIndex.documents.byKey[key, default: []]
     guard all.count > 8, let type = snapshot.type(id) else { return Array(all) }
     let name = simpleName(type.name)
-    // Extensions of a class that others declare are inherited by objects without a custom class, too; those of an
-    // alias belong to the aliased class.
+    // Objects without a custom class also inherit extensions of a class that is declared elsewhere. Extensions of an alias belong
+    // to the aliased class.
     if type.kind == .extension,
       nameIndex.types.byName[name] == nil || nameIndex.types.aliases[name] != nil
         || AppleSDK.class(named: name, on: .all) != nil
@@ -131,7 +133,7 @@ extension Query {
       return Array(all)
     }
     let family = documents(usingClassOrSubclassesOf: name)
-    // Of many documents with the key, a class has few.
+    // Few of the many documents with the key use the class.
     return family.union(nameIndex.documents.bySelectorOfAnyClass[key, default: []]).filter { file in
       let place = all.partitionPoint { $0 >= file }
       return place < all.endIndex && all[place] == file
@@ -151,7 +153,7 @@ extension Query {
     return [name, inOtherCase(name)].unique
   }
 
-  /// Every place in every document that names a class, by file and place.
+  /// All references in documents to a class, by file and place.
   package func references(to id: TypeID) -> [InFile<ClassReference>] {
     guard let type = snapshot.type(id), type.kind == .class || type.flags.contains(.implementation) else {
       return []

@@ -3,7 +3,7 @@ import Syntax
 /// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
-/// The targets whose code begins a program that starts no app.
+/// The targets whose code starts a program without an app.
 private let targetsOfPrograms = CacheTable<Whole, Set<Int>>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
@@ -24,7 +24,7 @@ private struct NamedDocuments: Sendable {
 }
 
 extension PlistReference {
-  /// The document that a value names.
+  /// The kind and name of the document that a value names.
   fileprivate struct Document: Hashable, Sendable {
     var kind: Kind
     var name: String
@@ -40,9 +40,10 @@ extension PlistReference {
 
 /// Lookups of the names in an `Info.plist`, and of the references to documents and classes from there.
 extension Query {
-  /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
-  /// targets that have the plist; with no module it is the class's name in Objective-C. Of several classes those of
-  /// the plist's targets are meant, where these are known: settings that are not in the workspace may name them.
+  /// The classes that a value may name.
+  ///
+  /// With `$(PRODUCT_MODULE_NAME)` it names a Swift class of the targets that use the property list; without a module, a class by
+  /// its Objective-C name. If several classes fit, those of the property list's targets are meant, as far as these are known.
   package func classes(named reference: PlistReference, in plist: FileID) -> [TypeID] {
     guard reference.kind == .class else { return [] }
     let result = snapshot.classes(called: reference.name).filter { id in
@@ -51,13 +52,13 @@ extension Query {
         let names = targets(compiling: id.file).map(\.moduleNames)
         if !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains(module) }) { return false }
       }
-      // A Swift class without `@objc(Name)` has its module in its name, and the types around it in another form.
+      // The run-time name of a Swift class without `@objc(Name)` contains its module, and outer types in another form.
       return !type.name.utf8.contains(0x2E) && (reference.module != nil || type.flags.contains(.objectiveC))
     }
     return ofTargets(havingPlist: plist, result) { numbersOfTargets(compiling: $0.file) }
   }
 
-  /// Of several the ones that belong to a target of a plist, if any do.
+  /// The candidates that belong to a target of a property list; all of them if none does.
   private func ofTargets<Candidate>(
     havingPlist plist: FileID, _ candidates: [Candidate], targetsOf: (Candidate) -> [Int]
   ) -> [Candidate] {
@@ -67,9 +68,9 @@ extension Query {
     return fitting.isEmpty ? candidates : fitting
   }
 
-  /// The documents that a value may name, with localized copies and those for other devices.
+  /// The documents that a value may name, including localized copies and those for other devices.
   ///
-  /// If there are several, those of the property list's targets, as for classes.
+  /// If several documents fit, those of the property list's targets are meant, as for classes.
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     if reference.kind == .class { return [] }
     let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
@@ -78,7 +79,7 @@ extension Query {
     let own = targets(havingPlist: plist)
     if own.isEmpty { return named.all }
     let fitting = own.flatMap { named.byTarget[$0] ?? [] }.unique.sorted()
-    // A document that only other targets build is in none of the property list's bundles.
+    // A document that only other targets build is not in the bundles of the property list.
     return fitting.isEmpty ? named.ofNoTarget : fitting
   }
 
@@ -93,8 +94,8 @@ extension Query {
     }
   }
 
-  /// The targets that certainly follow a value of a property list; nil where other targets may, or where only settings of a
-  /// build say what is meant.
+  /// The targets that certainly use a value of a property list; nil if other targets may, or if the value depends on build
+  /// settings.
   private func targets(following reference: PlistReference, in plist: FileID) -> Set<Int>? {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
@@ -105,8 +106,9 @@ extension Query {
     return own
   }
 
-  /// The storyboards with which an app of iOS begins because of a value of its property list, unless its code shows a window.
-  /// None where code that is not in the workspace may, or SwiftUI does.
+  /// The storyboards with which an iOS app begins because of a value in its property list, unless its own code shows a window.
+  ///
+  /// Empty if SwiftUI begins the app, or if code outside of the workspace may.
   package func mainStoryboards(named reference: PlistReference, in plist: FileID) -> [FileID] {
     guard reference.isOfMainStoryboard, let own = targets(following: reference, in: plist), !own.isEmpty,
       !startsOtherwise(own),
@@ -116,7 +118,7 @@ extension Query {
     return documents(named: reference, in: plist)
   }
 
-  /// Whether the scenes of an app are made by SwiftUI, which follows no scene delegate of the property list.
+  /// Whether SwiftUI makes the scenes of an app. It ignores the scene delegate in the property list.
   package func makesScenesInSwiftUI(_ plist: FileID) -> Bool { beginsInSwiftUI(targets(havingPlist: plist)) }
 
   /// Whether code of some targets, or code of no known target, declares a SwiftUI `App`.
@@ -127,13 +129,13 @@ extension Query {
     }
   }
 
-  /// Whether a value of a property list names something that the app, or an extension, lacks.
+  /// Whether a value of a property list names a document or class that the app or extension lacks.
   ///
-  /// False where only settings of a build say what is meant, and where another target may have it.
+  /// False if the value depends on build settings, or if another target may have it.
   package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
     guard let own = targets(following: reference, in: plist) else { return false }
     let documents = snapshot.nameIndex.documents
-    // A document of another project is in none of the bundles of this one.
+    // A document of another project is not in the bundles of this one.
     func isElsewhere(_ file: FileID) -> Bool {
       if isOfOtherProject(file, than: plist) { return true }
       let others = targets(with: file)
@@ -150,7 +152,7 @@ extension Query {
         }
     case .class:
       let types = snapshot.nameIndex.types
-      // A framework may have a class that is given without its module.
+      // A class that is named without a module may be a framework's.
       let isOwn = reference.module.map { module in
         module == "$(PRODUCT_MODULE_NAME)" || own.contains { targetMap.targets[$0].moduleNames == [module] }
       }
@@ -164,8 +166,8 @@ extension Query {
     }
   }
 
-  /// Whether a key is for devices for which none of some targets is built: one for a device, or one whose value for each of the
-  /// targets' devices another key gives.
+  /// Whether a key does not apply to the devices of some targets: it is for another device, or keys for each of their devices
+  /// replace it.
   private func isForOtherDevices(
     _ reference: PlistReference, in plist: FileID, than targets: Set<Int>
   ) -> Bool {
@@ -181,7 +183,7 @@ extension Query {
     return !all.isEmpty && all.isSubset(of: replaced)
   }
 
-  /// Whether a file is a property list, or a project that makes one of its settings.
+  /// Whether a file is a property list, or a project that generates one from its settings.
   private func becomesPartOfList(_ file: FileID) -> Bool {
     guard case .project(.xcode)? = snapshot[file]?.facts, let text = text(of: file).current else {
       return true
@@ -189,9 +191,9 @@ extension Query {
     return SearchText(Array("GENERATE_INFOPLIST_FILE = YES".utf8)).occurs(in: text)
   }
 
-  /// Whether code of some targets begins a program that starts no app, for which nothing of its property list is loaded.
+  /// Whether code of some targets starts a program without an app, which loads nothing that its property list names.
   ///
-  /// A main file in C or C++ is not read: game engines begin there without a nib.
+  /// A main file in C or C++ is not read and counts as well, since game engines start there without a nib.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
     if targets.contains(where: { targetMap.targets[$0].hasOtherMain }) { return true }
     let programs = answer(to: .workspace, in: targetsOfPrograms) {
@@ -210,19 +212,19 @@ extension Query {
     Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
   }
 
-  /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,
-  /// or as a storyboard.
+  /// Whether a property list names a document: as a storyboard, or as the main nib, which the application owns regardless of the
+  /// class that the nib names.
   package func isNamedByPlist(_ document: FileID) -> Bool {
     documentsNamedByPlists(withLaunch: true).contains(document)
   }
 
-  /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
+  /// Whether the app begins with a storyboard: a property list names it, or it has the name `Main`, as in a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
     documentName(snapshot.path(of: document)) == "Main"
       || documentsNamedByPlists(withLaunch: false).contains(document)
   }
 
-  /// Whether an app of iOS begins with a storyboard; unknown where something else begins with it, such as an extension.
+  /// Whether an iOS app begins with a storyboard; unknown if another program, such as an extension, begins with it.
   package func beginsApp(_ storyboard: FileID) -> Certainty {
     let references = plistReferences(named: documentName(snapshot.path(of: storyboard))).filter {
       documents(named: $0.value, in: $0.file).contains(storyboard)
@@ -231,9 +233,10 @@ extension Query {
     return references.allSatisfy { $0.value.isOfMainStoryboard } ? .yes : .unknown
   }
 
-  /// Whether the `Info.plist` of each target that builds a document was read, so that what none of them names is not named.
+  /// Whether the `Info.plist` of each target that builds a document was read, so that a name in none of them is not used.
   ///
-  /// A property list without any class or document may be binary, and a value may depend on the settings of a build.
+  /// A property list that names no class or document may be binary, and a value may depend on build settings; both count as
+  /// unread.
   package func readsPlists(of document: FileID) -> Bool {
     let read = documentCaches.answer(to: .workspace, in: targetsOfReadPlists) {
       snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
@@ -257,7 +260,7 @@ extension Query {
     }
   }
 
-  /// The places where the workspace's plists and settings name a class, by its name, the path of the file and the place.
+  /// The references in the workspace's property lists and settings to a class, by its name, the path of the file and the place.
   package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
     return [type.name, type.objcName].compactMap(\.self).unique.flatMap(plistReferences).filter {

@@ -4,41 +4,42 @@ import Text
 
 /// A custom class of a document that the workspace does not declare.
 package enum UnknownClass: Hashable, Sendable {
-  /// All code was read in which it could be.
+  /// The class is missing: all code that could declare it was read.
   case missing
-  /// The document names no module, another place does.
+  /// The document names no module, but another place names this one.
   case elsewhere(module: String)
-  /// All code was read, and the object connects what only the class can have. A framework may declare it nevertheless.
+  /// All code was read, and the object connects members that only the class can have. A framework may still declare the class.
   case needed
-  /// A framework or something else that was not read may declare it.
+  /// A framework, or other code that was not read, may declare the class.
   case outOfSight
 }
 
 /// Classes not in the workspace that likely belong together, with the places that name them.
 package struct UnknownClasses: Sendable {
-  /// With which all of their names begin, and no class of the workspace does; nil for a single class.
+  /// The prefix of all their names, which no class of the workspace has; nil for a single class.
   package var prefix: String?
-  /// In order.
+  /// The simple names, sorted.
   package var names: [String] = []
-  /// The places that name them, in the order of paths, then by place. Never empty.
+  /// The places that name the classes, in the order of the files' paths, then by place; never empty.
   package var places: [InFile<ClassReference>] = []
 }
 
-/// By class.
+/// The modules that `moduleGivenElsewhere` finds, by the name of the class.
 private let givenModuleTable = CacheTable<String, String?>()
 private let beyondElementTable = CacheTable<FileID, Set<Int>>()
 
-/// By prefix, or by name. The key is nil for all documents, or one document of a workspace without code.
+/// The groups by their prefix, or by the name of a single class. The key is nil for all documents, or one document of a workspace
+/// without code.
 private let unknownClassTable = CacheTable<FileID?, [String: UnknownClasses]>()
 
 /// The prefixes of the workspace's own types.
 private let prefixes = CacheTable<Whole, Set<String>>()
 
-/// Classes of AppKit that documents name and no header declares.
+/// The classes of AppKit that documents name although no header declares them.
 private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
 
 extension Query {
-  /// The facts about a custom class that no file declares; nil where one does, or where nothing is made of the object.
+  /// The status of a custom class that no file declares; nil if a file does, or if the object is never made.
   package func unknownClass(_ reference: ClassReference, in file: FileID) -> UnknownClass? {
     guard let outline = snapshot.interface(file), let platforms = outline.platforms else { return nil }
     let placeholder = reference.segue == nil ? outline.object(reference.object)?.placeholder : nil
@@ -52,11 +53,11 @@ extension Query {
           .isEmpty
     else { return nil }
     let types = snapshot.nameIndex.types
-    // A class declared as something else, or known through extensions only, is declared outside of the workspace.
+    // A name that is declared as another type, or only extended, belongs to a class outside of the workspace.
     guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil,
       types.aliases[simple] == nil,
       !privateClasses.contains(simple), !snapshot.coverage.vendoredClasses.contains(simple),
-      // Classes of other modules are checked where those are built.
+      // Classes with another module are checked together with the modules.
       named.otherModule == nil
     else { return nil }
     let isWhole = snapshot.coverage.isWhole && isModuleWhole(named.module, of: file, declaring: named.name)
@@ -68,7 +69,7 @@ extension Query {
     return isNeeded ? .needed : .outOfSight
   }
 
-  /// Whether the workspace has all code that the projects and manifests around a document need.
+  /// Whether the workspace contains all code that the projects and manifests around a document require.
   package func seesAllCode(around document: FileID) -> Bool {
     snapshot.coverage.isWhole && !lacksDependencies(around: document)
   }
@@ -78,7 +79,8 @@ extension Query {
     targetMap.lacksDependencies(around: snapshot.path(of: document))
   }
 
-  /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.
+  /// The indices of the objects whose custom class has to declare a connected outlet or action, since the class of their element
+  /// lacks it.
   package func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
     documentCaches.answer(to: file, in: beyondElementTable) {
       guard let outline = snapshot.interface(file) else { return [] }
@@ -113,7 +115,7 @@ extension Query {
       && snapshot.nameIndex.types.byName[simple] == nil
   }
 
-  /// The module by which another place names a class that the workspace does not declare.
+  /// The module by which another place names a class outside of the workspace.
   private func moduleGivenElsewhere(toClass name: String) -> String? {
     documentCaches.answer(to: name, in: givenModuleTable) {
       snapshot.nameIndex.documents.byClass[simpleName(name), default: []].sorted().lazy.compactMap { file in
@@ -168,16 +170,16 @@ extension Query {
 }
 
 extension Snapshot {
-  /// Whether a simple name of a class is neither the workspace's nor the SDK's.
+  /// Whether neither the workspace nor the SDK has a class with a simple name.
   func mayBeUnknownClass(_ name: String) -> Bool {
     nameIndex.types.byName[name] == nil && name != "FirstResponder"
       && AppleSDK.class(named: name, on: .all) == nil
   }
 }
 
-/// The capitals with which the classes of a framework in Objective-C begin, at least two; nil for other names.
+/// The prefix of an Objective-C framework's class, which is at least two capitals; nil for other names.
 private func classPrefix(of name: String) -> String? {
   let capitals = name.utf8.prefix { 0x41...0x5A ~= $0 || 0x30...0x39 ~= $0 }
-  // The last one begins the first word.
+  // The last capital begins the first word.
   return capitals.count > 2 && capitals.count < name.utf8.count ? String(Substring(capitals.dropLast())) : nil
 }

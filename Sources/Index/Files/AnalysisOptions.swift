@@ -1,6 +1,6 @@
-/// The name by which users and scripts know a diagnostic, such as `dangling-outlet`.
+/// The code by which users and scripts know a diagnostic, such as `dangling-outlet`.
 ///
-/// Each `DiagnosticRule` makes its own; whatever reads a code from outside looks it up among the rules.
+/// Each `DiagnosticRule` makes its own. A code from outside is looked up among the rules.
 package struct DiagnosticCode: Hashable, Sendable {
   package let rawValue: String
 
@@ -9,7 +9,7 @@ package struct DiagnosticCode: Hashable, Sendable {
 
 /// The severity of a diagnostic, most severe first.
 package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
-  /// Crashes or silently does nothing at run time.
+  /// The program crashes, or a part of it silently does nothing, at run time.
   case error
   case warning, information, hint
 
@@ -18,10 +18,10 @@ package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
   private var rank: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
-/// The user's settings of the analysis; a check and the server get the same from `Rules`.
+/// The user's options for the analysis. A check and the server both get them from `Rules`.
 ///
-/// A `Query` carries them, so that an option of a rule is a property here, a line in `Rules` that fills it, and the rule that
-/// reads it.
+/// A `Query` carries them. A new option of a rule needs a property here, a line in `Rules` that sets it, and the rule that reads
+/// it.
 package struct AnalysisOptions: Sendable {
   /// The setting of a code.
   package enum Setting: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct AnalysisOptions: Sendable {
     case severity(DiagnosticSeverity)
   }
 
-  /// The setting of a code in the file at a path, there for objects with one of these ids; nil where none applies.
+  /// The setting of a code for objects with one of some ids in the file at a path; nil if no setting applies.
   package var setting: @Sendable (_ code: DiagnosticCode, _ path: String, _ ids: [String]) -> Setting?
 
   package init(

@@ -4,7 +4,7 @@ package func isImage(_ fileName: String) -> Bool {
   return imageSuffixes.contains(fileName[fileName.utf8.index(after: dot)...].lowercased())
 }
 
-/// Whether a folder of a catalog is an image or a color.
+/// Whether a folder of an asset catalog is an image or a color.
 package func isAsset(_ folderName: String) -> Bool {
   guard let dot = folderName.utf8.lastIndex(of: 0x2E) else { return false }
   return assetSuffixes.contains(String(folderName[folderName.utf8.index(after: dot)...]))
@@ -23,8 +23,10 @@ private let assetSuffixes: Set = [
 
 func isColorSet(_ path: String) -> Bool { folder(of: path).hasSuffix(".colorset") }
 
-/// The names by which programs know an image or a color: in a catalog that of its folder, perhaps after those of the groups around
-/// it, else that of the file without what says for which device it is.
+/// The names by which programs know an image or a color.
+///
+/// A name in an asset catalog is that of the folder, perhaps after the names of groups around it; elsewhere that of the file,
+/// with or without extension and device suffixes.
 func assetNames(_ path: String) -> [String] {
   let file = fileName(path)
   guard file == "Contents.json" else {

@@ -1,10 +1,10 @@
-/// "Unknown" is an answer: what the workspace shows may not be enough to know.
+/// An answer that may be unknown, since the workspace may not show enough.
 package enum Certainty: Hashable, Sendable {
   case yes, no, unknown
 }
 
 extension Sequence<Certainty> {
-  /// The answer for several candidates of which any one may be meant: yes if any fits, no if none does.
+  /// The combined answer for several candidates, any of which may be meant: yes if any fits, no if none does.
   package var anyOf: Certainty {
     var result = Certainty.no
     for certainty in self {

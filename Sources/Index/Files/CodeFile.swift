@@ -1,37 +1,37 @@
 import Synchronization
 import Syntax
 
-/// A file of Swift or Objective-C in the workspace: what it declares, and which names it uses.
+/// A Swift or Objective-C file of the workspace: its declarations, and the names that it uses.
 ///
-/// Types, aliases and problems are known from the start. Two things are found on demand, because few files are ever asked
-/// for them: the members of an unmarked file, which is one in which no member is marked for Interface Builder, and the names
-/// that the code mentions. Both need the text again.
+/// Types, aliases and problems are known from the start. Two things are found on demand, because they are needed for few files:
+/// the members of an unmarked file, in which no member is marked for Interface Builder, and the names that the code mentions.
+/// Both need the text again.
 ///
-/// - What may read: the functions named `read…` and `find…`, here and in `Snapshot`, and what is built on them, such as the
-///   answers of a `Query`. `Snapshot.member(_:)` may, too, but the members have been read where an ID comes from. A file
-///   that was read whole, such as an edited one, has all answers.
-/// - Threads: any thread may ask, and does the work itself. Another that asks the same file waits.
-/// - The text: it is kept in memory until everything has been found out. A server reads the rest in a pause (`settle()`). A
-///   check may release the text earlier (`release(at:to:)`), and then it is read from the disk again when needed.
-/// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` is set, and the
-///   check must start anew.
+/// - Reading: the functions named `read…` and `find…`, here and in `Snapshot`, may read a file, and so may the functions that
+///   call them, such as those of a `Query`. `Snapshot.member(_:)` may too, but the members of the file have been read before an
+///   ID is made. A file that was read whole, such as an edited one, has all answers.
+/// - Threads: any thread may call the file and does the work itself. Another thread that needs the same file waits.
+/// - The text: it stays in memory until everything has been found. A server reads the rest in a pause (`settle()`). A check may
+///   release the text earlier (`release(at:to:)`); it is then read from the disk again when needed.
+/// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` is set, and the check
+///   must start again.
 package final class CodeFile: Sendable {
   private let outline: CodeOutline
   /// Whether neither a member nor a type is marked.
   let holdsNoMark: Bool
-  /// Whether it may use names that documents declare as text.
+  /// The kinds of names from documents that the code may use in strings.
   let mayUseNames: SharedNameKind.Uses
   private let state: Mutex<State>
 
   private struct State {
     var text: Text
-    /// nil in an unmarked file until they have been read.
+    /// The members of all types; nil in an unmarked file until they have been read.
     var members: [[CodeMember]]?
-    /// nil until all have been collected.
+    /// All names that the code mentions; nil until they have been collected.
     var mentions: MentionedNames?
-    /// nil until they have been looked for.
+    /// The names that the code shares with documents; nil until they have been read.
     var names: NamesOfCode?
-    /// The calls of the helpers in the last question.
+    /// The calls of the helpers of the last lookup.
     var calls: (helpers: [NameHelper], found: [NameHelperCall])?
     var searches = 0
 
@@ -43,10 +43,10 @@ package final class CodeFile: Sendable {
   private enum Text {
     case kept([UInt8])
     case released(TextReader, path: String, TextSum)
-    /// Everything has been read.
+    /// No text, since everything has been read from it.
     case read(TextSum)
 
-    /// nil once everything has been read.
+    /// The text; nil once everything has been read.
     func read() -> [UInt8]? {
       switch self {
       case .kept(let bytes): bytes
@@ -63,10 +63,10 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Collecting all names takes about as long as so many searches for one.
+  /// The number of searches for single names that take about as long as collecting all names.
   private static let mostSearches = 32
 
-  /// - Parameter bytes: The text from which the others were read.
+  /// - Parameter bytes: The text from which the outline and the mentions were read.
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames, of bytes: [UInt8]) {
     self.outline = outline
     holdsNoMark = outline.holdsNoMark
@@ -84,7 +84,7 @@ package final class CodeFile: Sendable {
       mentioning: MentionedNames(of: bytes, language), of: bytes)
   }
 
-  /// Leaves unmarked members and the mentions for later.
+  /// Leaves unmarked members and the mentions to be read on demand.
   package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
     outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
     holdsNoMark = outline.holdsNoMark
@@ -101,7 +101,7 @@ package final class CodeFile: Sendable {
   /// Whether no member is marked for Interface Builder, so that members are read on demand.
   package var isUnmarked: Bool { outline.passedOverActions != nil }
 
-  /// The numbers of the selectors by which an unmarked member could be sent as an action.
+  /// The numbers of the selectors of unmarked members that may be actions.
   var unmarkedActions: [UInt32] { outline.passedOverActions ?? [] }
 
   // MARK: Members
@@ -113,12 +113,12 @@ package final class CodeFile: Sendable {
 
   /// The members of all types, in the order of `types`.
   package func readMembers() -> [[CodeMember]] {
-    // The lock is not taken, since other threads may hold it.
+    // The lock is not needed here, and other threads may hold it.
     if !isUnmarked { return outline.members }
     return state.withLock { state in
       if let known = state.members { return known }
       var members = codeOutline(of: state.text.read() ?? [], language).members
-      // The text of a file that has changed counts as empty, without any type.
+      // The text of a file that has changed counts as empty and has no types.
       if members.count != types.count { members = types.map { _ in [] } }
       state.members = members
       state.letGoIfDone()
@@ -134,17 +134,17 @@ package final class CodeFile: Sendable {
     return result
   }
 
-  /// Whether the members may hold a method that answers to a selector, or a setter.
+  /// Whether the members may include a method with a selector, or a property with that setter.
   func findSigns(of search: SelectorSearch) -> Bool {
     !isUnmarked || keptText().map(search.mayOccur) ?? true
   }
 
   // MARK: Names
 
-  /// The names that the code shares with documents as text, by their places.
+  /// The uses in strings of names that documents declare, by place.
   package func readNameUses() -> [NameUse] { readNames().uses }
 
-  /// The functions whose calls use such names as well.
+  /// The functions that pass a parameter on as such a name.
   package func readNameHelpers() -> [NameHelper] { mayUseNames == .checked ? readNames().helpers : [] }
 
   private func readNames() -> NamesOfCode {
@@ -158,9 +158,9 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// The calls that may be those of helpers.
+  /// The calls that may call some helpers.
   ///
-  /// - Parameter text: Reads the text if the file has let go of it.
+  /// - Parameter text: Reads the text if the file has released it.
   package func readCalls(of helpers: [NameHelper], in text: () -> [UInt8]?) -> [NameHelperCall] {
     if let known = state.withLock({ $0.calls }), known.helpers == helpers { return known.found }
     guard let bytes = state.withLock({ $0.text }).read() ?? text() else { return [] }
@@ -170,7 +170,7 @@ package final class CodeFile: Sendable {
     return found
   }
 
-  /// The nibs that the code gives to controllers.
+  /// The nibs that the code names for controllers.
   var nibsOfControllers: [NibOfController] {
     readNameUses().filter { $0.kind == .nib }.map { use in
       if case .new(let name) = use.receiver {
@@ -181,7 +181,7 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// The names with which the code makes something that documents could declare, or without which it goes on.
+  /// The names under which the code makes something that documents could declare, and those whose absence it handles.
   var madeNames: [MadeName] {
     readNameUses().filter { $0.role == .made || $0.role == .optional }.map { use in
       switch use.value {
@@ -194,19 +194,19 @@ package final class CodeFile: Sendable {
 
   // MARK: Mentions
 
-  /// How the code uses a name; nil where it does not name it at all.
+  /// The use of a name in the code; nil if the code does not contain it.
   package func findMention(of name: AskedName) -> MentionedNames.Use? {
     find(name.search, keepingText: true).use(of: name.name)
   }
 
-  /// How the code uses some names; those left out that it does not.
+  /// The uses of some names in the code. Names that it does not contain are left out.
   ///
-  /// - Parameter keepingText: Whether a text that was released is kept from here on.
+  /// - Parameter keepingText: Whether a released text is kept once it has been read.
   package func findMentions(of names: AskedNames, keepingText: Bool) -> [MentionedName: MentionedNames.Use] {
     find(names.search, keepingText: keepingText).uses(of: names.names)
   }
 
-  /// All names.
+  /// The uses of all names in the code.
   package func readMentions() -> MentionedNames {
     state.withLock { state in
       if let known = state.mentions { return known }
@@ -217,10 +217,10 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Whether names are searched for in the text.
+  /// Whether names are still searched for in the text, since not all have been collected.
   package var searchesText: Bool { state.withLock { $0.mentions == nil } }
 
-  /// At least the names searched for.
+  /// The uses of the names in a search, and possibly of others.
   private func find(_ search: NameSearch, keepingText: Bool) -> MentionedNames {
     let isWorthSearching = state.withLock { state in
       state.searches += 1
@@ -239,7 +239,7 @@ package final class CodeFile: Sendable {
 
   // MARK: The text
 
-  /// The text as long as it is kept; nil where it was released or everything has been read.
+  /// The text while it is kept; nil if it was released or everything has been read.
   package var text: [UInt8]? {
     state.withLock { state in if case .kept(let bytes) = state.text { bytes } else { nil } }
   }
@@ -250,7 +250,7 @@ package final class CodeFile: Sendable {
     return if case .kept(let known) = text { known == bytes } else { text.sum == TextSum(bytes) }
   }
 
-  /// The text, which stays in memory from here on; nil once everything has been read.
+  /// The text, which is kept from here on; nil once everything has been read.
   private func keptText() -> [UInt8]? {
     state.withLock { state in
       guard let bytes = state.text.read() else { return nil }
@@ -259,7 +259,7 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Keeps a checksum in the place of the text.
+  /// Replaces the text by a checksum.
   ///
   /// - Parameter path: The path at which the reader finds the text.
   package func release(at path: String, to reader: TextReader) {
@@ -268,7 +268,7 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Reads what is left to read, and so lets go of the text.
+  /// Reads everything that is not yet read, so that the text is released.
   package func settle() {
     _ = readMembers()
     _ = readMentions()
@@ -291,7 +291,7 @@ package func namesOfCode(in bytes: [UInt8], _ language: CodeOutline.Language) ->
     : ObjectiveCNameReader(bytes, inFunctionsWith: texts).names()
 }
 
-/// The calls in a text that may be those of functions that hand names on.
+/// The calls in a text that may call some helpers.
 package func calls(
   of helpers: [NameHelper], in bytes: [UInt8], _ language: CodeOutline.Language
 ) -> [NameHelperCall] {
@@ -301,7 +301,7 @@ package func calls(
     : ObjectiveCNameReader(bytes, inFunctionsWith: texts).calls(of: helpers)
 }
 
-/// The declarations of a text in one of the two languages.
+/// The outline of a text in one of the two languages.
 package func codeOutline(
   of bytes: [UInt8], _ language: CodeOutline.Language, listing listed: CodeOutline.ListedMembers = .visible
 ) -> CodeOutline {
@@ -310,15 +310,16 @@ package func codeOutline(
     : bytes.withSpan { objectiveCOutline(of: $0, listing: listed) }
 }
 
-/// A name of something that code makes, wherever it is written.
+/// The name under which code makes something, regardless of its place.
 struct MadeName: Hashable {
   var kind: SharedNameKind
-  /// The text, or the path of a constant; empty where the value is not known.
+  /// The name itself, or the path of a constant; empty if the value is not known.
   var path: [String]
   var isText: Bool
 }
 
-/// The controller that code gives a nib, by the name of its class; empty for one of the file.
+/// The class of the controller for which code names a nib. It is empty for a class of the file itself, and for a nib that is
+/// loaded from a bundle.
 struct NibOfController: Hashable {
   var controller: String
   var isOwn: Bool

@@ -1,7 +1,7 @@
 /// A type or extension: the `index`-th type in the outline of `file`.
 package struct TypeID: Hashable, Sendable, Comparable {
   package var file: FileID
-  /// Half as long as an `Int`: tables hold many of them.
+  /// The index of the type. It is half as long as an `Int`, since tables contain many of them.
   private var position: Int32
 
   package var index: Int { Int(position) }

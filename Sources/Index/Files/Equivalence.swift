@@ -1,8 +1,7 @@
 import Syntax
 
 extension FileFacts {
-  /// Whether two versions of a file mean the same to every other file: all but the places agrees. Reads the members of
-  /// code.
+  /// Whether two versions of a file mean the same to every other file, so that only places differ. Reads the members of code.
   package func readMeansTheSame(as other: FileFacts) -> Bool {
     switch (self, other) {
     case (.code(let one), .code(let other)):

@@ -1,14 +1,14 @@
 import Syntax
 
-/// A file, what takes its place, and how the two differ.
+/// A file, its new version, and the difference from the old version.
 ///
-/// Comparing them is a good part of the work at a keystroke, so that `Snapshot.change` does it once.
+/// Comparing the two is a large part of the work at a keystroke, so `Snapshot.change` does it once.
 package struct FileChange: Sendable {
-  /// The extent of the difference between the two versions, as others see it.
+  /// The extent of the difference between the two versions.
   package enum Extent: Comparable, Sendable {
-    /// The places of things in the file, and what its code names.
+    /// Only places in the file, and the names that its code mentions, differ.
     case places
-    /// A change in a document that no other file can notice.
+    /// A document differs in a way that does not affect other files.
     case surroundings
     case names
   }
@@ -16,17 +16,17 @@ package struct FileChange: Sendable {
   package let file: FileID
   package let new: SourceFile?
   package let extent: Extent
-  /// The names that the two don't use alike in code.
+  /// The names whose uses in the code differ.
   package let namesApart: [MentionedName]
-  /// All that `Snapshot.caches` holds stays true; it depends on no document.
+  /// Whether all answers in `Snapshot.caches` stay true, which depend on no document.
   let keepsCaches: Bool
   let isOfProject: Bool
-  /// The connections by which two versions of a document differ; nil where something else does.
+  /// The connections that differ between two versions of a document; nil if anything else differs.
   package let connectionsApart: ListDifference?
-  /// The objects by which two versions of a document differ; nil where something else does.
+  /// The objects that differ between two versions of a document; nil if anything else differs.
   package let objectsApart: ListDifference?
 
-  /// - Parameter revision: The edit that led from one version of a document to the other, if known.
+  /// - Parameter revision: The edit between the two versions of a document, if known.
   init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?, _ revision: InterfaceRevision?) {
     self.file = file
     self.new = new
@@ -57,7 +57,7 @@ package struct FileChange: Sendable {
 private func difference(
   _ old: InterfaceOutline, _ new: InterfaceOutline, _ revision: InterfaceRevision?
 ) -> InterfaceDifference {
-  // Quick where they are the revision's own: arrays that share their storage are equal at once.
+  // The comparison with the revision's own outlines is quick, since arrays that share their storage are equal at once.
   guard let revision, revision.old == old, revision.new == new else { return new.difference(from: old) }
   return revision.difference
 }

@@ -1,4 +1,4 @@
-/// A file of the workspace; an index into `Snapshot.files`, never used again for another path.
+/// A file of the workspace: an index into `Snapshot.files` that is never reused for another path.
 package struct FileID: Hashable, Sendable, Comparable {
   package var raw: Int32
 

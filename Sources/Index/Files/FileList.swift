@@ -2,7 +2,7 @@ import Syntax
 
 /// The files of a snapshot by number.
 ///
-/// They are kept in pieces, which snapshots share that differ by a file.
+/// They are stored in pieces, which snapshots that differ in few files share.
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
 
@@ -16,7 +16,7 @@ package struct FileList: RandomAccessCollection, Sendable {
     }
   }
 
-  // Each without a copy of the rest, for scans over all files.
+  // Scans over all files use the following properties, which avoid copies of a file's other parts.
 
   package func facts(_ index: Int) -> FileFacts? {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.facts
@@ -32,7 +32,7 @@ package struct FileList: RandomAccessCollection, Sendable {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayUseNames ?? .none
   }
 
-  /// Whether there is a file that is not a dependency's.
+  /// Whether there is a file at an index, and it is not from a dependency.
   func isOwn(_ index: Int) -> Bool {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.isDependency == false
   }
@@ -45,7 +45,7 @@ package struct FileList: RandomAccessCollection, Sendable {
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> SourceFile? {
-    // To yield the file takes memory from the heap for each question from another module.
+    // A `yield` of the file would allocate memory for each read from another module.
     get { pieces[index / Self.pieceSize][index % Self.pieceSize] }
     _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
   }

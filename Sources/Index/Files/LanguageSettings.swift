@@ -1,21 +1,21 @@
 import Syntax
 
-/// The settings for the language of sources, anywhere in the text of a project or a build configuration.
+/// The settings for the language of sources, from anywhere in the text of a project or a build configuration.
 ///
-/// They count where no target is known.
+/// They apply where no target is known.
 package struct LanguageSettings: Hashable, Sendable {
   /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
   package var oldestSwiftVersion: Int?
-  /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`
+  /// Whether there is `SWIFT_SWIFT3_OBJC_INFERENCE = On`.
   package var infersObjC = false
   package var mentionsSwift = false
 
-  /// The first number of the oldest version in which sources may be compiled; nil for a text that says nothing.
+  /// The first number of the oldest Swift version in which sources may be compiled; nil if the text does not show it.
   ///
   /// A project with Swift but without the setting is from before Xcode 8, which introduced the setting.
   package var version: Int? { oldestSwiftVersion ?? (mentionsSwift ? 2 : nil) }
 
-  /// Reads just the settings named above; works for `project.pbxproj` and `.xcconfig` alike.
+  /// Reads only these settings, from a `project.pbxproj` or an `.xcconfig`.
   package init(bytes: Span<UInt8>) {
     for range in SearchText(Array("SWIFT_VERSION".utf8)).ranges(in: bytes) {
       guard let version = firstNumber(behind: range.upper, in: bytes) else { continue }
@@ -30,7 +30,7 @@ package struct LanguageSettings: Hashable, Sendable {
   }
 }
 
-/// The number in ` = 5.0;` or ` = "4.2";` without its fraction; nil where there is none in the line.
+/// The integer part of the number in ` = 5.0;` or ` = "4.2";`; nil if the line contains none.
 private func firstNumber(behind offset: Int, in bytes: Span<UInt8>) -> Int? {
   for index in offset..<min(offset + 12, bytes.count) {
     switch bytes[index] {

@@ -5,8 +5,8 @@ package func fileName(_ path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 
-/// The path by which people and projects know a file: of the document of a nib package, `MainMenu.nib/designable.nib`, that of
-/// the package.
+/// The path by which people and projects know a file. For the document inside of a nib package, `MainMenu.nib/designable.nib`, it
+/// is the path of the package.
 package func packagePath(_ path: String) -> String {
   guard path.utf8.reversed().starts(with: ".nib".utf8.reversed()) else { return path }
   let folder = folder(of: path)
@@ -16,13 +16,13 @@ package func packagePath(_ path: String) -> String {
 /// The name by which people know a file: the last component of `packagePath`.
 package func shownName(of path: String) -> String { fileName(packagePath(path)) }
 
-/// The class that loads a nib by its own name: that of the file or package before any dot or device.
+/// The class that loads a nib of its own name: the name of the file or package, up to the first dot or `~`.
 func ownerName(_ path: String) -> String {
-  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  // `Main~ipad.xib` is the variant of `Main.xib` for a device.
   String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
 }
 
-/// The names of the classes that look for a nib by their names. AppKit looks for the whole name of the class alone.
+/// The names of the classes that look for a nib by their own names. AppKit looks only for the full name of the class.
 package func ownerNames(ofNib name: String, on platforms: ApplePlatforms = .all) -> [String] {
   platforms == .macOS ? [name] : [name, name + controllerSuffix]
 }
@@ -34,7 +34,7 @@ package func nibNames(ofController name: String) -> [String] {
 
 private let controllerSuffix = "Controller"
 
-/// The name by which code and other documents know a document: that of the file or package without extension and device.
+/// The name by which code and other documents refer to a document: that of the file or package, without extension and device.
 package func documentName(_ path: String) -> String {
   let file = shownName(of: path)
   let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
@@ -44,11 +44,11 @@ package func documentName(_ path: String) -> String {
   return String(stem)
 }
 
-/// A path for comparing without case. Equal strings may still differ in their bytes: to compare them is to compare
-/// characters, whatever normal form they have.
+/// A path in lower case, for comparisons that ignore case. Equal strings may still have different bytes, since strings are
+/// compared by characters.
 func caseFolded(_ path: String) -> String {
   var path = path
-  // Of ASCII letters alone, as nearly all paths are, in a third of the time that the library takes.
+  // Nearly all paths are ASCII, for which this takes a third of the standard library's time.
   let folded = path.withUTF8 { bytes -> String? in
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: bytes.count) { result in
@@ -67,7 +67,7 @@ package func folder(of path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
 }
 
-/// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
+/// A path in a folder, relative to the workspace and without `.` and `..`; nil if it leads out of the workspace.
 package func joined(_ folder: String, _ path: String) -> String? {
   if spelling(of: path[...]) == .plain { return joinedPlainly(folder, path) }
   var path = path[...]
@@ -82,7 +82,7 @@ package func joined(_ folder: String, _ path: String) -> String? {
   case .plain: return joinedPlainly(folder, String(path))
   case .dotted: break
   }
-  // On bytes, since a large project may have thousands of them.
+  // Hot: the bytes are compared, since a large project may have thousands of such paths.
   var kept = Array(folder.utf8)
   for component in path.utf8.split(separator: 0x2F) {
     if component.elementsEqual(".".utf8) { continue }
@@ -100,7 +100,7 @@ package func joined(_ folder: String, _ path: String) -> String? {
 private func joinedPlainly(_ folder: String, _ path: String) -> String {
   if folder.isEmpty { return path }
   if path.isEmpty { return folder }
-  // In one piece, since a large project has tens of thousands of them.
+  // The path is made in one piece, since a large project has tens of thousands of them.
   var (folder, path) = (folder, path)
   return folder.withUTF8 { folder in
     path.withUTF8 { path in
@@ -116,13 +116,13 @@ private func joinedPlainly(_ folder: String, _ path: String) -> String {
 
 private enum PathSpelling {
   case plain
-  /// With `.`, `..` or nothing in place of a name.
+  /// A component is `.`, `..` or empty.
   case dotted
-  /// Absolute, or with a variable in it.
+  /// The path is absolute, or contains a variable.
   case foreign
 }
 
-/// In one pass, since a large project has tens of thousands of paths.
+/// The spelling of a path, found in one pass, since a large project has tens of thousands of paths.
 private func spelling(of path: Substring) -> PathSpelling {
   var path = path
   return path.withUTF8 { spelling(of: $0) }
@@ -132,7 +132,7 @@ private func spelling(of path: UnsafeBufferPointer<UInt8>) -> PathSpelling {
   if path.first == 0x2F { return .foreign }
   var holdsDot = false
   var isDotted = false
-  // The counts of the current component.
+  // These are counts of the current component.
   var length = 0
   var dots = 0
   for byte in path {

@@ -5,23 +5,23 @@ package enum ProjectFacts: Hashable, Sendable {
   case xcode(XcodeProject, LanguageSettings)
   case settings(BuildSettingsFile, LanguageSettings)
   case package(PackageManifest)
-  /// An `Info.plist`: what in it names documents and classes.
+  /// An `Info.plist`, with its references to documents and classes.
   case plist([PlistReference])
-  /// Any other property list, of which nothing is known before it is read again.
+  /// Any other property list, whose text is read again when needed.
   case propertyList
-  /// A table of translations, of which nothing is known before it is read again.
+  /// A table of translations, whose text is read again when needed.
   case translations
-  /// An image or a color, which is known by its path.
+  /// An image or a color, of which only the path matters.
   case asset
-  /// Lower-case names of packages, pods and the like that a lock file or a manifest requests.
+  /// The dependencies, such as packages and pods, in a lock file or a manifest.
   case dependencies(DependencyList)
 
-  /// For `project.pbxproj`.
+  /// Reads a `project.pbxproj`.
   package static func xcode(bytes: Span<UInt8>) -> ProjectFacts {
     .xcode(xcodeProject(of: bytes), LanguageSettings(bytes: bytes))
   }
 
-  /// For `.xcconfig`.
+  /// Reads an `.xcconfig`.
   package static func settings(bytes: Span<UInt8>) -> ProjectFacts {
     .settings(buildSettingsFile(of: bytes), LanguageSettings(bytes: bytes))
   }

@@ -2,15 +2,15 @@ import Syntax
 
 /// The last component of a dotted name.
 package func simpleName(_ name: String) -> String {
-  // Hot: called for each declaration. On the bytes in place, since the library's search is slower.
+  // Hot: this runs for each declaration. It reads the bytes in place, since the standard library's search is slower.
   var name = name
   let length = name.withUTF8 { bytes in bytes.lastIndex(of: 0x2E).map { bytes.count - $0 - 1 } }
   return length.flatMap { String(name.utf8.suffix($0)) } ?? name
 }
 
-/// The simple names in an inheritance clause's entry or an alias's target: one, or those of a composition.
+/// The simple names in an entry of an inheritance clause or in the target of an alias: one name, or those of a composition.
 func forEachName(in text: String, _ body: (String) -> Void) {
-  // The common case costs no allocation.
+  // The usual case needs no allocation.
   var text = text
   let isPlain = text.withUTF8 { bytes in
     !bytes.contains {

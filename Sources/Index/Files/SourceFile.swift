@@ -1,9 +1,9 @@
 import Syntax
 
-/// The facts that one file contributes; they depend on the bytes of that file and nothing else.
+/// The facts from one file. They depend only on the bytes of that file.
 package enum FileFacts: Sendable {
   case code(CodeFile)
-  /// Indirect, since the next snapshot copies the list of all files.
+  /// A document. The case is indirect, since the next snapshot copies the list of all files.
   indirect case interface(InterfaceOutline, of: TextSum)
   indirect case project(ProjectFacts)
 
@@ -14,12 +14,12 @@ package enum FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// The facts that a storyboard or xib contributes.
+  /// The facts from a storyboard or xib.
   package static func interface(of bytes: [UInt8]) -> FileFacts {
     .interface(bytes.withSpan { interfaceOutline(of: $0) }, of: TextSum(bytes))
   }
 
-  /// Whether these are the facts of a text. Most of a project or a property list is in no facts and does not count.
+  /// Whether these are the facts of a text. Parts of a project or property list without facts are ignored.
   func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
     case .code(let code): code.isOf(bytes)
@@ -44,16 +44,17 @@ extension FileFacts {
 }
 
 package struct SourceFile: Sendable {
-  /// Relative to the workspace's root, with `/`.
+  /// The path relative to the workspace's root, with `/`.
   package var path: String
-  /// Read for its declarations, never reported on.
+  /// Whether the file is read for its declarations, but never reported on.
   package var isDependency: Bool
   package let facts: FileFacts
-  // Copied from the facts, for scans over all files.
+  // These are copied from the facts for scans over all files.
   let role: FileRole
-  /// False for code in which nothing is marked for Interface Builder, and that names nothing a document declares as text.
+  /// Whether diagnostics may concern the file; false for code that is not marked for Interface Builder and uses no names of
+  /// documents.
   let mayHaveFindings: Bool
-  /// Whether it is code that may use names which documents declare as text.
+  /// The kinds of names from documents that the code may use in strings.
   let mayUseNames: SharedNameKind.Uses
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {

@@ -1,9 +1,9 @@
-/// `setName:` for `name`.
+/// The selector of a property's setter: `setName:` for `name`.
 package func setterSelector(_ key: String) -> String {
   "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
 }
 
-/// A key whose first letter has the other case, which key-value coding forgives.
+/// The key with its first letter in the other case, which key-value coding accepts.
 package func inOtherCase(_ key: String) -> String {
   let first = key.prefix(1)
   return (first.first?.isUppercase == true ? first.lowercased() : first.uppercased()) + key.dropFirst()

@@ -1,14 +1,14 @@
 import AppleFacts
 import Syntax
 
-/// Whether Interface Builder knows what a document connects.
+/// Lookups of whether Interface Builder knows a connected member.
 ///
-/// It reads headers and implementations, so that a mark at any declaration counts: in an interface, a class extension or an
-/// implementation, at a property or at its instance variable, in the class, in one that it derives from or in a protocol.
+/// It reads headers and implementations, so a mark at any declaration counts: in an interface, a class extension or an
+/// implementation, at a property or its instance variable, in the class, a superclass or a protocol.
 extension Query {
-  /// Whether a key is that of an outlet of a class.
+  /// Whether a key is the name of an outlet of a class.
   ///
-  /// `unknown` where a declaration that is not in the workspace may have the mark.
+  /// `unknown` if a declaration outside of the workspace may have the mark.
   package func isMarkedOutlet(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Certainty
   {
     let isMarked = memberHolders(of: chain, on: platforms, for: key).contains { holder, _ in
@@ -53,7 +53,7 @@ extension Query {
     }
   }
 
-  /// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.
+  /// Whether Interface Builder recognizes a method without a mark as an action: `- (void)name:(id)sender`.
   private func hasFormOfAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
     isObjectiveC && member.kind == .method && !member.flags.contains(.returnsValue)
       && member.parameters.count == 1
@@ -70,18 +70,18 @@ extension Query {
     }
   }
 
-  /// - Parameter declares: Whether a class of the SDK has the member, which a class that redeclares it inherits.
+  /// - Parameter declares: Whether a class of the SDK declares the member; the class then inherits the mark.
   private func certaintyWithoutMark(in chain: ClassChain, _ declares: (AppleClass) -> Bool) -> Certainty {
     switch chain.end {
     case .apple(let appleClass): if declares(appleClass) { return .yes }
     case .root: break
-    // Swift says `override` where a class redeclares what it inherits; Objective-C does not.
+    // In Swift, a redeclaration of an inherited member has `override`. In Objective-C it does not.
     case .unknown, .otherPlatform: if chain.classes.contains(where: isObjectiveC) { return .unknown }
     }
     return chain.classes.allSatisfy(showsAllDeclarations) ? .no : .unknown
   }
 
-  /// Whether the implementation of a class, which may repeat a declaration with a mark, can be read.
+  /// Whether the implementation of a class is in the workspace. It may repeat a declaration with a mark.
   private func showsAllDeclarations(_ id: TypeID) -> Bool {
     guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return true }
     return type.flags.contains(.implementation) || implementation(of: type.name) != nil

@@ -1,21 +1,21 @@
 import AppleFacts
 
-/// The result of the lookup of a document's name on a class and its superclasses.
+/// The result of a lookup, on a class and its superclasses, of a name from a document.
 package protocol MemberAnswer: Hashable, Sendable {
   static var missing: Self { get }
   static var unknown: Self { get }
 
-  /// Of several classes that may be meant, the one that answers best for the document counts.
+  /// The quality of the result. Of several classes that may be meant, the one with the highest rank counts.
   var rank: Int { get }
 }
 
 extension MemberAnswer {
-  /// Whether the document certainly names in vain what it does.
+  /// Whether the name in the document certainly has no effect.
   package var fails: Bool { rank < Self.unknown.rank }
 }
 
 extension Optional where Wrapped: MemberAnswer {
-  /// Keeps the better of two answers, and the earlier of two alike.
+  /// Keeps the better of two answers; of two equal ones, the earlier.
   mutating func improve(to other: Wrapped?) {
     guard let other else { return }
     if map({ $0.rank < other.rank }) ?? true { self = other }
@@ -24,23 +24,23 @@ extension Optional where Wrapped: MemberAnswer {
 
 /// The result of the lookup of a property's name on a class and its superclasses.
 package enum PropertyLookup: MemberAnswer {
-  /// Key-value coding can set it.
+  /// A member that key-value coding can set.
   case found(MemberID)
-  /// A member whose first letter the document spells in the other case, which key-value coding accepts.
+  /// A member whose first letter has the other case in the document, which key-value coding accepts.
   case foundInOtherCase(MemberID)
   /// A property of the SDK.
   case apple(AppleProperty)
-  /// Key-value coding can set it in a way that shows no declaration.
+  /// Key-value coding can set the key without a declaration of it.
   case accepted
-  /// Declared, but not visible to Objective-C.
+  /// A member that Objective-C can't see.
   case notVisible(MemberID)
-  /// Declared and visible, but a constant or without a setter.
+  /// A visible member that is constant or has no setter.
   case notSettable(MemberID)
   case missing
-  /// A superclass is not visible to us, so absence proves nothing.
+  /// A superclass is not in the workspace, so a missing member proves nothing.
   case unknown
 
-  /// The workspace's declaration of the name, whether or not it can be set.
+  /// The declaration of the name in the workspace, settable or not.
   package var declaration: MemberID? {
     switch self {
     case .found(let id), .foundInOtherCase(let id), .notVisible(let id), .notSettable(let id): id
@@ -65,15 +65,15 @@ package enum PropertyLookup: MemberAnswer {
 /// The result of the lookup of a selector on a class and its superclasses.
 package enum ActionLookup: MemberAnswer {
   case found(MemberID)
-  /// The SDK implements it, or a property's accessor does.
+  /// The SDK implements the method, or it is a property's accessor.
   case accepted
   case notVisible(MemberID)
-  /// An `@interface` declares it, and no `@implementation` has it.
+  /// A method that an `@interface` declares, but no `@implementation` contains.
   case notImplemented(MemberID)
   case missing
   case unknown
 
-  /// The method of the workspace, whether or not Objective-C sees it.
+  /// The method in the workspace, visible to Objective-C or not.
   package var declaration: MemberID? {
     switch self {
     case .found(let id), .notVisible(let id), .notImplemented(let id): id

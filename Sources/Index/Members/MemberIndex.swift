@@ -2,19 +2,19 @@ import AppleFacts
 import Syntax
 import Text
 
-/// The members of a class and of what extends it, by their names.
+/// The members of a class and its extensions, by their names.
 ///
-/// Most documents name many members, of classes with hundreds: to look at all for each name is slow.
+/// Most documents name many members of classes that have hundreds, so comparing each name with all of them is slow.
 package struct MemberIndex: Sendable {
-  /// Some members of one of the types that hold those of a class.
+  /// Some members of a class, or of one of its extensions.
   package struct Holder {
     package var type: TypeID
-    /// Their indices among the type's, in order.
+    /// The indices of the members in the type, in order.
     package var members: [Int]
   }
 
   private struct Place: Comparable, Hashable {
-    /// Among the types.
+    /// The index of the type in `types`.
     var type: Int32
     var member: Int32
 
@@ -25,15 +25,15 @@ package struct MemberIndex: Sendable {
 
   /// The types in the order in which they are searched.
   private let types: [TypeID]
-  /// The number of members that each has.
+  /// The number of members of each type.
   private var counts: [Int] = []
   private var places: [UInt64: SortedBag<Place>] = [:]
-  /// The places of the members by which a class may answer to any name.
+  /// The places of members that may matter for any name, such as a method that forwards messages.
   private var always: [Place] = []
-  /// Whether one of them forbids that variables are set.
+  /// Whether one of the types forbids key-value coding to set instance variables.
   private(set) var deniesVariables = false
-  /// Whether one of them may have members that no file shows: a macro adds them, or the class is declared in Objective-C and
-  /// written in another language, or in a library.
+  /// Whether one of the types may have members that no file shows: a macro adds them, or the implementation of an Objective-C
+  /// class is in another language or in a library.
   private(set) var isIncomplete = false
 
   init(_ types: [TypeID], in snapshot: Snapshot) {
@@ -52,7 +52,7 @@ package struct MemberIndex: Sendable {
     }
   }
 
-  /// The members to which a key or a selector may lead, in order.
+  /// The members that a key or a selector may mean, in order.
   func holders(for name: String) -> [Holder] {
     guard let number = number(ofName: name) else {
       return types.indices.map { Holder(type: types[$0], members: Array(0..<counts[$0])) }
@@ -95,15 +95,15 @@ package struct MemberIndex: Sendable {
   }
 }
 
-/// By which a class says that it answers to names that it does not declare.
+/// The numbers of the methods by which a class may handle names that it does not declare.
 private let anyNumbers: [UInt64] = [
   "value", "forwardingTargetFor", "forwardingTargetForSelector", "forwardInvocation", "resolveInstanceMethod",
 ]
 .compactMap(number(ofName:))
 
-/// A number that all names share which key-value coding may take for one: `name`, `Name`, `_isName`, `setName:`.
+/// A number that is the same for all names that key-value coding may treat alike: `name`, `Name`, `_isName`, `setName:`.
 ///
-/// Other names may have the same number. nil where the bytes of a name do not suffice.
+/// Other names may have the same number. nil outside ASCII, where bytes are not enough for a comparison.
 private func number(ofName name: String) -> UInt64? {
   var name = name
   return name.withUTF8 { bytes in
@@ -139,7 +139,7 @@ private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
 private let inheritedIndexTable = CacheTable<InheritedQuestion, MemberIndex>()
 
 extension Query {
-  /// The members of a chain to which a key or a selector may lead, with the types that hold them.
+  /// The members of a chain that a key or a selector may mean, with the types that contain them.
   func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms, for name: String
   ) -> [(holder: MemberIndex.Holder, depth: Int)] {
@@ -148,7 +148,7 @@ extension Query {
     }
   }
 
-  /// The members of a chain that may be the same as another one, with the types that hold them: those that share a name with it.
+  /// The members of a chain that share a name with another member and may be the same, with the types that contain them.
   package func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms, like member: CodeMember
   ) -> [(holder: MemberIndex.Holder, depth: Int)] {
@@ -158,15 +158,15 @@ extension Query {
         depth: depth
       )
     }
-    // An index of few members takes longer than the look at them.
+    // For few members, an index takes longer than a look at each of them.
     if all.reduce(0, { $0 + $1.holder.members.count }) <= 64 { return all }
     let names = [member.name, member.selector, member.objcName].compactMap { $0 }.unique
     return names.flatMap { memberHolders(of: chain, on: platforms, for: $0) }
   }
 
-  /// Whether none of the classes forbids that their variables are set.
+  /// Whether key-value coding may set instance variables of a chain, since no class forbids it.
   func readsVariables(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    // A nib of macOS does not ask: it calls the setter, else it sets the variable.
+    // A nib on macOS ignores that: it calls the setter, or else sets the variable.
     platforms == .macOS || !memberIndexes(of: chain, on: platforms).contains { $0.deniesVariables }
   }
 
@@ -174,7 +174,7 @@ extension Query {
     memberIndexes(of: chain, on: platforms).contains { $0.isIncomplete }
   }
 
-  /// One for each class of the workspace and one for all of the SDK.
+  /// The indexes of a chain: one for each class of the workspace, and one for all classes of the SDK.
   func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
     var result = chain.classes.map(memberIndex)
     if let appleClass = chain.appleClass {
@@ -193,7 +193,7 @@ extension Query {
 }
 
 extension Query {
-  /// Whether a class is declared in Objective-C and written in another language, or in a library.
+  /// Whether the implementation of an Objective-C class is in another language or in a library.
   package func isWrittenElsewhere(_ id: TypeID) -> Bool {
     snapshot.isWrittenElsewhere(id, extendedBy: extensions(of: id))
   }

@@ -39,8 +39,8 @@ extension Query {
   /// The answer of a chain.
   ///
   /// - Parameters:
-  ///   - declared: The best answer of the workspace's declarations.
-  ///   - find: The answer of a class of the SDK and its superclasses; nil for none.
+  ///   - declared: The best answer of the workspace's declarations; nil if there is none.
+  ///   - find: Returns the answer of a class of the SDK and its superclasses; nil if there is none.
   private func answer<Answer: MemberAnswer>(
     of chain: ClassChain, on platforms: ApplePlatforms, declared: Answer?, inSDK find: (AppleClass) -> Answer?
   ) -> Answer {
@@ -56,8 +56,8 @@ extension Query {
     return declared
   }
 
-  /// The types that hold the members of a chain: each class, then its extensions; those of the SDK's classes
-  /// last. `depth` counts classes of the workspace from the nearest.
+  /// The types that contain the members of a chain: each class followed by its extensions, and at the end the extensions of the
+  /// SDK's classes. `depth` is the number of classes of the workspace before the type's class.
   package func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms
   ) -> [(type: TypeID, depth: Int)] {
@@ -88,7 +88,7 @@ extension Query {
         continue
       }
       let members = snapshot.readMembers(of: id)
-      // By index: to copy each member took longer than the look at it.
+      // Hot: members are read by index, since copying each one takes longer than looking at it.
       for index in holder.members where !members[index].flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
         if members[index].kind == .method {
@@ -98,7 +98,7 @@ extension Query {
           {
             return .accepted
           }
-          // A class that answers for unknown keys may accept any; what it declares is meant nevertheless.
+          // A class with this method may accept any key, but the document still means a declared member.
           if selector == "setValue:forUndefinedKey:" || selector == "setValue:forKey:" { acceptsAny = true }
           continue
         }
@@ -162,7 +162,7 @@ extension Query {
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
-        // To declare what NSObject has makes no class forward. What it declares besides, it answers itself.
+        // A category that only declares such a method of `NSObject` again does not make classes forward messages.
         let mayForward =
           depth < chain.classes.count || snapshot.type(id)?.flags.contains(.implementation) == true
         if mayForward, let selector = members[index].selector, forwarders.contains(selector) {
@@ -171,7 +171,7 @@ extension Query {
       }
     }
     if let declared {
-      // The SDK, a library or a macro may implement what no file does.
+      // The SDK, a library or a macro may implement a method that no file implements.
       let inherited = answer(of: chain.dropping(classes: chain.classes.count), on: platforms, declared: nil) {
         isAnswered(selector, by: $0, on: platforms)
       }
@@ -194,28 +194,28 @@ extension Query {
       || AppleSDK.hasMethod(selector, of: appleClass.name, on: platforms)
       || isAccessor(selector, of: appleClass, on: platforms)
     if isImplemented { return .accepted }
-    // The tables list actions, which take a sender.
+    // The tables list actions, which have a parameter for the sender.
     return selector.utf8.contains(UInt8(ascii: ":"))
       || AppleSDK.classesWithListedMethods.contains(appleClass.name)
       ? nil : .unknown
   }
 
-  /// Whether a type only declares the methods of a class of Objective-C: its `@interface`, or a class extension.
+  /// Whether a type only declares methods of an Objective-C class: its `@interface` or a class extension.
   ///
-  /// The implementation of a category may lie anywhere.
+  /// A category does not count, since its implementation may be anywhere.
   private func isOfInterface(_ id: TypeID, in chain: ClassChain, depth: Int) -> Bool {
     guard depth < chain.classes.count, let flags = snapshot.type(id)?.flags else { return false }
     return flags.contains(.objectiveC) && flags.isDisjoint(with: [.implementation, .category])
   }
 
-  /// A method that has its selector from an `@objc(name)` on the requirement it meets.
+  /// A method whose selector comes from an `@objc(name)` on the requirement that it satisfies.
   private func renamedWitness(
     of selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup? {
     for case .workspace(let id) in conformances(of: chain, on: platforms) {
       guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
       if type.flags.contains(.objectiveC) {
-        // Under which name Swift meets the requirement is the importer's affair.
+        // The importer determines the Swift name of the method that satisfies the requirement.
         if snapshot.readMembers(of: id).contains(where: { $0.kind == .method && $0.selector == selector }) {
           return .accepted
         }
@@ -242,7 +242,7 @@ extension Query {
     member.selector == selector || formerSelector(of: member, in: file) == selector
   }
 
-  /// The other selector of a method in a file from before Swift 3; nil where it has just one.
+  /// The second selector of a method in a file from before Swift 3; nil if there is only one.
   func formerSelector(of member: CodeMember, in file: FileID) -> String? {
     languageMode(of: file).ignoresFirstLabel ? member.formerSelector : nil
   }
@@ -262,7 +262,7 @@ extension Query {
 
   /// Whether Objective-C sees a member of a chain.
   ///
-  /// - Parameter depth: The number of classes in the chain before the one that the member belongs to.
+  /// - Parameter depth: The number of classes in the chain before the class of the member.
   package func visibility(
     of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
@@ -288,7 +288,7 @@ extension Query {
     return witnesses(member, in: chain, on: platforms)
   }
 
-  /// An override is as visible as what it overrides.
+  /// Whether Objective-C sees an override, which is as visible as the overridden member.
   private func visibilityOfOverridden(
     _ member: CodeMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
@@ -301,13 +301,13 @@ extension Query {
     return .yes
   }
 
-  /// A member that meets a requirement of an Objective-C protocol is visible without an attribute.
+  /// Whether a member satisfies a requirement of an Objective-C protocol, which makes it visible without an attribute.
   private func witnesses(
     _ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {
     let requirements = requirements(of: chain, on: platforms)
     if requirements.byName[member.name, default: []].contains(where: { isAlike($0, member) }) { return .yes }
-    // A protocol that is not in the workspace may be one of Objective-C.
+    // A protocol outside of the workspace may be an Objective-C protocol.
     let isPossible =
       requirements.areIncomplete || requirements.objectiveC.contains { mayWitness(member, $0) }
       || requirements.appleProtocols.contains { mayWitness(member, appleProtocol: $0) }
@@ -323,18 +323,20 @@ extension Query {
       || requirement.swiftName?.hasPrefix(member.name) == true
   }
 
-  /// The tables know the names of the SDK's protocols and not their requirements. What a document connects is
-  /// hardly ever one of them; these are the shapes that could be.
+  /// Whether a member may satisfy a requirement of an SDK protocol.
+  ///
+  /// The tables have the names of these protocols, but few of their requirements. A connected member is hardly ever one of them,
+  /// so the shape of the member decides.
   private func mayWitness(_ member: CodeMember, appleProtocol: String) -> Bool {
     if member.kind == .property {
       return AppleSDK.isProperty(member.name, requiredBy: appleProtocol)
     }
-    // No requirement with a result begins with a coder; segue actions do.
+    // A segue action begins with a coder, and no requirement with a result does.
     if member.flags.contains(.returnsValue) { return member.parameters.first?.type != "NSCoder" }
     if AppleSDK.isMethod(member.selector ?? "", requiredBy: appleProtocol) { return true }
     guard let first = member.parameters.first else { return false }
     if member.parameters.count > 1 {
-      // `tap(_:forEvent:)` is an action; no requirement without a result hands over an event like this.
+      // `tap(_:forEvent:)` is an action. No requirement without a result has an event as its second parameter.
       let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
       return member.parameters.count > 2 || second != "UIEvent"
     }
@@ -357,14 +359,14 @@ extension Query {
 }
 
 extension CodeMember {
-  /// The selector without the first label, which was no part of it before Swift 3; nil where that makes no difference.
+  /// The selector without the first label, which was not a part of it before Swift 3; nil if both are equal.
   package var formerSelector: String? {
     guard kind == .method, objcName == nil, parameters.first?.label != nil else { return nil }
     return name + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
   }
 }
 
-/// Whether the tables have the members of a class. Of a class without any property they probably lack them.
+/// Whether the tables contain the members of a class. They probably lack those of a class without any property.
 private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatforms) -> Bool {
   AppleSDK.declaresProperties(appleClass.name, on: platforms) || withoutProperties.contains(appleClass.name)
 }
@@ -372,8 +374,8 @@ private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatfo
 /// Classes that inherit all their properties.
 private let withoutProperties: Set = ["NSSecureTextField", "UITableViewCellContentView"]
 
-/// The methods by which a class answers to selectors it does not declare. The selector that Swift would give
-/// `forwardingTarget(for:)` is not the one it overrides.
+/// The methods by which a class may handle selectors that it does not declare. `forwardingTarget(for:)` overrides another
+/// selector than the one that its Swift name would get.
 private let forwarders: Set<String> = [
   "forwardingTargetFor:", "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
 ]

@@ -6,12 +6,11 @@ extension Query {
     snapshot.type(id)?.flags.contains(.objectiveC) == true
   }
 
-  /// How key-value coding can set a key by what one Objective-C type declares.
-  ///
-  /// It does so by a setter, or an instance variable. nil where the type has neither.
+  /// The way in which key-value coding can set a key by the declarations of one Objective-C type: a setter or an instance
+  /// variable. nil if the type has neither.
   ///
   /// - Parameters:
-  ///   - holder: The type with the members to look at.
+  ///   - holder: The type, and the members to look at.
   ///   - chain: The class and its superclasses.
   func objectiveCProperty(
     _ key: String, setter: String, among holder: MemberIndex.Holder, in chain: ClassChain,
@@ -32,13 +31,13 @@ extension Query {
         } else if key.utf8.first == 0x5F, key.dropFirst() == members[index].name,
           readsVariables(chain, on: platforms)
         {
-          // The variable that the compiler makes.
+          // The compiler makes an instance variable for the property.
           best.improve(to: .accepted)
         }
       case .instanceVariable:
         guard variable(members[index].name, holds: key), readsVariables(chain, on: platforms)
         else { continue }
-        // A property says more, but comes later.
+        // A property has more information than its variable, but may come later.
         if members[index].flags.contains(.outlet) { return .found(memberID) }
         best.improve(to: .found(memberID))
       case .synthesized:
@@ -58,7 +57,7 @@ extension Query {
 
   /// Whether key-value coding can set a property.
   ///
-  /// It sets the variable of a read-only one, which does not exist where its getter is written by hand.
+  /// It sets the instance variable of a read-only property, which does not exist if the getter is written by hand.
   private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     guard member.flags.contains(.readOnly) else { return true }
     let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
@@ -90,7 +89,7 @@ extension Query {
     }
   }
 
-  /// The definitions to show a reader: a method's body, if it has one in the workspace.
+  /// The definitions of a member: a method's body if it is in the workspace, else the declaration.
   package func definitions(of id: MemberID) -> [MemberID] {
     guard snapshot.member(id)?.kind == .method else { return [id] }
     let bodies = redeclarations(of: id).filter {
@@ -105,7 +104,7 @@ private func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
     && one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
 }
 
-/// Whether a variable is one that key-value coding looks for: `_key`, `_isKey`, `key` and `isKey`.
+/// Whether key-value coding finds a key in a variable: `_key`, `_isKey`, `key` or `isKey`.
 func variable(_ name: String, holds key: String) -> Bool {
   var rest = Substring(name)
   if rest == key { return true }
@@ -116,5 +115,5 @@ func variable(_ name: String, holds key: String) -> Bool {
   return rest.hasPrefix("is") && rest.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
 }
 
-/// By which a class answers for unknown keys: it may accept any.
+/// The methods by which a class handles unknown keys, so that it may accept any key.
 private let catchAlls: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]

@@ -4,7 +4,7 @@ import Syntax
 /// Whether any class of the workspace answers to a selector that a document sends to no class in particular.
 package enum ResponderLookup: Hashable, Sendable {
   case found
-  /// There is such a method, but Objective-C can't see it.
+  /// A method with the selector that Objective-C can't see.
   case notVisible(MemberID)
   case missing
   case unknown
@@ -13,7 +13,9 @@ package enum ResponderLookup: Hashable, Sendable {
 private let responderTable = CacheTable<SDKQuestion, ResponderLookup>(isBounded: true)
 
 extension Query {
-  /// - Parameter platforms: Those of the document. Classes for others do not answer.
+  /// The best responder to a selector.
+  ///
+  /// - Parameter platforms: The platforms of the document. Classes for others do not count.
   package func responder(to selector: String, on platforms: ApplePlatforms) -> ResponderLookup {
     caches.answer(to: SDKQuestion(name: selector, platforms: platforms), in: responderTable) {
       findResponder(to: selector, on: platforms)
@@ -26,7 +28,7 @@ extension Query {
         && !isOfOtherPlatform(id.type, platforms)
     }
     if isMarked { return .found }
-    // Only what is about to be reported comes here, so that looking at everything costs little.
+    // This search of everything costs little, since it runs only for selectors that are about to be reported.
     var result = ResponderLookup.missing
     let search = SelectorSearch(selector)
     for raw in snapshot.files.indices {

@@ -1,15 +1,14 @@
 import Syntax
 
-/// The type of an outlet as source code spells it, split as far as it matters to a connection.
+/// The type of an outlet as written in code, split into the parts that matter to a connection.
 package struct WrittenType: Hashable, Sendable {
-  /// `[T]`, `Array<T>` or a Foundation array.
+  /// Whether the type is `[T]`, `Array<T>` or a Foundation array.
   package var isCollection: Bool
-  /// Names of the classes and protocols that an object must all conform to; empty where any object will do.
-  ///
-  /// Without generic arguments.
+  /// The names, without generic arguments, of the classes and protocols to which an object must conform; empty if any object will
+  /// do.
   package var components: [String]
 
-  /// nil where the text is not a type that an object could have: a tuple, a closure, nothing.
+  /// nil if an object can't have the type: a tuple, a closure or an empty text.
   package init?(_ text: String) {
     var type = TypeText(text).unwrapped
     switch type {
@@ -39,7 +38,7 @@ package struct WrittenType: Hashable, Sendable {
 private let writtenTypeTable = CacheTable<String, WrittenType?>(isBounded: true)
 
 extension Query {
-  /// The type that a text spells; nil where it is not a type that an object could have.
+  /// The type that a text contains; nil if an object can't have it.
   package func writtenType(_ text: String) -> WrittenType? {
     caches.answer(to: text, in: writtenTypeTable) { WrittenType(text) }
   }

@@ -1,10 +1,10 @@
 import Syntax
 
-/// How a document names a class.
+/// The name and the module of a class in a document.
 package struct CustomClass: Hashable, Sendable {
   package var name: String
   package var module: String?
-  /// `customModuleProvider="target"`
+  /// Whether the document has `customModuleProvider="target"`.
   package var isModuleOfTarget: Bool
 
   package init(_ name: String, module: String?, isModuleOfTarget: Bool) {
@@ -13,25 +13,25 @@ package struct CustomClass: Hashable, Sendable {
     self.isModuleOfTarget = isModuleOfTarget
   }
 
-  /// It is a Swift class of some module.
+  /// Whether the document names a Swift class of some module.
   package var hasModule: Bool { module != nil || isModuleOfTarget }
 
-  /// The one module that the class must be from; with the target's, its name is only a hint.
+  /// The module to which the class must belong; nil for the target's module, whose name is only a hint.
   package var otherModule: String? { isModuleOfTarget ? nil : module }
 
-  /// The class with its module beside it; nil where the name has no module in it.
+  /// The class with its module in `module` rather than in its name; nil if the name contains no module.
   var withModuleBeside: CustomClass? {
     ModuleAndClass(name).map { CustomClass($0.className, module: $0.module, isModuleOfTarget: false) }
   }
 }
 
-/// A class's name with its module in it: `App.Login`, or as the compiler writes it, `_TtC3App5Login`.
+/// A class's name that contains its module: `App.Login`, or mangled as `_TtC3App5Login`.
 package struct ModuleAndClass {
   package var module: String
   package var className: String
   private var isMangled: Bool
 
-  /// nil for a name without a module, and for that of a nested class.
+  /// nil for a name without a module, and for the name of a nested class.
   package init?(_ name: String) {
     let prefix = "_TtC"
     isMangled = name.hasPrefix(prefix)
@@ -42,7 +42,7 @@ package struct ModuleAndClass {
       return
     }
     var rest = name.utf8.dropFirst(prefix.utf8.count)
-    /// Each part has its length before it.
+    /// Each part of a mangled name follows its length.
     func nextPart() -> String? {
       let digits = rest.prefix { 0x30...0x39 ~= $0 }
       rest = rest.dropFirst(digits.count)
@@ -54,14 +54,14 @@ package struct ModuleAndClass {
     (module, className) = (first, second)
   }
 
-  /// The name of another class of the module, written alike.
+  /// The name of another class of the module, in the same form.
   package func naming(_ className: String) -> String {
     isMangled
       ? "_TtC\(module.utf8.count)\(module)\(className.utf8.count)\(className)" : module + "." + className
   }
 }
 
-/// The last component of the name of a custom class, whichever way it is written.
+/// The last component of a custom class's name, in any form.
 func simpleClassName(_ name: String) -> String {
   name.hasPrefix("_Tt") ? ModuleAndClass(name)?.className ?? name : simpleName(name)
 }

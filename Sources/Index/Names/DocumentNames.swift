@@ -1,6 +1,6 @@
 import Syntax
 
-/// The names in documents, and the documents and projects that there are.
+/// The names in documents, and the lists of documents and projects.
 package struct DocumentNames: NameTables, Equatable {
   package private(set) var all: Set<FileID> = []
   /// Documents by the custom classes they name.
@@ -9,11 +9,11 @@ package struct DocumentNames: NameTables, Equatable {
   package private(set) var byKey = NameMap<FileID>()
   /// Documents by the selectors that they send to no particular class.
   ///
-  /// To First Responder, or by a segue that unwinds or contains.
+  /// The receiver is the First Responder, or is found by an unwind segue or a relationship.
   package private(set) var bySelectorOfAnyClass = NameMap<FileID>()
-  /// Xibs by the name of the class that would own them by default.
+  /// Xibs by the name of the class that owns them by default.
   package private(set) var xibs = NameMap<FileID>()
-  /// Storyboards by the name that refers to them: the file's without folder, extension and device.
+  /// Storyboards by the name by which others refer to them: the file's name without extension and device.
   package private(set) var storyboards = NameMap<FileID>()
   /// Documents by the storyboards they refer to.
   package private(set) var storyboardUsers = NameMap<FileID>()
@@ -24,7 +24,7 @@ package struct DocumentNames: NameTables, Equatable {
   /// Images and colors by their names.
   package private(set) var images = NameMap<FileID>()
   package private(set) var colors = NameMap<FileID>()
-  /// Files that say how the workspace is built.
+  /// The files with facts about how the workspace is built.
   package private(set) var projects: Set<FileID> = []
 
   static let tables: [NameTable<DocumentNames>] = [

@@ -2,18 +2,18 @@ import Syntax
 
 /// The members of types in code, by name.
 ///
-/// Without unmarked files: `Snapshot.findMethods(bySelector:)` and `Snapshot.findTypes(withPropertiesOf:)` look into these
-/// as well.
+/// Members of unmarked files are left out. `Snapshot.findMethods(bySelector:)` and `Snapshot.findTypes(withPropertiesOf:)` search
+/// these as well.
 package struct MemberNames: NameTables, Equatable {
-  /// Methods that can take an action which names no class, by selector.
+  /// The methods, by selector, that can receive an action that is sent to no particular class.
   ///
   /// They are marked for Interface Builder or visible to Objective-C.
   package private(set) var methods = NameMap<MemberID>()
-  /// Files by the outlets and actions they declare, under the number that represents the name.
+  /// Files by the names of the outlets and actions that they declare. The key is the name's number as text.
   package private(set) var outletsAndActions = NameMap<FileID>()
-  /// Files by the inspectable properties and segue actions they declare.
+  /// Files by the names of the inspectable properties and segue actions that they declare.
   package private(set) var inspectablesAndSegueActions = NameMap<FileID>()
-  /// Types by the names in the types of their properties, as far as a document may connect or set these.
+  /// Types by the names in their properties' types, for properties that a document may connect or set.
   package private(set) var propertyTypes = NameMap<TypeID>()
 
   static let tables: [NameTable<MemberNames>] = [
@@ -27,7 +27,7 @@ package struct MemberNames: NameTables, Equatable {
 
   mutating func add(_ file: SourceFile, as id: FileID) {
     guard let code = file.facts.code else { return }
-    // Nothing is read from the text: the file is not unmarked.
+    // This does not read the text, since the file is not unmarked.
     for (index, type) in code.types.enumerated() {
       add(type, code.readMembers(ofType: index), as: TypeID(file: id, index: index))
     }
@@ -54,14 +54,14 @@ package struct MemberNames: NameTables, Equatable {
   }
 }
 
-/// Whether a method is marked or visible to Objective-C in the shape of an action.
+/// Whether a method is marked, or visible to Objective-C and shaped like an action.
 func mayBeAction(_ member: CodeMember, of type: CodeType) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction, .objc]) { return true }
   return type.flags.contains(.objectiveC) && member.parameters.count <= 2
     && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
 }
 
-/// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
+/// All names in the types of a type's properties that are visible to Objective-C by their own attributes or the type's.
 func namesInPropertyTypes(of type: CodeType, _ members: [CodeMember]) -> Set<String> {
   let marks: CodeMember.Flags = [.outlet, .inspectable, .objc, .managed]
   let isOpen = !type.flags.isDisjoint(with: [.objcMembers, .objectiveC])
@@ -71,7 +71,7 @@ func namesInPropertyTypes(of type: CodeType, _ members: [CodeMember]) -> Set<Str
   where (member.kind == .property || member.kind == .instanceVariable)
     && (isOpen || !member.flags.isDisjoint(with: marks))
   {
-    // Brackets, optionals and generic arguments part words, so that no name is missed.
+    // Words are separated at brackets, optionals and generic arguments, so that no name is missed.
     for word in (member.type ?? "").utf8.split(whereSeparator: { !Ascii.isWordByte($0) }) {
       names.insert(String(Substring(word)))
     }

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// A name in a document or a property list for something that is elsewhere.
+/// A name in a document or a property list that refers to something elsewhere.
 package protocol NamedReference: Hashable, Sendable {
   var range: ByteRange { get }
 }
@@ -22,7 +22,7 @@ package struct MemberReference: NamedReference {
   /// A key or a selector.
   package var name: String
   package var range: ByteRange
-  /// Index into the document's connections; nil for a run-time attribute.
+  /// The index of the connection in the document; nil for a run-time attribute.
   package var connection: Int?
   /// Index of the object that holds the connection or the attribute.
   package var source: Int?
@@ -32,15 +32,15 @@ package struct MemberReference: NamedReference {
 package struct ClassReference: NamedReference {
   package var named: CustomClass
   package var range: ByteRange
-  /// Index of the object that has the class, or of the one at which the segue starts.
+  /// The index of the object with the class, or of the object at which the segue starts.
   package var object: Int?
-  /// Index of the segue that has the class; nil for an object's.
+  /// The index of the segue with the class; nil for the class of an object.
   package var segue: Int?
 
   package var name: String { named.name }
 }
 
-/// A reference with the document that contains it.
+/// A reference and the file that contains it.
 package struct InFile<Value: NamedReference>: Hashable, Sendable {
   package var file: FileID
   package var value: Value
@@ -50,20 +50,20 @@ package struct InFile<Value: NamedReference>: Hashable, Sendable {
     self.value = value
   }
 
-  /// By file and place.
+  /// Orders references by file and place.
   static func < (one: InFile, other: InFile) -> Bool {
     (one.file, one.value.range.lower) < (other.file, other.value.range.lower)
   }
 }
 
 extension InterfaceOutline {
-  /// In document order, those of run-time attributes last; half-typed ones without a name are left out.
+  /// The references in document order, followed by those of run-time attributes. Half-typed ones without a name are left out.
   package var memberReferences: [MemberReference] {
     memberReferences(ofConnections: connections.indices)
       + memberReferences(ofAttributes: runtimeAttributes.indices)
   }
 
-  /// - Parameter indices: Of run-time attributes.
+  /// - Parameter indices: The indices of run-time attributes.
   package func memberReferences(ofAttributes indices: Range<Int>) -> [MemberReference] {
     runtimeAttributes[indices].compactMap { attribute in
       firstComponent(attribute.keyPath, attribute.keyPathRange, attribute.isKeyPathVerbatim).map {
@@ -74,7 +74,7 @@ extension InterfaceOutline {
     }
   }
 
-  /// - Parameter indices: Of connections.
+  /// - Parameter indices: The indices of connections.
   package func memberReferences(ofConnections indices: Range<Int>) -> [MemberReference] {
     var result: [MemberReference] = []
     result.reserveCapacity(indices.count)
@@ -87,7 +87,7 @@ extension InterfaceOutline {
       }
       switch connection.kind {
       case .outlet, .outletCollection:
-        // A collection that UIKit keeps itself has no code side.
+        // No code declares a collection that UIKit itself keeps.
         if !connection.appends {
           add(connection.kind == .outlet ? .outlet : .outletCollection, connection.name, connection.nameRange)
         }
@@ -105,7 +105,7 @@ extension InterfaceOutline {
         {
           add(.binding, first.name, first.range)
         }
-        // A target that is the object itself, as for a double click.
+        // The target of the binding is the object itself, as for a double click.
         if connection.keyPath == "self", let selector = connection.boundSelector,
           let range = connection.boundSelectorRange
         {
@@ -117,7 +117,7 @@ extension InterfaceOutline {
     return result
   }
 
-  /// The selectors for which every class may answer.
+  /// The selectors that any class may receive.
   func selectorsOfAnyClass(among references: [MemberReference]) -> Set<String> {
     let firstResponders = Set(objects.filter { $0.placeholder == .firstResponder }.map { $0.id })
     var result: Set<String> = []
@@ -127,7 +127,7 @@ extension InterfaceOutline {
     return result
   }
 
-  /// Whether a selector is meant for whichever class there is at run time, rather than one that the document names.
+  /// Whether any class may receive a selector at run time, rather than one that the document names.
   package func namesAnyClass(_ reference: MemberReference, isFirstResponder: (String) -> Bool) -> Bool {
     guard let index = reference.connection else { return false }
     switch reference.kind {
@@ -138,7 +138,7 @@ extension InterfaceOutline {
     }
   }
 
-  /// The classes of the objects that connections join, and of segues among them.
+  /// The classes of the objects at both ends of connections, and of segues among the connections.
   func classNames(atEndsOf connections: Range<Int>) -> [String] {
     let ends = Set(self.connections[connections].compactMap(\.destination))
     let sources = Set(self.connections[connections].compactMap(\.source))
@@ -182,20 +182,20 @@ extension InterfaceOutline {
     index.flatMap { connections.indices.contains($0) ? connections[$0] : nil }
   }
 
-  /// The object at which a connection ends that names a member.
+  /// The destination of the connection that refers to a member.
   package func destination(of reference: MemberReference) -> InterfaceObject? {
     object(withID: connection(reference.connection)?.destination)
   }
 
-  /// The index of the object that has an id; that of the first where several claim it.
+  /// The index of the object with an id; of the first object if several have it.
   package func objectIndex(withID id: String) -> Int? { objects.firstIndex { $0.id == id } }
 
-  /// The controller of a scene, else the first object in it.
+  /// The index of a scene's controller, else of its first object.
   package func mainObject(ofScene scene: Int) -> Int? {
     scenes.indices.contains(scene) ? mainObjects[scene] : nil
   }
 
-  /// `mainObject(ofScene:)` of each scene, in one walk.
+  /// The result of `mainObject(ofScene:)` for each scene, found in one pass.
   package var mainObjects: [Int?] {
     var first = [Int?](repeating: nil, count: scenes.count)
     var controllers = first
@@ -213,7 +213,7 @@ extension InterfaceOutline {
 private func isSceneController(_ element: String) -> Bool {
   switch element {
   case "application", "pagecontroller": true
-  // Controllers of data, which are beside the scene's.
+  // These controllers manage data, in addition to the scene's own controller.
   case "arrayController", "objectController", "treeController", "dictionaryController",
     "userDefaultsController":
     false
@@ -221,7 +221,7 @@ private func isSceneController(_ element: String) -> Bool {
   }
 }
 
-/// `self.name.length` names `name`; nil where entities keep the offsets from being known.
+/// The first component of a key path, `name` in `self.name.length`; nil if entities make its offset unknown.
 private func firstComponent(
   _ path: String, _ range: ByteRange, _ isVerbatim: Bool
 ) -> (name: String, range: ByteRange)? {

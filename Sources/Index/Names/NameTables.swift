@@ -1,22 +1,22 @@
 import Syntax
 
-/// A group of tables by name, filled one file after the other.
+/// A group of tables by name, which is filled file by file.
 ///
-/// A group is filled apart from the others, on a separate thread. To add a table, declare it in its group, name it in
-/// `tables`, and insert into it in `add(_:as:)`; the rest follows from the list.
+/// Each group is filled on a separate thread. To add a table, declare it in its group, list it in `tables`, and insert into it in
+/// `add(_:as:)`; the list does the rest.
 protocol NameTables: Sendable {
   /// All tables of the group.
   static var tables: [NameTable<Self>] { get }
 
   init()
 
-  /// Whether the group holds anything of a file.
+  /// Whether the group has entries for a file.
   static func holds(_ file: SourceFile) -> Bool
 
-  /// Inserts what one file contributes. Hot: called for each file of the workspace.
+  /// Inserts the entries of one file. Hot: it runs for each file of the workspace.
   mutating func add(_ file: SourceFile, as id: FileID)
 
-  /// Makes room for the names of so many files.
+  /// Reserves space for the names of a number of files.
   mutating func reserveCapacity(files: Int)
 }
 
@@ -24,7 +24,7 @@ protocol NameTables: Sendable {
 struct NameTable<Group>: Sendable {
   /// Ends the first filling: from here on, changes are few and copies must be cheap.
   let seal: @Sendable (inout Group) -> Void
-  /// Puts one file's part in the place of what it was before.
+  /// Replaces the old entries of one file by new ones.
   let replace: @Sendable (inout Group, _ before: Group, _ after: Group) -> Void
 
   init<Entry>(_ path: any WritableKeyPath<Group, NameMap<Entry>> & Sendable) {
@@ -43,11 +43,11 @@ struct NameTable<Group>: Sendable {
 }
 
 extension NameTables {
-  /// The tables of all files, by their position.
+  /// Makes the tables of all files. A file's number is its index.
   init(of files: [SourceFile]) {
     self.init()
     reserveCapacity(files: files.count)
-    // By index, since a copy of each file takes longer than to pass over it.
+    // Files are read by index, since copying one takes longer than skipping it.
     for raw in files.indices where Self.holds(files[raw]) {
       add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)))
     }
@@ -56,8 +56,8 @@ extension NameTables {
 
   mutating func reserveCapacity(files: Int) {}
 
-  /// Replaces what one file contributes. Tables in which nothing changes stay shared with those of the snapshot
-  /// before: an edit in a body must not cost a copy of what the whole workspace declares.
+  /// Replaces the entries of one file. Tables without a change stay shared with the previous snapshot, so that an edit in a body
+  /// does not copy the declarations of the whole workspace.
   mutating func replace(_ old: SourceFile?, by new: SourceFile?, as id: FileID) {
     let before = Self(of: old, as: id)
     let after = Self(of: new, as: id)

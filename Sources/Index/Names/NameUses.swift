@@ -1,15 +1,15 @@
 import Synchronization
 import Syntax
 
-/// How all of a workspace's code uses the names that were looked up.
+/// The uses, in all code of a workspace, of the names that were looked up.
 ///
-/// Searching all files for each name of each edited document would take most of the time of an edit.
+/// A search of all files for each name of each edited document would take most of the time of an edit.
 final class NameUses: Sendable {
   private let known: Mutex<[MentionedName: UsesOfName]>
 
   init(_ known: [MentionedName: UsesOfName] = [:]) { self.known = Mutex(known) }
 
-  /// All uses of a name; empty where no code names it.
+  /// All uses of a name; empty if no code contains it.
   func findUses(of asked: AskedName, in files: FileList) -> UsesOfName {
     if let known = known.withLock({ $0[asked.name] }) { return known }
     var result = UsesOfName()
@@ -21,14 +21,14 @@ final class NameUses: Sendable {
     return result
   }
 
-  /// Beside what is known, what was found about some names in all files together.
+  /// The known uses, together with those that were found for some names in all files at once.
   func knowing(_ uses: [MentionedName: UsesOfName], of names: Set<MentionedName>) -> NameUses {
     var all = known.withLock { $0 }
     for name in names { all[name] = uses[name] ?? UsesOfName() }
     return NameUses(all)
   }
 
-  /// The uses that stay true when a file uses these names otherwise; itself where those are all.
+  /// The uses that stay true after a file changes its uses of these names; the same object if all do.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }
     let forgotten = names.filter { before.keys.contains($0) }
@@ -39,19 +39,19 @@ final class NameUses: Sendable {
   }
 }
 
-/// How code uses one name, and which files do.
+/// The uses of one name in all code, and by file.
 package struct UsesOfName: Sendable {
-  /// All uses taken together; nil where no file names it.
+  /// The union of all uses; nil if no file contains the name.
   package private(set) var use: MentionedNames.Use?
-  /// Each file once, in no particular order.
+  /// The use in each file, in no particular order.
   package private(set) var byFile: [(file: FileID, use: MentionedNames.Use)] = []
 
-  /// Each once, in no particular order.
+  /// The files that contain the name, each once, in no particular order.
   package var files: [FileID] { byFile.map(\.file) }
 
   package init() {}
 
-  /// - Parameter file: One that was not added before.
+  /// - Parameter file: A file that was not added before.
   package mutating func add(_ use: MentionedNames.Use, in file: FileID) {
     self.use = (self.use ?? []).union(use)
     byFile.append((file, use))

@@ -1,4 +1,4 @@
-/// Names to suggest for one that is misspelt.
+/// The names that may be suggested for a misspelled one.
 package struct NearNames: Sendable {
   package struct Candidate: Sendable {
     package var name: String
@@ -14,9 +14,9 @@ package struct NearNames: Sendable {
   }
 }
 
-/// A bit for each letter and digit that occurs, case ignored.
+/// The set of letters and digits in a name, as bits; case is ignored.
 package func letterSet(_ name: String) -> UInt64 {
-  // The name is read in place, since every class of a workspace may be compared.
+  // The bytes are read in place, since every class of a workspace may be compared.
   var name = name
   return name.withUTF8 { bytes in bytes.reduce(0) { $0 | 1 &<< UInt64($1 & 0x1F) } }
 }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The types that code declares and derives from, by name.
+/// The types that code declares, extends and inherits from, by name.
 package struct TypeNames: NameTables, Equatable {
   /// Classes, structs, enums, protocols and actors by name, without those that bodies declare.
   package private(set) var byName = NameMap<TypeID>()
@@ -8,7 +8,7 @@ package struct TypeNames: NameTables, Equatable {
   package private(set) var byObjCName = NameMap<TypeID>()
   /// Extensions by the extended type's name as written.
   package private(set) var extensions = NameMap<TypeID>()
-  /// Types and extensions by each name in their inheritance clause.
+  /// Types and extensions by each name in their inheritance clauses.
   package private(set) var subtypes = NameMap<TypeID>()
   package private(set) var aliases = NameMap<AliasID>()
   package private(set) var aliasesOfTarget = NameMap<AliasID>()
@@ -29,7 +29,7 @@ package struct TypeNames: NameTables, Equatable {
 
   mutating func add(_ file: SourceFile, as id: FileID) {
     guard case .code(let outline) = file.facts else { return }
-    // By index, since a copy of a type takes longer than what is done with it here.
+    // Types are read by index, since copying one takes longer than this loop's work on it.
     let types = outline.types
     for index in types.indices {
       let entry = TypeID(file: id, index: index)

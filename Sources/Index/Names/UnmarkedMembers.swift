@@ -1,11 +1,11 @@
 import Syntax
 import Text
 
-/// The places to search for members of unmarked files, which `MemberNames` knows nothing of; see `CodeFile`.
+/// The places to search for members of unmarked files, which `MemberNames` does not contain; see `CodeFile`.
 ///
-/// Shared by all later snapshots, for which it may name files that were edited since.
+/// All later snapshots share it, so it may name files that have since been edited.
 package final class UnmarkedMembers: Sendable {
-  /// The number of a selector in the upper half, a file in the lower; sorted.
+  /// The possible actions, sorted: the selector's number in the upper half, the file in the lower half.
   private let actions: [UInt64]
   private let propertyTypes = MadeOnce<NameMap<TypeID>>()
 
@@ -19,7 +19,7 @@ package final class UnmarkedMembers: Sendable {
     self.actions = actions
   }
 
-  /// The files with methods that could be sent as actions by a selector, in order.
+  /// The files, in order, with unmarked methods that may be actions with a selector.
   func files(declaring selector: String) -> [FileID] {
     guard let number = selectorNumber(selector).map(UInt64.init) else {
       return Set(actions.map(Self.file)).sorted()
@@ -30,9 +30,9 @@ package final class UnmarkedMembers: Sendable {
 
   private static func file(_ action: UInt64) -> FileID { FileID(raw: Int32(truncatingIfNeeded: action)) }
 
-  /// Types by the names in the types of their properties.
+  /// The types that have properties with a name in their type.
   ///
-  /// Reads all members on the first call, which takes longer than all else that is read of Objective-C. Only edits ask.
+  /// The first call reads all members, which takes longer than all other reading of Objective-C. Only edits need it.
   func readTypes(withPropertiesOf name: String, in files: FileList) -> SortedBag<TypeID> {
     propertyTypes.value { Self.readPropertyTypes(in: files) }[name, default: []]
   }

@@ -1,12 +1,12 @@
 import Syntax
 
-/// The values of the settings in one configuration of a target.
+/// The values of build settings in one configuration of a target.
 struct BuildSettings {
-  /// The nearest first: the target's, those of its file, the project's, those of its file.
+  /// The settings by name, the strongest first: the target's, those of its `.xcconfig`, the project's, those of its `.xcconfig`.
   let layers: [[String: String]]
   let targetName: String
 
-  /// nil where it is not set, or depends on something that is not in the workspace.
+  /// The value of a setting; nil if it is not set, or depends on settings outside of the workspace.
   func value(of setting: BuildSetting) -> String? {
     var known: [String: String?] = [:]
     return value(named: setting.name, &known)
@@ -16,13 +16,14 @@ struct BuildSettings {
     layers.contains { $0[setting.name].map { $0 != "$(inherited)" } ?? false }
   }
 
-  /// A longer value is not a name, and settings that repeat each other could double it again and again.
+  /// The maximum length of a value. A longer one is not a name, and settings that repeat each other could double it again and
+  /// again.
   private static let longestValue = 4096
 
-  /// - Parameter known: The values of settings that were looked up already; nil for those that are being looked for.
+  /// - Parameter known: The values of settings that were looked up already; nil for those whose lookup has not ended.
   private func value(named name: String, _ known: inout [String: String?], depth: Int = 0) -> String? {
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
-    // `joined` replaces it.
+    // The function `joined` replaces `$(SRCROOT)`.
     if name == "SRCROOT" || name == "PROJECT_DIR" { return "$(SRCROOT)" }
     if let value = known[name] { return value }
     guard depth < 8 else { return nil }
@@ -37,7 +38,7 @@ struct BuildSettings {
     return name == "PRODUCT_NAME" ? targetName : nil
   }
 
-  /// With `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced.
+  /// A value in which `$(NAME)`, `${NAME}` and `$(NAME:modifier)` are replaced; nil if that is not possible.
   private func expanded(_ text: String, _ known: inout [String: String?], _ depth: Int) -> String? {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
@@ -62,7 +63,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// nil for what is needed in no name.
+  /// A value changed by a modifier; nil for a modifier that no name needs.
   private func modified(_ value: String, by modifier: Substring) -> String? {
     switch modifier {
     case "c99extidentifier", "identifier": moduleIdentifier(value)
@@ -76,12 +77,12 @@ struct BuildSettings {
   }
 }
 
-/// A product's name as a module's: a character that can't be in an identifier becomes `_`.
+/// The module name of a product: characters that can't be in an identifier become `_`.
 func moduleIdentifier(_ name: String) -> String {
   var result = ""
   for scalar in name.unicodeScalars {
     let isPart = scalar == "_" || scalar.properties.isAlphabetic || "0"..."9" ~= scalar
-    // A digit at the start is replaced as well.
+    // A digit at the start becomes `_` as well.
     let isHead = !result.isEmpty || !("0"..."9" ~= scalar)
     result.unicodeScalars.append(isPart && isHead ? scalar : "_")
   }

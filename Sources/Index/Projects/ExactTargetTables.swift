@@ -1,32 +1,32 @@
 import AppleFacts
 import Syntax
 
-/// The facts in the projects, manifests and settings of a workspace, by paths as they are written there.
+/// The facts in the projects, manifests and settings of a workspace. Paths are spelled as they are written there.
 struct ExactTargetTables: Sendable {
   private(set) var targets: [Target] = []
   /// The sources that targets compile.
   private(set) var sources = ListedSources()
   private(set) var bundling: [String: SortedBag<Int>] = [:]
-  /// Targets by their `INFOPLIST_FILE`.
+  /// The targets by the path in their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetFolder] = []
   /// The projects and manifests by their folders, each with a slash at the end.
   private var scopes: [String: [ProjectScope]] = [:]
-  /// Lower-case module names, as `dependencyKey` makes them, of requested dependencies that are not targets.
+  /// The module names, as `dependencyKey` makes them, of required dependencies that are not targets.
   private(set) var absentDependencies: Set<String> = []
-  /// The outermost folders of projects and manifests, by path.
+  /// The outermost folders of projects and manifests, sorted by path.
   private(set) var worlds: [ProjectWorld] = []
-  /// Some targets are made from a file that is not a project.
+  /// Whether a file other than a project generates some targets.
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
-  /// The paths of these by the same without case.
+  /// The paths of settings files, by the same paths in lower case.
   private var settingsPaths: [String: [String]] = [:]
-  /// The settings found in files that configurations name, since those of many targets name one.
+  /// The settings in files that were read for a configuration, since many targets use the same file.
   private var knownSettings: [String: [String: String]] = [:]
 
-  /// The dependencies of each project, manifest or lock file, by its folder with a slash at the end.
+  /// The dependencies of each project, manifest or lock file, with its folder and a slash at the end.
   private var dependencies: [(root: String, names: Set<String>)] = []
-  /// The files of projects that a project refers to, by its folder.
+  /// The file names of the projects to which a project refers, with the project's folder.
   private var otherProjects: [(root: String, names: Set<String>)] = []
 
   init(_ projects: [(id: FileID, file: SourceFile)]) {
@@ -34,7 +34,7 @@ struct ExactTargetTables: Sendable {
     for (id, file) in projects {
       if case .project(let found) = file.facts { facts.append((id, file, found)) }
     }
-    // By path, so that the order in which files came and went changes nothing.
+    // The files are sorted by path, so that the order in which they were added has no effect.
     facts.sort { $0.file.path < $1.file.path }
     for case (_, let file, .settings(let settings, _)) in facts {
       settingsFiles[file.path] = settings
@@ -50,7 +50,7 @@ struct ExactTargetTables: Sendable {
       case .settings, .plist, .propertyList, .translations, .asset: break
       }
     }
-    // A project that builds another one needs its code, too.
+    // A project that builds another one needs that project's code as well.
     let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
     dependencies += otherProjects.map { ($0.root, Set($0.names.subtracting(present).map(dependencyKey))) }
     let modules = Set(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
@@ -80,7 +80,7 @@ struct ExactTargetTables: Sendable {
     }
     for (root, names) in dependencies where !names.isEmpty {
       if let index = worlds.index(around: root) { worlds[index].lacksDependencies = true }
-      // A lock file may be for all projects in its folder.
+      // A lock file may belong to all projects below its folder.
       var next = worlds.partitionPoint { $0.path >= root }
       while next < worlds.count, worlds[next].path.hasPrefix(root) {
         worlds[next].lacksDependencies = true
@@ -94,7 +94,7 @@ struct ExactTargetTables: Sendable {
   private mutating func add(
     _ project: XcodeProject, _ language: LanguageSettings, _ id: FileID, _ file: SourceFile
   ) {
-    // `Folder/Name.xcodeproj/project.pbxproj`
+    // The path is like `Folder/Name.xcodeproj/project.pbxproj`.
     let root = folder(of: folder(of: file.path))
     sources.reserveCapacity(sources.all.count + project.targets.reduce(0) { $0 + $1.sources.count })
     for target in project.targets {
@@ -210,10 +210,11 @@ struct ExactTargetTables: Sendable {
     return result
   }
 
-  /// Later lines win over earlier ones, and so do those of the including file over the included one's.
+  /// The settings in a file and the files that it includes. Later lines override earlier ones, and the including file overrides
+  /// the included one.
   ///
-  /// - Parameter known: The settings found in files already, since a file may be included over and over; nothing for those
-  ///   that are being read.
+  /// - Parameter known: The settings of files that were read already, since a file may be included again and again; empty for
+  ///   those whose reading has not ended.
   private func settings(
     inFile written: String, _ known: inout [String: [String: String]], depth: Int = 0
   ) -> [String: String] {
@@ -231,7 +232,7 @@ struct ExactTargetTables: Sendable {
     return result
   }
 
-  /// The path of a settings file that is there, even if that is spelled in another case.
+  /// The path of an existing settings file, even if it is spelled in another case.
   private func settingsPath(_ path: String) -> String {
     if settingsFiles[path] != nil { return path }
     let likely = settingsPaths[caseFolded(path)] ?? []
@@ -240,7 +241,7 @@ struct ExactTargetTables: Sendable {
 
   private func platforms(_ settings: BuildSettings) -> ApplePlatforms? {
     var result: ApplePlatforms = []
-    // The supported platforms say more than the SDK, which may be `auto`.
+    // The supported platforms come first, since the SDK may be `auto`.
     for word in (settings.value(of: .supportedPlatforms) ?? settings.value(of: .sdkRoot) ?? "").split(
       separator: " ")
     {
@@ -280,7 +281,7 @@ struct ExactTargetTables: Sendable {
         folders.append(TargetFolder(path: path, exceptions: Set(target.excludes), target: number))
       }
     }
-    // Tools keep files beside their targets that they do not build.
+    // Tools keep files beside the targets of a package that the package does not build.
     scopes[withSlash(root), default: []].append(
       ProjectScope(
         path: withSlash(root), isWhole: false, listsDocuments: false, listsSources: false,
@@ -289,7 +290,7 @@ struct ExactTargetTables: Sendable {
     dependencies.append((withSlash(root), Set((manifest.packages + binaries).map(dependencyKey))))
   }
 
-  /// The places where SwiftPM looks for a target's files; all but one do not exist.
+  /// The folders in which SwiftPM looks for a target's files. At most one of them exists.
   private func places(of target: PackageManifest.Target, in manifest: PackageManifest) -> [String] {
     if let path = target.path { return [path] }
     let parents =
@@ -301,7 +302,7 @@ struct ExactTargetTables: Sendable {
   }
 }
 
-/// The paths of the sources that targets list, with the targets of each.
+/// The paths of the sources that targets list, with the targets of each path.
 struct ListedSources: Sendable {
   private(set) var all: [(path: String, targets: SortedBag<Int>)] = []
   private var positions: [String: Int] = [:]
@@ -320,7 +321,7 @@ struct ListedSources: Sendable {
     }
   }
 
-  /// The listed sources that are not among the files, compared in any normal form.
+  /// The listed sources that are not among some files. Paths are compared in any Unicode normal form.
   func missing(among files: FileList) -> [(path: String, targets: SortedBag<Int>)] {
     var isThere = [Bool](repeating: false, count: all.count)
     for index in files.indices {

@@ -1,12 +1,12 @@
 import Syntax
 
-/// The rules of old Swift versions that differ in what Objective-C sees.
+/// The rules of old Swift versions that affect which members Objective-C sees.
 package struct LanguageMode: Hashable, Sendable {
-  /// Whether every member of a class that derives from an Objective-C class is visible to Objective-C.
+  /// Whether every member of a subclass of an Objective-C class is visible to Objective-C.
   ///
   /// This was the rule before Swift 4, and a build setting keeps it.
   package var infersObjC = false
-  /// Before Swift 3 the first label was no part of the selector: `tap(sender:)` was `tap:`.
+  /// Whether the first label is not a part of the selector, as before Swift 3: `tap(sender:)` was `tap:`.
   package var ignoresFirstLabel = false
 
   package init(version: Int, infersObjC: Bool) {
@@ -14,7 +14,7 @@ package struct LanguageMode: Hashable, Sendable {
     ignoresFirstLabel = version < 3
   }
 
-  /// The one of a file that several targets compile: what is visible in one of them counts.
+  /// The mode of a file that several targets compile. A member that is visible in one of them counts as visible.
   init(_ targets: [Target]) {
     for target in targets {
       let own = LanguageMode(version: target.swiftVersion ?? 6, infersObjC: target.infersObjC)

@@ -1,10 +1,10 @@
-/// Files that belong to a target by where they lie.
+/// A folder whose files belong to a target without being listed.
 struct TargetFolder: Sendable {
   /// The path with a slash at the end; empty for the workspace itself.
   var path: String
-  /// Relative to the folder.
+  /// The exceptions, relative to the folder.
   let exceptions: TargetExceptions
-  /// The exceptions in lower case and one normal form.
+  /// The exceptions in lower case, compared in any Unicode normal form.
   let foldedExceptions: TargetExceptions
   var target: Int
 
@@ -16,20 +16,20 @@ struct TargetFolder: Sendable {
   }
 }
 
-/// The folders of targets by their paths, so that a file finds those around it without asking each.
+/// The folders of targets, arranged so that those around a file are found quickly.
 struct TargetFolders: Sendable {
-  /// By their paths, without the slash at the end.
+  /// The folders by path, without the slash at the end.
   private let byPath: [String: [TargetFolder]]
-  /// The lengths of the folders' paths, so that most folders around a file need not be looked up.
+  /// The lengths of the folders' paths in bytes, so that most folders around a file need no lookup.
   private let lengths: Set<Int>
 
-  /// - Parameter spelled: How a path is looked for.
+  /// - Parameter spelled: Converts a path to the form in which it is looked up.
   init(_ folders: [TargetFolder], spelled: (String) -> String = { $0 }) {
     byPath = Dictionary(grouping: folders) { spelled(String(Substring($0.path.utf8.dropLast()))) }
     lengths = Set(byPath.keys.map(\.utf8.count))
   }
 
-  /// The targets of the folders around a file that pass a test, which is also given the file's path relative to each.
+  /// The targets of the folders around a file that pass a test. The test also gets the file's path relative to the folder.
   func targets(
     around path: String, where passes: (TargetFolder, _ inner: Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> [Int] {
@@ -51,16 +51,16 @@ struct TargetFolders: Sendable {
 
 func withSlash(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
 
-/// A project or a package, which could say of each file below its folder what becomes of it.
+/// A project or a package, which may list the files below its folder.
 struct ProjectScope: Sendable {
   /// The path with a slash at the end; empty for the workspace itself.
   var path: String
-  /// Files that are not listed do not belong to it.
+  /// Whether files that it does not list do not belong to it.
   var isWhole: Bool
-  /// It has documents in its targets: a project whose documents are kept elsewhere says nothing about others.
+  /// Whether it lists any documents. If not, a document that it does not list may still belong to it.
   var listsDocuments: Bool
   var listsSources: Bool
-  /// It names other projects, or packages outside of its folder.
+  /// Whether it names other projects, or packages outside of its folder.
   var refersElsewhere: Bool
 }
 
@@ -81,10 +81,10 @@ extension [ProjectWorld] {
   }
 }
 
-/// Files and folders below the folder of a target that do not belong to it, relative to that.
+/// The files and folders in the folder of a target that do not belong to the target, as paths relative to the folder.
 struct TargetExceptions: Sendable {
   private let paths: Set<String>
-  /// The lengths of the folders' paths, so that most folders around a file need not be looked up.
+  /// The lengths of the paths in bytes, so that most folders around a file need no lookup.
   private let lengths: Set<Int>
 
   init(_ paths: Set<String>) {
@@ -94,9 +94,9 @@ struct TargetExceptions: Sendable {
 
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Whether one of them is a file or a folder around it.
+  /// Whether a file, or a folder around it, is an exception.
   ///
-  /// - Parameter inner: The file's path, relative to the folder.
+  /// - Parameter inner: The file's path, relative to the folder of the target.
   func contain(_ inner: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if paths.isEmpty { return false }
     func contains(_ part: some Collection<UInt8>) -> Bool {
@@ -104,7 +104,7 @@ struct TargetExceptions: Sendable {
     }
     let slashes = inner.indices.filter { inner[$0] == 0x2F }
     if contains(inner) || slashes.contains(where: { contains(inner[..<$0]) }) { return true }
-    // An exception for a localized document leaves its language out.
+    // An exception for a localized document does not contain the language.
     guard
       let language = slashes.firstIndex(where: {
         inner[..<$0].reversed().starts(with: ".lproj".utf8.reversed())

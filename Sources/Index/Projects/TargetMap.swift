@@ -3,28 +3,27 @@ import Syntax
 
 /// The targets of a workspace and the files of each.
 ///
-/// The disks of macOS take `Main.storyboard` and `main.storyboard` for one name, and so do projects that are written
-/// there. A file that no exact path leads to is looked for without case. If another file differs from it in no more than
-/// that, it is not known which of the two a project means.
+/// The file systems of macOS ignore case, and so do projects that are written there. A file whose exact path is not listed is
+/// looked up without case. If another file differs from it only in case, it is not known which of the two a project means.
 package struct TargetMap: Sendable {
   let tables: TargetTables
   let paths: WorkspacePaths
   /// Sources that targets list although git ignores them; they may be missing.
   let ignored: Set<String>
-  /// Follows from the tables and the paths, and is shared by snapshots in which these are the same.
+  /// The missing sources of each target. Snapshots with the same tables and paths share them.
   let knownMissing: MadeOnce<[[String]]>
 
   package var targets: [Target] { tables.exact.targets }
 
   // MARK: Files
 
-  /// The targets that compile a source, by path; of a header those that compile what it announces.
+  /// The targets that compile the source at a path; for a header, those that compile its implementation.
   func compiling(_ path: String) -> [Int] { compiled(path).targets }
 
-  /// The targets into which a document is built, by path.
+  /// The targets that build the document at a path.
   func bundling(_ path: String) -> [Int] { bundled(path).targets }
 
-  /// The targets whose `Info.plist` a file is, by path; empty where settings that are not in the workspace decide.
+  /// The targets whose `Info.plist` is at a path; empty if that depends on settings outside of the workspace.
   func having(plist path: String) -> [Int] {
     found(path, exactly: tables.exact.plists[path] ?? []) { tables.folded.plists[$0] ?? [] }.targets
   }
@@ -34,7 +33,7 @@ package struct TargetMap: Sendable {
 
   private struct Found {
     var targets: [Int] = []
-    /// There are some, and it is not known whether they mean this file.
+    /// Whether targets list this file or another one that differs only in case.
     var isAmbiguous = false
   }
 
@@ -55,7 +54,7 @@ package struct TargetMap: Sendable {
   private func bundled(_ path: String) -> Found {
     let path = packagePath(path)
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
-      // A synchronized folder names a localized document without its language.
+      // The exceptions of a synchronized folder name a localized document without its language.
       let language = XcodeProject.anyLanguage
       guard path.contains(language + "/") else { return Array(table[path] ?? []) }
       let inAnyLanguage = path.split(separator: "/").map { $0.hasSuffix(language) ? language : String($0) }
@@ -74,7 +73,7 @@ package struct TargetMap: Sendable {
     return paths.hasCaseVariants(folded: key) ? Found(isAmbiguous: true) : Found(targets: unique(likely))
   }
 
-  /// The targets in whose folders a file lies, if these are spelled as its path is.
+  /// The targets whose folders contain a file, if the paths are spelled alike.
   private func members(_ path: String) -> [Int] {
     tables.folders.targets(around: path) { folder, inner in
       if folder.exceptions.isEmpty { return true }
@@ -106,7 +105,7 @@ package struct TargetMap: Sendable {
   func isListed(source path: String) -> Certainty {
     let found = compiled(path)
     if !found.targets.isEmpty { return .yes }
-    // Headers are found by what includes them.
+    // Targets don't list headers, which are found through the files that include them.
     return found.isAmbiguous || isHeader(path)
       ? .unknown : answer(for: path) { $0.listsSources }
   }
@@ -118,7 +117,7 @@ package struct TargetMap: Sendable {
     return scopes.allSatisfy(\.isWhole) && scopes.contains(where: tells) ? .no : .unknown
   }
 
-  /// Whether two files lie in the folders of projects that don't refer to each other.
+  /// Whether two files are in the folders of different projects, of which the first does not refer to others.
   func areApart(_ one: String, _ other: String) -> Bool {
     let worlds = tables.exact.worlds
     guard let first = worlds.index(around: one), let second = worlds.index(around: other) else {
@@ -127,7 +126,7 @@ package struct TargetMap: Sendable {
     return first != second && !worlds[first].refersElsewhere
   }
 
-  /// Whether a file lies in the folder around that of a dependency's projects.
+  /// Whether a file is in the folder that contains the folder of a dependency's projects.
   func isBeside(_ path: String, dependency: String) -> Bool {
     let worlds = tables.exact.worlds
     guard let index = worlds.index(around: dependency) else { return true }
@@ -146,13 +145,13 @@ package struct TargetMap: Sendable {
     return worlds[index].lacksDependencies
   }
 
-  /// Whether the code of a module may be outside of the workspace: it is requested from others and not here.
+  /// Whether the code of a module may be outside of the workspace: a project requires it, but no target makes it.
   func isAbsent(module: String) -> Bool {
     tables.exact.absentDependencies.contains(dependencyKey(module))
       && !targets.contains { $0.moduleNames.contains(module) }
   }
 
-  /// Whether a target compiles a source that was not found and that may declare a class.
+  /// Whether a target compiles a missing source that may declare a class.
   func lacksSource(of className: String, _ target: Int) -> Bool {
     guard missing.indices.contains(target) else { return false }
     let names = missing[target].map { (fileName($0), ignored.contains($0)) }
@@ -161,7 +160,7 @@ package struct TargetMap: Sendable {
     }
   }
 
-  /// The sources that were not found, by target.
+  /// The missing sources of each target.
   private var missing: [[String]] {
     knownMissing.value {
       let missing = tables.exact.sources.missing(among: paths.files).map { (caseFolded($0.path), $0) }
@@ -174,10 +173,10 @@ package struct TargetMap: Sendable {
     }
   }
 
-  /// The sources that targets list, by path.
+  /// The paths of the sources that targets list.
   package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
-  /// The targets that list a storyboard or a xib which was not found.
+  /// The targets that list a missing storyboard or xib.
   var targetsLackingDocument: Set<Int> {
     let listed = tables.exact.bundling.keys.filter(isInterface)
     let missing = paths.unmatched(Set(listed.map(caseFolded)))
@@ -185,11 +184,11 @@ package struct TargetMap: Sendable {
       .union(targets.indices.filter { targets[$0].hasDocumentsOutside })
   }
 
-  /// The sources that targets list and that were not found, by path.
+  /// The paths of the missing sources that targets list.
   package var missingSources: Set<String> { Set(missing.joined()) }
 }
 
-/// The ends of the names of headers of Objective-C and C++.
+/// The extensions of Objective-C and C++ headers, with the dot.
 package let headerEndings = [".h", ".pch", ".hh", ".hpp", ".hxx", ".H"]
 
 /// Whether a path is that of a storyboard or a xib.

@@ -2,23 +2,24 @@ import AppleFacts
 import Syntax
 
 /// The facts about targets in the projects, manifests and settings of a workspace, with paths as they are written there.
-/// They follow from these alone, so that an edit of code or of a document leaves them as they are.
+///
+/// They depend only on these files, so an edit of code or of a document does not change them.
 package final class TargetTables: Sendable {
   let exact: ExactTargetTables
   let folders: TargetFolders
   private let knownFolded = MadeOnce<FoldedTargetTables>()
 
-  /// - Parameter projects: The files that hold facts of projects; others among them count for nothing.
+  /// - Parameter projects: Files with facts about projects; other files are ignored.
   init(_ projects: [(id: FileID, file: SourceFile)]) {
     exact = ExactTargetTables(projects)
     folders = TargetFolders(exact.folders)
   }
 
-  /// Made when something is first looked for that the exact paths don't lead to.
+  /// The tables without case, made when the first path is not found exactly.
   var folded: FoldedTargetTables { knownFolded.value { FoldedTargetTables(exact) } }
 }
 
-/// Tables by paths in lower case and one normal form.
+/// The tables with paths in lower case, compared in any Unicode normal form.
 final class FoldedTargetTables: Sendable {
   let compiling: [String: SortedBag<Int>]
   let bundling: [String: SortedBag<Int>]

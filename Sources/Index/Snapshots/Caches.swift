@@ -1,24 +1,25 @@
 import Synchronization
 
-/// Names a table of remembered answers. It is beside the question that fills it, so that `Caches` names no question.
+/// The identity of a table of remembered answers. It is declared beside the question that it answers, so that `Caches` knows no
+/// question.
 package struct CacheTable<Question: Hashable, Answer>: Sendable {
-  /// Position among the tables of each `Caches`.
+  /// The index of the table in each `Caches`.
   fileprivate let number = tableCount.add(1, ordering: .relaxed).oldValue
   fileprivate let isBounded: Bool
 
-  /// - Parameter isBounded: Whether the table begins anew when it is full. Every name that is ever half typed in a
-  ///   document leaves an answer, and a large workspace has many that are looked up once.
+  /// - Parameter isBounded: Whether the table is emptied when it is full. Every half-typed name in a document leaves an answer,
+  ///   and a large workspace has many names that are looked up once.
   package init(isBounded: Bool = false) { self.isBounded = isBounded }
 }
 
-/// The question of a table that has one answer.
+/// The question of a table with only one answer.
 package enum Whole: Hashable { case workspace }
 
 private let tableCount = Atomic<Int>(0)
 
-/// Answers to questions, in a table for each kind of question.
+/// Remembered answers, in a table for each kind of question.
 ///
-/// Unchecked: one query at a time holds it, and the lock of `CachePool` separates one from the next.
+/// Unchecked: one query at a time uses it, and the lock of `CachePool` separates one query from the next.
 final class Caches: @unchecked Sendable {
   private class Table {}
 
@@ -32,7 +33,7 @@ final class Caches: @unchecked Sendable {
     answers(table)?.byQuestion[question]
   }
 
-  /// The answer that is known, else the one that is found now.
+  /// The remembered answer to a question; if there is none, `find` makes one.
   func answer<Question, Answer>(
     to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
   ) -> Answer {
@@ -46,7 +47,7 @@ final class Caches: @unchecked Sendable {
     _ answer: Answer, to question: Question, in table: CacheTable<Question, Answer>
   ) {
     let answers = answers(table) ?? made(table)
-    // A document of 500 kB has about 600 connections. Twice as many would double the table's storage.
+    // A document of 500 kB has about 600 connections. Twice as many answers would double the table's storage.
     if table.isBounded, answers.byQuestion.count >= 3072 {
       answers.byQuestion.removeAll(keepingCapacity: true)
     }
@@ -69,19 +70,19 @@ final class Caches: @unchecked Sendable {
   }
 }
 
-/// Caches that queries left, for the next ones to start from.
+/// The caches of ended queries, with which later queries begin.
 ///
-/// All in them follows from the workspace's code, its projects and whether that is all, and none from a document. Snapshots that
-/// agree on these share a pool, so that an edit in a document keeps the answers.
+/// Their answers depend on the workspace's code, its projects and whether these are complete, but not on documents. Snapshots
+/// with the same code and projects share a pool, so an edit of a document keeps the answers.
 final class CachePool: Sendable {
   private let left = Mutex<[Caches]>([])
 
-  /// Caches that no other query holds.
+  /// Removes and returns caches that no other query uses.
   func take() -> Caches { left.withLock { $0.popLast() } ?? Caches() }
 
   func leave(_ caches: Caches) {
     left.withLock { left in
-      // One for each thread that may work at a time; more would only be colder.
+      // There is one for each thread that may work at the same time. Further ones would have fewer answers.
       if left.count < 4 { left.append(caches) }
     }
   }

@@ -1,25 +1,24 @@
 import AppleFacts
 import Syntax
 
-/// The members of a controller that take the place of the nib which it is made with.
+/// The members of a controller that replace the nib with which it is made.
 package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
 
-/// The names by which code shows a window that no storyboard makes, and the uses of them that do.
+/// The names by which code shows a window without a storyboard, each with the uses that do so.
 package let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
   (AskedName(making: "UIWindow"), .inUse), (AskedName("makeKeyAndVisible"), .inUse),
   (AskedName("rootViewController"), .guards),
 ]
 
 extension Snapshot {
-  /// The files whose diagnostics a change of these files can alter.
+  /// The files whose diagnostics may differ after changes of some files.
   ///
-  /// The files themselves and, by the names that they declare or extend, the documents and the code that depend on the
-  /// meaning of such a name.
+  /// They are the files themselves, and the documents and code that depend on the meaning of a name that these declare or extend.
   ///
-  /// May name a file too many. It names one too few only where an outlet's type is written on a property that
-  /// neither carries an attribute nor is in an `@objcMembers` class.
+  /// The result may contain too many files. It lacks one only if the type of an outlet belongs to a property that has no
+  /// attribute and is not in an `@objcMembers` class.
   ///
-  /// - Parameter before: The snapshot in which the files had not changed.
+  /// - Parameter before: The snapshot before the changes.
   package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
     let changed = changes.map(\.file)
     if isLanguageApart(from: before, by: changed) {
@@ -48,20 +47,20 @@ extension Snapshot {
         result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
       }
     }
-    // A finding in a method that nothing calls weighs less in an app.
+    // A finding in a method that no code calls is less severe in an app.
     if declaresApp != before.declaresApp || before.classes(in: changed) != classes(in: changed) {
       result.formUnion(findFilesWithNames())
       result.formUnion(nameIndex.documents.projects)
     }
-    // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
-    // look at all names that documents use is slow in a large workspace.
-    // A source that a target lists and that is missing may declare any class, until it is there.
+    // A class that was added or removed may be the one whose name a document misspells. No other change of a class matters for
+    // that, and looking at all names in documents is slow in a large workspace. A source that a target lists may declare any
+    // class while it is missing.
     let hasComeOrGone = changed.contains { (before.code($0) == nil) != (code($0) == nil) }
     if hasComeOrGone || before.classNames(in: changed) != classNames(in: changed) {
       before.addDocumentsWithUnknownClasses(to: &result)
       addDocumentsWithUnknownClasses(to: &result)
     }
-    // It may also declare one that is known of another target, until it is there.
+    // While the source is missing, it may also declare a class that is known from another target.
     if hasComeOrGone,
       changed.contains(where: { isListedSource(before.path(of: $0)) || isListedSource(path(of: $0)) })
     {
@@ -72,11 +71,12 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose names may be those of constants that a change alters. A constant's value is not part of what a file declares.
+  /// The files that may use constants whose values a change affects. The value of a constant is not part of a file's
+  /// declarations.
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
     guard let language = versions.first?.language else { return [] }
-    // A program may begin without what a property list names.
+    // A main file may start a program that ignores its property list.
     var lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
     let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
     if nibs[0] != nibs[1] {
@@ -114,12 +114,12 @@ extension Snapshot {
       })
   }
 
-  /// Whether a file may declare a constant; true for one whose text is not kept.
+  /// Whether a file may declare a constant; true if its text is not kept.
   private func mayDeclare(_ name: String, _ code: CodeFile) -> Bool {
     code.text.map { SearchText(Array(name.utf8)).occurs(in: $0) } ?? true
   }
 
-  /// The names of a document that code and other documents may use, with what they are for.
+  /// The names of a document that code and other documents may use, together with their purposes.
   private func sharedNames(in file: FileID) -> [String?] {
     guard let outline = interface(file) else { return [] }
     let initial = outline.references.first { $0.kind == .initialController }
@@ -146,9 +146,9 @@ extension Snapshot {
     !path.isEmpty && !nameIndex.documents.projects.isEmpty && targetMap.isListed(source: path) == .yes
   }
 
-  /// The files whose paths differ in case alone from that of a file that came or went.
+  /// The files whose paths differ only in case from the path of a file that was added or removed.
   ///
-  /// A project may mean another one of them now.
+  /// A project may now mean another one of them.
   private func caseVariants(of file: FileID, comingOrGoingSince before: Snapshot) -> [FileID] {
     guard (before[file] == nil) != (self[file] == nil), let path = (self[file] ?? before[file])?.path,
       !nameIndex.documents.projects.isEmpty
@@ -161,7 +161,8 @@ extension Snapshot {
       .map { FileID(raw: Int32($0)) }
   }
 
-  /// The types in some files as code elsewhere may count on them: what they are called, inherit and load themselves.
+  /// The facts about types on which code elsewhere may depend: their names, their superclasses, and the members that replace
+  /// their nibs.
   private func classes(in files: [FileID]) -> [[String?]] {
     files.flatMap { file -> [[String?]] in
       guard let code = code(file), !code.types.isEmpty || !code.aliases.isEmpty else { return [] }
@@ -189,9 +190,9 @@ extension Snapshot {
     }
   }
 
-  /// The dependents by the names in one of the two snapshots.
+  /// The dependents of some files by the names in this snapshot.
   ///
-  /// - Parameter changed: Files, and the connections in a document that are all that changed in it.
+  /// - Parameter changed: The files. For a document in which only connections changed, the indices of these; else nil.
   private func dependents(of changed: [(file: FileID, connections: Range<Int>?)]) -> Set<FileID> {
     var result = Set(changed.map(\.file))
     var kin = NameQueue()
@@ -201,11 +202,11 @@ extension Snapshot {
         addUsers(of: code, to: &result)
         for type in code.types {
           kin.visit(type)
-          // A class that prepares for the canvas asks whether one that derives from it is designable.
+          // A rule checks whether a class that prepares for the canvas has a designable subclass.
           addAncestors(of: type, to: &result)
         }
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
-      // It names main nibs and storyboards.
+      // A property list names main nibs and storyboards.
       case .project(.plist): result.formUnion(nameIndex.documents.all)
       case .project(.propertyList), .project(.translations), .project(.asset): break
       case .project:
@@ -219,7 +220,7 @@ extension Snapshot {
     }
     guard !kin.names.isEmpty else { return result }
     follow(&kin, to: &result)
-    // An outlet of another class may have one of these types, and so may an inspectable property.
+    // An outlet or an inspectable property of another class may have one of these types.
     var users = NameQueue()
     for id in Set(kin.names.flatMap(findTypes(withPropertiesOf:))) {
       result.insert(id.file)
@@ -230,8 +231,10 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose outlets and actions depend on how code uses these names, the property lists whose apps may show another
-  /// window, and the nibs whose owners code may make.
+  /// The files whose diagnostics depend on how code uses these names.
+  ///
+  /// They are the files with outlets and actions of these names, the property lists of apps whose code may show another window,
+  /// and the documents with classes that code may instantiate.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     if names.isEmpty { return result }
@@ -246,10 +249,10 @@ extension Snapshot {
     return result
   }
 
-  /// Adds the files that check whether any code names, or any class answers to, the members in this file.
+  /// Adds the documents whose diagnostics depend on the members in a file of code.
   private func addUsers(of code: CodeFile, to result: inout Set<FileID>) {
     for member in code.readMembers().joined() {
-      // The class that an object without a custom class may have lost is the one that has the member.
+      // An object without a custom class may have lost the class with this member.
       if !member.flags.isDisjoint(with: [.outlet, .action]) {
         let key = member.selector ?? member.objcName ?? member.name
         for document in nameIndex.documents.byKey[key, default: []]
@@ -260,12 +263,12 @@ extension Snapshot {
       guard member.kind == .method else { continue }
       guard let selector = member.selector else { continue }
       result.formUnion(nameIndex.documents.bySelectorOfAnyClass[selector, default: []])
-      // Before Swift 3 the first label was no part of it.
+      // Before Swift 3 the first label was not part of the selector.
       result.formUnion(nameIndex.documents.bySelectorOfAnyClass[member.name + ":", default: []])
     }
   }
 
-  /// Whether an object without a custom class has an outlet, or is sent an action, of that name.
+  /// Whether an object without a custom class connects an outlet, or receives an action, with a name.
   private func connectsPlainObject(_ document: FileID, by name: String) -> Bool {
     guard let outline = interface(document) else { return false }
     return outline.connections.contains { connection in
@@ -277,11 +280,11 @@ extension Snapshot {
     }
   }
 
-  /// Adds the files whose diagnostics depend on what a document connects.
+  /// Adds the files whose diagnostics depend on the connections of a document.
   ///
-  /// The code of the document's classes and of their superclasses, and other documents with objects of these classes.
+  /// They are the code of the document's classes and of their superclasses, and other documents with objects of these classes.
   ///
-  /// - Parameter connections: The connections that changed; nil where something else did.
+  /// - Parameter connections: The indices of the changed connections; nil if anything else changed.
   private func addUsers(
     of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
   ) {
@@ -295,7 +298,7 @@ extension Snapshot {
     for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
       classes.visit(simpleName(name))
     }
-    // A single unknown class suffices.
+    // One unknown class is enough.
     if connections == nil, holdsCode, classes.names.contains(where: mayBeUnknownClass) {
       addDocumentsWithUnknownClasses(to: &result)
     }
@@ -320,7 +323,7 @@ extension Snapshot {
       visitTargets(ofAliases: name, &classes)
     }
     result.formUnion(documents(usingClassesOrSubclassesOf: owners))
-    // A controller that a storyboard makes need not load the nib of its name.
+    // A controller in a storyboard does not load the nib of its name.
     addOwned(by: classes.names, to: &result)
   }
 
@@ -329,9 +332,9 @@ extension Snapshot {
     return documents(usingClassesOrSubclassesOf: names, effort: &effort)
   }
 
-  /// The documents in which objects can be of classes of these names or of classes derived from them.
+  /// The documents with objects that may be of classes with these names, or of subclasses.
   ///
-  /// - Parameter effort: Grows by the number of names that were followed.
+  /// - Parameter effort: Increased by the number of names that were followed.
   func documents(usingClassesOrSubclassesOf names: Set<String>, effort: inout Int) -> Set<FileID> {
     var result: Set<FileID> = []
     var queue = NameQueue()
@@ -347,7 +350,7 @@ extension Snapshot {
       }
       for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
     }
-    // Nothing checks the owner that a nib names.
+    // The class of the owner that a nib names is not checked at run time.
     addOwned(by: queue.names, to: &result)
     return result
   }
@@ -372,7 +375,7 @@ extension Snapshot {
     mutating func next() -> String? { pending.popLast() }
   }
 
-  /// Adds what derives from, extends, renames or uses the types of these names.
+  /// Adds the files that inherit from, extend, alias or use the types with these names.
   private func follow(_ queue: inout NameQueue, to result: inout Set<FileID>) {
     while let name = queue.next() {
       for id in nameIndex.types.subtypes[name, default: []] {
@@ -383,17 +386,17 @@ extension Snapshot {
         result.insert(id.file)
         if let objcName = type(id)?.objcName { queue.visit(objcName) }
       }
-      // Which of several classes of one run-time name a document means depends on all of them.
+      // All classes with one run-time name affect which of them a document means.
       for id in nameIndex.types.byObjCName[name, default: []] {
         result.insert(id.file)
         if let type = type(id) { queue.visit(simpleName(type.name)) }
       }
       for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
       for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
-      // Extensions of an alias extend its target.
+      // An extension of an alias extends the alias's target.
       visitTargets(ofAliases: name, &queue)
       result.formUnion(nameIndex.documents.byClass[name, default: []])
-      // Extensions of a framework class are inherited by objects without a custom class, too.
+      // Objects without a custom class inherit extensions of a framework's class as well.
       if nameIndex.types.byName[name] == nil, AppleSDK.class(named: name, on: .all) != nil {
         result.formUnion(nameIndex.documents.all)
       }
@@ -418,7 +421,7 @@ extension Snapshot {
     }
   }
 
-  /// Xibs whose file's name makes a class a likely owner.
+  /// Adds the xibs whose likely owner, by the file's name, is one of these classes.
   private func addOwned(by names: Set<String>, to result: inout Set<FileID>) {
     for nib in names.flatMap(nibNames) { result.formUnion(nameIndex.documents.xibs[nib, default: []]) }
   }

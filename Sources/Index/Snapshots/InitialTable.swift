@@ -1,11 +1,11 @@
-/// One of the tables over all files with which a snapshot begins. Several threads can make them at the same time.
+/// One of the tables over all files that a new snapshot needs. Several threads can make them at the same time.
 package enum InitialTable: Sendable {
   case types(TypeNames)
   case members(MemberNames, UnmarkedMembers)
   case documents(DocumentNames)
   case targets(TargetTables)
 
-  /// The functions that make the tables. Slowest last: the pool pops from the end.
+  /// The functions that make the tables, the slowest last, since the pool takes them from the end.
   package static let makers: [@Sendable ([SourceFile]) -> InitialTable] = [
     { .documents(DocumentNames(of: $0)) },
     { files in

@@ -6,7 +6,7 @@ extension LanguageMode {
     self.init(of: "", in: snapshot) { $0.version }
   }
 
-  /// The mode of a file by the project in the nearest folder around it; without one, by all projects of the workspace.
+  /// The mode of a file, by the project in the nearest folder around it, or else by all projects of the workspace.
   init(around path: String, in snapshot: Snapshot) {
     self.init(of: nearestProjectFolder(around: path, in: snapshot) ?? "", in: snapshot) {
       $0.oldestSwiftVersion
@@ -25,17 +25,17 @@ extension LanguageMode {
       if facts.mentionsSwift { mentionsSwift = true }
       if facts.infersObjC { infersObjC = true }
     }
-    // If no project exists, the documents show the age.
+    // The age of the documents decides if a project is missing.
     let isOld = mentionsSwift || oldest == nil && snapshot.isFromBeforeSwift3
     self.init(version: oldest ?? (isOld ? 2 : 6), infersObjC: infersObjC)
   }
 }
 
-/// The folder of the Xcode project in the nearest folder around a file, with a slash at the end; nil for no project.
+/// The folder that contains the nearest Xcode project around a file, with a slash at the end; nil if there is none.
 private func nearestProjectFolder(around path: String, in snapshot: Snapshot) -> String? {
   snapshot.nameIndex.documents.projects.lazy.compactMap { id -> String? in
     guard let file = snapshot[id], !file.isDependency, case .project(.xcode) = file.facts else { return nil }
-    // `Folder/Name.xcodeproj/project.pbxproj`
+    // The path is like `Folder/Name.xcodeproj/project.pbxproj`.
     let folder = folder(of: folder(of: file.path))
     return folder.isEmpty ? "" : folder + "/"
   }.filter { path.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
@@ -48,7 +48,7 @@ extension Snapshot {
     return !documents.isEmpty && documents.allSatisfy { ownInterface($0)?.isFromBeforeSwift3 == true }
   }
 
-  /// Whether the language of the code is another one than before these documents came, went or changed.
+  /// Whether changes of documents changed the language mode of the code.
   func isLanguageApart(from before: Snapshot, by changed: [FileID]) -> Bool {
     changed.contains { before.interface($0)?.isFromBeforeSwift3 != interface($0)?.isFromBeforeSwift3 }
       && LanguageMode(oldestIn: self) != LanguageMode(oldestIn: before)

@@ -3,16 +3,16 @@ import Synchronization
 import Syntax
 import Text
 
-/// The workspace at one revision. Never altered: what changes it makes the next one. A copy is cheap.
+/// The workspace at one revision. It is never changed; a change makes the next snapshot. A copy is cheap.
 ///
-/// Only what is found out about its files on demand is remembered, which alters no answer.
+/// Only results that are found on demand are added, which do not affect any answer.
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
-  /// nil for a file that is gone.
+  /// The files by number; nil for a removed file.
   package private(set) var files = FileList([])
   package private(set) var nameIndex = NameIndex()
   package private(set) var coverage: SnapshotCoverage
-  /// Caches for queries. They change no answer, only the time that it takes.
+  /// The caches of queries. They affect only the time that an answer takes.
   private(set) var caches = CachePool()
   private var targets = MadeOnce<TargetTables>()
   private var nameUses = NameUses()
@@ -51,32 +51,32 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder,
-  /// unless it names what a document declares as text.
+  /// Whether diagnostics may concern a file. They don't concern code that is not marked for Interface Builder and uses no names
+  /// of documents.
   package func mayHaveFindings(_ file: FileID) -> Bool {
     files.indices.contains(Int(file.raw))
       && (files.mayHaveFindings(Int(file.raw)) || !findHelpers(calledBy: file).isEmpty)
   }
 
-  /// Whether there is the delegate of an app, so that the workspace has what runs first.
+  /// Whether the workspace declares an app's delegate, and so contains the code that runs first.
   package var declaresApp: Bool {
     ["UIApplicationDelegate", "NSApplicationDelegate"].contains { nameIndex.types.subtypes[$0] != nil }
   }
 
-  /// The code that may use names which documents declare as text, and about which a check may find something.
+  /// The code that may use names of documents about which a check may report something.
   package func findFilesWithNames() -> [FileID] {
     let callers = findCallersOfHelpers().byFile
     return filesWithNames(.checked).filter { callers[$0] == nil } + callers.keys.sorted()
   }
 
-  /// The code that may use any names which documents declare as text.
+  /// The code that may use any names of documents.
   package var filesWithAnyNames: [FileID] { filesWithNames(.unchecked) }
 
   private func filesWithNames(_ least: SharedNameKind.Uses) -> [FileID] {
     files.indices.lazy.filter { files.mayUseNames($0) >= least }.map { FileID(raw: Int32($0)) }
   }
 
-  /// The functions of the code that hand names on and that a file may call.
+  /// The helpers in all code that a file may call.
   package func findHelpers(calledBy file: FileID) -> [NameHelper] {
     findCallersOfHelpers().byFile[file] ?? []
   }
@@ -97,7 +97,7 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// The functions of the code that hand names on, in the order of the files.
+  /// The helpers in all code, in the order of the files.
   private func findHelpers() -> [CodeOutline.Language: [NameHelper]] {
     if nameIndex.documents.all.isEmpty { return [:] }
     var result: [CodeOutline.Language: [NameHelper]] = [:]
@@ -108,9 +108,9 @@ package struct Snapshot: Sendable {
     return result.mapValues(\.unique)
   }
 
-  /// Types with a property that a document may connect or set and whose type contains a name.
+  /// The types that have a property whose type contains a name and that a document may connect or set.
   func findTypes(withPropertiesOf name: String) -> [TypeID] {
-    // A file that was edited since is in the table itself.
+    // A file that has been edited is in the table itself.
     let unmarked = nameIndex.unmarkedMembers.readTypes(withPropertiesOf: name, in: files).filter {
       code($0.file)?.isUnmarked == true
     }
@@ -121,7 +121,7 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
   }
 
-  /// The facts without a copy of the file's path and the like; lookups of types are many.
+  /// The facts of a file. The rest of the file is not copied, since lookups of types are frequent.
   private func facts(_ file: FileID) -> FileFacts? {
     files.indices.contains(Int(file.raw)) ? files.facts(Int(file.raw)) : nil
   }
@@ -130,17 +130,17 @@ package struct Snapshot: Sendable {
 
   package func interface(_ file: FileID) -> InterfaceOutline? { facts(file)?.interface }
 
-  /// The outline of a document, if it is not a dependency's.
+  /// The outline of a document; nil if the document is from a dependency.
   package func ownInterface(_ file: FileID) -> InterfaceOutline? {
     isOwn(file) ? interface(file) : nil
   }
 
-  /// Whether there is such a file, and it is reported on.
+  /// Whether a file exists and is not from a dependency.
   package func isOwn(_ file: FileID) -> Bool {
     files.indices.contains(Int(file.raw)) && files.isOwn(Int(file.raw))
   }
 
-  /// Relative to the workspace's root; empty for a file that is gone.
+  /// The path relative to the workspace's root; empty for a removed file.
   package func path(of file: FileID) -> String {
     files.indices.contains(Int(file.raw)) ? files.path(Int(file.raw)) ?? "" : ""
   }
@@ -150,18 +150,18 @@ package struct Snapshot: Sendable {
     return types[id.index]
   }
 
-  /// The members of a type; none for a type that is gone.
+  /// The members of a type; empty for a removed type.
   package func readMembers(of id: TypeID) -> [CodeMember] {
     code(id.file)?.readMembers(ofType: id.index) ?? []
   }
 
-  /// The classes of a name: their own in full, or that for Objective-C.
+  /// The classes with a full name, in Swift or for Objective-C.
   package func classes(called name: String) -> [TypeID] {
     let named = nameIndex.types.byName[simpleName(name), default: []].filter { type($0)?.name == name }
     return (nameIndex.types.byObjCName[name, default: []] + named).unique.sorted().filter(isClass)
   }
 
-  /// Whether there is such a type, and it is a class. The type is not copied, as there are many lookups.
+  /// Whether a type exists and is a class. The type is not copied, since lookups are frequent.
   package func isClass(_ id: TypeID) -> Bool {
     guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return false }
     return types[id.index].kind == .class
@@ -172,7 +172,7 @@ package struct Snapshot: Sendable {
     nameIndex.types.byName[name, default: []].contains(where: isClass)
   }
 
-  /// The members of a type that are wanted.
+  /// The members of a type that satisfy a condition.
   package func readMembers(of id: TypeID, where isWanted: (CodeMember) -> Bool) -> [MemberID] {
     let members = readMembers(of: id)
     return members.indices.filter { isWanted(members[$0]) }.map { MemberID(type: id, index: $0) }
@@ -193,10 +193,10 @@ package struct Snapshot: Sendable {
     nameIndex.types.aliasesOfTarget[name, default: []].compactMap { alias($0) }
   }
 
-  /// Whether there is any code. Without it, documents have nothing to do with each other.
+  /// Whether there is any code. Without code, documents do not affect one another.
   var holdsCode: Bool { files.indices.contains { files.code($0) != nil } }
 
-  /// The files of a kind, in their order.
+  /// The files with a role, in order.
   package func files(_ role: FileRole) -> [FileID] {
     if role == .document { return nameIndex.documents.all.sorted() }
     return files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { files.role(Int($0.raw)) == role }
@@ -208,16 +208,16 @@ package struct Snapshot: Sendable {
   }
 
   /// - Parameters:
-  ///   - file: The file to change; an id one after the last adds a file.
-  ///   - new: nil removes it.
-  ///   - revision: The edit of a document that led to `new`, where that is known.
+  ///   - file: The file to change. The id after the last one adds a file.
+  ///   - new: The new version; nil removes the file.
+  ///   - revision: The edit of a document that led to `new`, if known.
   package func change(
     _ file: FileID, to new: SourceFile?, by revision: InterfaceRevision? = nil
   ) -> FileChange {
     FileChange(file, self[file], new, revision)
   }
 
-  /// - Parameter changes: Made by `change(_:to:)` of this snapshot, one a file.
+  /// - Parameter changes: Changes that `change(_:to:)` of this snapshot made, one for each file.
   package func applying(_ changes: [FileChange]) -> Snapshot {
     var next = self
     next.revision += 1
@@ -230,7 +230,7 @@ package struct Snapshot: Sendable {
         next.targets = MadeOnce()
         next.missingSources = MadeOnce()
       }
-      // The tables hold none of the members of an unmarked file.
+      // The tables contain no members of an unmarked file.
       if change.extent == .names || next.files.code(raw)?.isUnmarked == true {
         next.nameIndex.replace(next.files[raw], by: change.new, as: change.file)
       }
@@ -245,7 +245,7 @@ package struct Snapshot: Sendable {
     return next
   }
 
-  /// Whether a change may alter which files call functions that hand names on.
+  /// Whether a change may affect which files call helpers.
   private func mayAlterCallers(_ change: FileChange) -> Bool {
     let (old, new) = (self[change.file]?.facts, change.new?.facts)
     guard old?.code != nil || new?.code != nil else { return (old == nil) != (new == nil) }
@@ -255,12 +255,12 @@ package struct Snapshot: Sendable {
     return change.namesApart.contains(where: words.contains)
   }
 
-  /// Methods that are marked for Interface Builder or visible to Objective-C: what can take an action that names no
-  /// class.
+  /// The methods with a selector that can receive an action that is sent to no particular class: they are marked for Interface
+  /// Builder or visible to Objective-C.
   package func findMethods(bySelector selector: String) -> [MemberID] {
     let known = Array(nameIndex.members.methods[selector, default: []])
     let others = nameIndex.unmarkedMembers.files(declaring: selector).flatMap { file -> [MemberID] in
-      // A file that was edited since is in the table itself.
+      // A file that has been edited is in the table itself.
       guard let code = code(file), code.isUnmarked else { return [] }
       return code.types.indices.flatMap { index in
         readMembers(of: TypeID(file: file, index: index)) {
@@ -271,36 +271,36 @@ package struct Snapshot: Sendable {
     return others.isEmpty ? known : (known + others).sorted()
   }
 
-  /// How all code of the workspace uses a name, and which files do.
+  /// The uses of a name in all code of the workspace, and by file.
   package func findUses(of name: AskedName) -> UsesOfName { nameUses.findUses(of: name, in: files) }
 
-  /// How all code of the workspace together uses a name; nil where none does.
+  /// The union of all uses of a name in the code of the workspace; nil if no code contains it.
   package func findUse(of name: AskedName) -> MentionedNames.Use? { findUses(of: name).use }
 
   /// The files of code that use a name, in no particular order.
   package func findFiles(naming name: AskedName) -> [FileID] { findUses(of: name).files }
 
-  /// The same files as another part of the workspace, or as all of it.
+  /// A snapshot of the same files with another coverage of the workspace.
   package func covering(_ other: SnapshotCoverage) -> Snapshot {
     var next = self
     next.coverage = other
-    // No remembered answer depends on documents.
+    // No remembered answer depends on the texts of unread documents.
     next.coverage.unreadTexts = coverage.unreadTexts
     if next.coverage != coverage { next.caches = CachePool() }
     next.coverage.unreadTexts = other.unreadTexts
     return next
   }
 
-  /// The same, with how all code together uses these names, which saves a search for each.
+  /// A snapshot that already knows the uses of some names in all code, so that no search for them is needed.
   package func knowing(_ uses: [MentionedName: UsesOfName], of names: Set<MentionedName>) -> Snapshot {
     var next = self
     next.nameUses = nameUses.knowing(uses, of: names)
     return next
   }
 
-  /// Reads what is left to read of code, and lets go of the texts; of some files at a time.
+  /// Reads everything in code that is not yet read and releases the texts, for a limited number of files.
   ///
-  /// - Returns: The place to go on from; nil when all is done.
+  /// - Returns: The index from which to continue; nil after the last file.
   package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
     let end = count < files.count - start ? start + count : files.count
     for index in start..<end { files.code(index)?.settle() }
@@ -310,9 +310,9 @@ package struct Snapshot: Sendable {
   }
 }
 
-/// The files that call functions which hand names on to frameworks, and these functions.
+/// The files that call helpers, with the helpers that they may call.
 private struct CallersOfHelpers: Sendable {
-  /// A word of each function.
+  /// One word of each helper's name.
   var words: Set<MentionedName>
   var byFile: [FileID: [NameHelper]]
 }

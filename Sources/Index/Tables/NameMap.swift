@@ -1,15 +1,15 @@
-/// From names to entries, made for a snapshot that changes a little at a time.
+/// A map from names to entries, for snapshots that differ in few names.
 ///
-/// A copy shares all but the names that have changed since the map was sealed. A plain dictionary would be copied whole
-/// by the first change after each snapshot.
+/// A copy shares all but the names that have changed since the map was sealed. The first change after each snapshot would copy a
+/// plain dictionary whole.
 package struct NameMap<Entry: Sendable & Comparable>: Sendable {
-  /// Never changed while a snapshot shares it.
+  /// The entries at the time of the sealing. It is not changed while a snapshot shares it.
   private var base: [String: SortedBag<Entry>] = [:]
-  /// The values that replace those of `base` under the same name; empty for a name that is gone.
+  /// The values that replace those of `base`; empty for a removed name.
   private var changes: [String: SortedBag<Entry>] = [:]
   private var isSealed = false
 
-  /// With more changes than this, copying them each time would cost more than making a new base once.
+  /// The number of changes beyond which copying them each time costs more than making a new base once.
   private static var mostChanges: Int { 1024 }
 
   init() {}
@@ -21,19 +21,19 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   package subscript(name: String, default value: SortedBag<Entry>) -> SortedBag<Entry> { self[name] ?? value }
 
-  /// Everything in one dictionary; not cheap.
+  /// All entries in one dictionary. This is not cheap.
   package var merged: [String: SortedBag<Entry>] {
     changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
-  /// All names, in no order.
+  /// All names, in no particular order.
   package var names: [String] {
     changes.isEmpty
       ? Array(base.keys)
       : base.keys.filter { changes[$0] == nil } + changes.filter { !$0.value.isEmpty }.map(\.key)
   }
 
-  /// Every entry with its name, in no order.
+  /// Calls `body` for each entry and its name, in no particular order.
   func forEach(_ body: (_ name: String, _ entry: Entry) -> Void) {
     for (name, entries) in base where changes[name] == nil {
       for entry in entries { body(name, entry) }
@@ -45,19 +45,19 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { base.reserveCapacity(count) }
 
-  /// The first filling is over.
+  /// Ends the first filling.
   mutating func seal() { isSealed = true }
 
   mutating func insert(_ entry: Entry, under name: String) {
     if isSealed { change(name) { $0.insert(entry) } } else { base[name, default: []].insert(entry) }
   }
 
-  /// Inserts it unless it is there, in a map that is not sealed.
+  /// Inserts an entry unless it is already there. The map must not be sealed.
   mutating func insert(once entry: Entry, under name: String) {
     base[name, default: []].insert(once: entry)
   }
 
-  /// Puts one file's part in the place of what it was before. Neither part is sealed.
+  /// Replaces the entries of one file by new ones. Neither parameter is sealed.
   mutating func replace(_ before: NameMap, by after: NameMap) {
     let (before, after) = (before.base, after.base)
     for (name, entries) in before where after[name] != entries {

@@ -1,7 +1,7 @@
-/// The entries under one name, duplicates included.
+/// The entries under one name, including duplicates.
 ///
-/// Most names have one, which needs no separate storage. Sorted, so that the order in which files came and went
-/// changes no answer.
+/// Most names have one entry, which needs no separate storage. The entries are sorted, so that the order in which files were
+/// added does not affect an answer.
 package struct SortedBag<Entry: Sendable & Comparable>: RandomAccessCollection, ExpressibleByArrayLiteral,
   Equatable, Sendable
 {
@@ -30,20 +30,20 @@ package struct SortedBag<Entry: Sendable & Comparable>: RandomAccessCollection, 
       rest.insert(first, at: 0)
       return
     }
-    // Files are read in order, so that this is the common case.
+    // Files are read in order, so the new entry is mostly the last one.
     var index = rest.count
     while index > 0, entry < rest[index - 1] { index -= 1 }
     rest.insert(entry, at: index)
   }
 
-  /// Inserts it unless it is there.
+  /// Inserts an entry unless it is already there.
   mutating func insert(once entry: Entry) {
-    // Nearly always it is the last or will be.
+    // The entry nearly always is the last one, or will be.
     guard let last = rest.last ?? head, last >= entry else { return insert(entry) }
     if last != entry, !contains(entry) { insert(entry) }
   }
 
-  /// Removes the entry once.
+  /// Removes one occurrence of an entry.
   mutating func remove(_ entry: Entry) {
     if head == entry {
       head = rest.isEmpty ? nil : rest.removeFirst()

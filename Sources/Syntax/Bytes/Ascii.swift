@@ -38,7 +38,7 @@
 
   /// Letters, digits, `_`, `$` and everything outside ASCII.
   @inlinable @inline(__always) package static func isWordByte(_ byte: UInt8) -> Bool {
-    // Hot: it runs for each byte, so that a table of bits takes the place of comparisons with four ranges.
+    // Hot, as it runs for each byte: a table of bits replaces comparisons with four ranges.
     if byte >= 0x80 { return true }
     let bits: UInt64 = byte < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return (bits >> UInt64(byte & 0x3F)) & 1 != 0
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Bytes that an operand can end with, so that an operator may follow directly.
+  /// The bytes that can end an operand. An operator may follow them directly.
   static func isOperandEnd(_ byte: UInt8) -> Bool {
     isWordByte(byte) || byte == closeParen || byte == closeBracket || byte == closeBrace || byte == quote
       || byte == backtick || byte == bang || byte == question || byte == dot

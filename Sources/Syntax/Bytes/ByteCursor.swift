@@ -8,7 +8,7 @@ protocol ByteCursor {
 }
 
 extension ByteCursor {
-  /// The byte is 0 from the end on; `index` is never negative.
+  /// The byte at an index, which is never negative; 0 from `end` on.
   @inline(__always) func byte(at index: Int) -> UInt8 { index < end ? base[index] : 0 }
 
   @inline(__always) var current: UInt8 { byte(at: offset) }
@@ -17,7 +17,7 @@ extension ByteCursor {
 
   func text(_ range: ByteRange) -> String { String(decoding: bytes(in: range), as: UTF8.self) }
 
-  /// The part of a range that is in the text; valid as long as the text.
+  /// The part of a range that lies in the text. The buffer is valid as long as the text.
   func bytes(in range: ByteRange) -> UnsafeBufferPointer<UInt8> {
     let lower = max(0, min(range.lower, end))
     let upper = max(lower, min(range.upper, end))
@@ -41,14 +41,14 @@ extension ByteCursor {
     matches(ByteRange(index, index + word.utf8CodeUnitCount), word)
   }
 
-  /// The last byte before an offset that is neither a blank nor a line's end; -1 if there is none.
+  /// The index of the last byte before `offset` that is neither a blank nor a line break; -1 if there is none.
   func lastMark(before offset: Int) -> Int {
     var index = offset - 1
     while index >= 0, base[index] <= 0x20 { index -= 1 }
     return index
   }
 
-  /// The first byte after a mark that is not a blank.
+  /// The index of the first byte after `mark` that is neither a space nor a tab; `end` if there is none.
   func firstMark(after mark: Int) -> Int {
     var index = mark + 1
     while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
@@ -74,14 +74,14 @@ extension ByteCursor {
     findEither(Ascii.newline, Ascii.carriageReturn, from: start)
   }
 
-  /// The first of either byte; `end` if there is none.
+  /// The index of the first byte that is one of the two; `end` if there is none.
   func findEither(_ one: UInt8, _ other: UInt8, from start: Int) -> Int {
     first(from: start) { ($0 .== every(one)) .| ($0 .== every(other)) }
   }
 
-  /// The first byte that a mask picks; `end` if there is none. Hot: sixteen bytes at a time.
+  /// The index of the first byte that a mask picks; `end` if there is none. Hot: sixteen bytes at a time.
   ///
-  /// - Parameter mask: Must not pick zero, with which the last sixteen are filled up.
+  /// - Parameter mask: Must not pick zeros, which pad the last block to sixteen bytes.
   @inline(__always)
   func first(from start: Int, in mask: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>) -> Int {
     var index = start
@@ -97,16 +97,16 @@ extension ByteCursor {
   }
 }
 
-/// A byte sixteen times. Comparing with the byte itself is done for one after the other.
+/// Sixteen copies of a byte. A comparison with the byte itself would go through the sixteen one by one.
 @inline(__always) func every(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
-/// Picks `{` and `}`, and `|`, `~` and the deletion mark beside them.
+/// Picks `{`, `}`, `|`, `~` and the deletion character, which have the highest codes of ASCII.
 @inline(__always) func aroundBraces(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
   unsafeBitCast(block, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: 0x7A)
 }
 
 extension ByteCursor {
-  /// The first byte that is not a space; `end` if there is none.
+  /// The index of the first byte that is not a space; `end` if there is none.
   @inline(__always) func endOfSpaces(from start: Int) -> Int {
     var index = start
     // Eight bytes at a time, as most indentations are short.
@@ -119,7 +119,7 @@ extension ByteCursor {
     return index
   }
 
-  /// The first byte that is not part of a word; `end` if there is none.
+  /// The index of the first byte that is not part of a word; `end` if there is none.
   @inline(__always) func endOfWord(from start: Int) -> Int {
     var index = start
     // Nearly every word ends in the first sixteen bytes.
@@ -149,6 +149,6 @@ func firstLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
   return nil
 }
 
-/// Whether it can begin a member's name.
+/// Whether a byte can begin a member's name: a lower-case letter, `_` or a byte outside ASCII.
 @inline(__always)
 func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }

@@ -52,7 +52,7 @@ struct PackedName: Equatable {
     return word
   }
 
-  /// A number that equal names share.
+  /// The hash of the name.
   @inline(__always)
   var number: UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -65,15 +65,15 @@ struct PackedName: Equatable {
   }
 }
 
-/// A table of names that scanners look for, a fraction of the cost of a dictionary.
+/// A table of the names that scanners look for. A lookup costs a fraction of one in a dictionary.
 struct NameTable<Value: Sendable>: Sendable {
-  /// One more than the position among the names, by slot; 0 where it is free. The table is apart from the names, so that a word
-  /// that is not found, as most are not, takes one look at a small table.
+  /// The slots of a hash table: 0 where a slot is free, else one more than the name's index in `names`. Most words are not in the
+  /// table, and one look at these small numbers is enough for them.
   private var slots: [UInt16]
   private var names: [PackedName] = []
   private var values: [Value] = []
 
-  /// - Parameter names: Up to `PackedName.maximumLength` bytes each, fewer than 65,536; of equal ones the first counts.
+  /// - Parameter names: Fewer than 65,536, each of at most `PackedName.maximumLength` bytes. Of equal names the first one counts.
   init(_ names: [(StaticString, Value)]) {
     var count = 16
     while count < names.count * 4 { count *= 2 }
@@ -94,7 +94,7 @@ struct NameTable<Value: Sendable>: Sendable {
     return number == 0 ? nil : values[number - 1]
   }
 
-  /// The slot that has a name or is free for it; three quarters of the slots are free.
+  /// The slot that contains a name, or the free slot for it. At least three quarters of the slots are free.
   @inline(__always)
   private func slot(of name: PackedName) -> Int {
     var slot = Int(truncatingIfNeeded: name.number) & (slots.count - 1)

@@ -1,9 +1,9 @@
 import Text
 
-/// A text that many files are searched for. `NameSearch` looks for several at once.
+/// A text to search many files for. `NameSearch` looks for several at once.
 package struct SearchText: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// Two places in the text whose bytes are the rarest in code: where both fit, the others are compared.
+  /// The indices of two bytes of the text that are rare in code. The other bytes are compared only where both match.
   private let probes: (Int, Int)
 
   package init(_ bytes: [UInt8]) {
@@ -15,17 +15,17 @@ package struct SearchText: Hashable, Sendable {
   package static func == (one: SearchText, other: SearchText) -> Bool { one.bytes == other.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// Whether it occurs anywhere.
+  /// Whether a text contains this one.
   package func occurs(in text: [UInt8]) -> Bool {
     bytes.isEmpty || text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
   }
 
-  /// Whether it occurs anywhere.
+  /// Whether a text contains this one.
   package func occurs(in text: Span<UInt8>) -> Bool {
     bytes.isEmpty || text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
   }
 
-  /// The first occurrence in a text; nil if there is nothing to search for.
+  /// The first occurrence in a text; nil if there is none, or if this text is empty.
   package func first(in text: [UInt8]) -> ByteRange? {
     if bytes.isEmpty { return nil }
     return text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) }.map { range(at: $0) }
@@ -54,7 +54,7 @@ package struct SearchText: Hashable, Sendable {
 
   private func range(at place: Int) -> ByteRange { ByteRange(place, place + bytes.count) }
 
-  /// Whether a match is a whole word: no part of a word may follow an end that is part of one.
+  /// Whether the text occurs at a place as a whole word, so that a word does not go on beyond either end of it.
   func isWord(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = place + bytes.count
     guard let first = bytes.first, let last = bytes.last, end <= text.count else { return false }
@@ -85,7 +85,7 @@ package struct SearchText: Hashable, Sendable {
         for place in start..<max(start, stop) where isFound(at: place) { return place }
         return nil
       }
-      // 64 places at a time: hardly any block has a hit. The last one overlaps the one before.
+      // 64 places are compared at a time, since hardly any block has a hit. The last block overlaps the one before.
       var block = start
       while true {
         let mask = hits(block) .| hits(block + 16) .| hits(block + 32) .| hits(block + 48)

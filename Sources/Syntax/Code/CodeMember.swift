@@ -1,10 +1,10 @@
 import Text
 
-/// A member of a type, with what the declaration says of it.
+/// A member of a type, as its declaration describes it.
 package struct CodeMember: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case property, method, initializer
-    /// An instance variable of Objective-C, in which initializers are methods like all others.
+    /// An instance variable of Objective-C.
     case instanceVariable
     /// A name for which `@synthesize`, `@dynamic` or a macro may make accessors or a method.
     case synthesized
@@ -50,7 +50,7 @@ package struct CodeMember: Hashable, Sendable {
 
 /// The properties of a member that its declaration shows.
 ///
-/// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
+/// Public and inlinable like `ByteRange`, so that a test of several flags is one comparison in every module.
 public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -86,22 +86,22 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 19) }
   @inlinable public static var dynamic: Self { Self(rawValue: 1 << 20) }
   @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }
-  /// Has an initial value.
+  /// A property with an initial value.
   @inlinable public static var initialized: Self { Self(rawValue: 1 << 22) }
   /// `@objc optional` requirement of a protocol.
   @inlinable public static var optional: Self { Self(rawValue: 1 << 23) }
-  /// The method that `getter=` or `setter=` names.
+  /// An accessor that a property names with `getter=` or `setter=`.
   @inlinable public static var accessor: Self { Self(rawValue: 1 << 24) }
-  /// `+accessInstanceVariablesDirectly` whose body has `NO`.
+  /// A method `+accessInstanceVariablesDirectly` whose body contains `NO`.
   @inlinable public static var deniesVariables: Self { Self(rawValue: 1 << 25) }
-  /// Has the name of the method that the canvas calls.
+  /// A method with the name that the canvas of Interface Builder calls.
   @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 26) }
   /// A method with generic parameters, which the outline leaves out.
   @inlinable public static var generic: Self { Self(rawValue: 1 << 27) }
   /// A property in Swift with a getter and a setter, but without storage.
   @inlinable public static var computed: Self { Self(rawValue: 1 << 28) }
 
-  /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
+  /// The flags that make a member matter even where no document names it. A file without a member that has one is unmarked.
   @inlinable public static var marks: Self {
     [.outlet, .action, .segueAction, .inspectable, .objc, .managed, .deniesVariables, .preparesForCanvas]
   }
@@ -110,9 +110,9 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
 package struct CodeParameter: Hashable, Sendable {
   /// The argument label; nil for `_`.
   package var label: String?
-  /// As written, without attributes before it, comments and white space around punctuation.
+  /// The type as written, without comments, white space around punctuation and attributes before it.
   package var type: String
-  /// A call can leave it out: it has a default, or takes any number of values.
+  /// Whether a call can leave the argument out: the parameter has a default value or is variadic.
   package var isOptional: Bool
 
   package init(label: String?, type: String, isOptional: Bool = false) {
@@ -123,7 +123,7 @@ package struct CodeParameter: Hashable, Sendable {
 }
 
 extension CodeMember {
-  /// The word by which code names the member: of an Objective-C method the first piece of its selector.
+  /// The word by which code names the member; for an Objective-C method the first piece of its selector.
   package var usedName: String {
     guard name.utf8.contains(0x3A) else { return name }
     return String(Substring(name.utf8.prefix { $0 != 0x3A }))

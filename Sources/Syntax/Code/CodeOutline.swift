@@ -1,11 +1,11 @@
 import Text
 
-/// The declarations of one Swift or Objective-C file that an interface document could see.
+/// The declarations of one Swift or Objective-C file to which an interface document could refer.
 ///
 /// One shape for both languages: most questions about a class do not depend on its language.
 ///
-/// Types are in source order of their names; nested types follow the type that holds them. Declarations in every branch of
-/// `#if` are listed, since which one is compiled is the target's affair.
+/// Types are in source order of their names; nested types follow the type that holds them. Declarations in every branch of `#if`
+/// are listed, since the target decides which one is compiled.
 package struct CodeOutline: Hashable, Sendable {
   package enum Language: Hashable, Sendable { case swift, objectiveC }
 
@@ -13,28 +13,28 @@ package struct CodeOutline: Hashable, Sendable {
   package enum ListedMembers: Hashable, Sendable {
     /// The members that Objective-C may see.
     ///
-    /// All properties, methods and initializers of classes, extensions, actors and `@objc` protocols; of other types, only
-    /// members with an attribute of Interface Builder.
+    /// These are all properties, methods and initializers of classes, extensions, actors and `@objc` protocols. Of other types,
+    /// only members with an attribute of Interface Builder are listed.
     case visible
-    /// Members of structs, enums and protocols as well, and class methods of Objective-C.
+    /// The visible members, those of structs, enums and protocols, and class methods of Objective-C.
     case all
-    /// As `visible`, but no members where none is marked. This takes less than half as long.
+    /// The visible members, or none if no member of the file is marked. This scan takes less than half as long.
     case visibleIfMarked
   }
 
   package var language = Language.swift
   package var types: [CodeType] = []
-  /// The members of each type, in the order of `types`. Empty where the scan passed over all members.
+  /// The members of each type, in the order of `types`; empty where the scan skipped all members.
   package var members: [[CodeMember]] = []
-  /// The numbers of the selectors of possible actions, where the scan passed over all members.
+  /// The numbers of the selectors of possible actions, where the scan skipped all members; nil where it listed them.
   ///
-  /// nil where it listed them. See `CodeMember.Flags.marks`.
+  /// See `CodeMember.Flags.marks`.
   package var passedOverActions: [UInt32]?
   package var aliases: [CodeAlias] = []
 
   package init() {}
 
-  /// Everything but the places: equal for two versions of a file that mean the same to all other files.
+  /// The outline without places in the text. It is equal for two versions of a file that mean the same to all other files.
   package var withoutPlaces: CodeOutline {
     let nowhere = ByteRange(0, 0)
     var result = self
@@ -57,8 +57,7 @@ package struct CodeOutline: Hashable, Sendable {
   }
 }
 
-/// A type or an extension. Of Objective-C also what is like one: a category, a class extension and an
-/// `@implementation` are extensions of their class.
+/// A type or an extension. Categories, class extensions and implementations of Objective-C are extensions of their class.
 package struct CodeType: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
@@ -69,13 +68,13 @@ package struct CodeType: Hashable, Sendable {
   package var kind: Kind
   /// `Outer.Inner` for a nested type; for an extension, the extended type without generic arguments.
   ///
-  /// Types around an extension, which only half-typed code has, precede it. A type in a body has the number of the body in its
-  /// name: `Outer.#1.Inner`, or `#1.Inner` in a function on its own.
+  /// An extension is inside of a type only in half-typed code; the name of that type then precedes it. A type in a body has the
+  /// number of the body in its name: `Outer.#1.Inner`, or `#1.Inner` in a function outside of types.
   package var name: String
   package var nameRange: ByteRange
-  /// From the first attribute or modifier to the closing brace.
+  /// The range from the first attribute or modifier to the closing brace.
   package var range: ByteRange
-  /// Between the braces; empty where they are missing.
+  /// The range between the braces; empty where they are missing.
   package var bodyRange: ByteRange
   package var inherits: [CodeInheritance]
   /// Names of all attributes as written, without `@` and arguments.
@@ -83,9 +82,9 @@ package struct CodeType: Hashable, Sendable {
   /// The argument of `@objc(Name)`.
   package var objcName: String?
   package var flags: Flags
-  /// The union of the members' flags, as far as they are in `CodeMember.Flags.marks`.
+  /// All flags of the members that are among `CodeMember.Flags.marks`.
   ///
-  /// Most types have none and can be passed over.
+  /// Most types have none and can be skipped.
   package var memberFlags: CodeMember.Flags = []
 
   package init(
@@ -110,13 +109,13 @@ extension CodeType {
   /// The mark of a class that Interface Builder renders.
   package var designableMark: String { language == .swift ? "@IBDesignable" : "IB_DESIGNABLE" }
 
-  /// A mark of one of its members: `@IBOutlet`, in Objective-C `IBOutlet`.
+  /// An attribute or macro of Interface Builder as code writes it: `@IBOutlet`, in Objective-C `IBOutlet`.
   package func mark(_ name: String) -> String { language == .swift ? "@" + name : name }
 }
 
 /// The properties of a type that its declaration shows.
 ///
-/// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
+/// Public and inlinable like `ByteRange`, so that a test of several flags is one comparison in every module.
 public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   public var rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -132,24 +131,24 @@ public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 5) }
   /// Written in Objective-C, whose run time sees all of it.
   @inlinable public static var objectiveC: Self { Self(rawValue: 1 << 6) }
-  /// An `@implementation`, which makes its class known even where no `@interface` is.
+  /// An `@implementation`. It makes its class known even where no `@interface` does.
   @inlinable public static var implementation: Self { Self(rawValue: 1 << 7) }
-  /// The category has a name, so that its properties have no instance variables.
+  /// A category with a name. Its properties have no instance variables.
   @inlinable public static var category: Self { Self(rawValue: 1 << 9) }
   /// One of the members is a macro, or an attribute may be one; the macro may declare further members.
   @inlinable public static var expandsMacro: Self { Self(rawValue: 1 << 10) }
-  /// Declared in a body, in Swift; no other file and no document can name it.
+  /// A type in a function's body in Swift. No other file and no document can name it.
   @inlinable public static var isLocal: Self { Self(rawValue: 1 << 11) }
   /// An `@implementation` of the class itself rather than of a category.
   package var isMainImplementation: Bool { contains(.implementation) && !contains(.category) }
-  /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
-  /// classes may share names.
+  /// An Objective-C class with a superclass, which is the first of `inherits`. The flag is needed since a protocol and a class of
+  /// Objective-C may have the same name.
   @inlinable public static var namesSuperclass: Self { Self(rawValue: 1 << 8) }
 }
 
 /// One entry of an inheritance clause.
 package struct CodeInheritance: Hashable, Sendable {
-  /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
+  /// The type as written, without white space, comments, backticks, and attributes and `nonisolated` before it.
   package var text: String
   package var range: ByteRange
 

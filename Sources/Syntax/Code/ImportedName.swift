@@ -1,5 +1,6 @@
-/// A name by which Swift calls a method of Objective-C, as far as its first argument: `showViewForItem:` as `showView(forItem:)`,
-/// and `tapButton:` with a `UIButton` as `tap(_:)`.
+/// The name by which Swift calls a method of Objective-C, up to its first argument label.
+///
+/// `showViewForItem:` may be `showView(forItem:)`, and `tapButton:` with a `UIButton` may be `tap(_:)`.
 package struct ImportedName: Hashable, Sendable {
   package var base: String
   /// nil for `_`.
@@ -8,14 +9,14 @@ package struct ImportedName: Hashable, Sendable {
   package var rest: String
 }
 
-/// The names that Swift may give a method of Objective-C besides that of its selector.
+/// The names that Swift may give a method of Objective-C, apart from the whole first piece of its selector.
 package func importedNames(of method: CodeMember) -> [ImportedName] {
   let piece = method.usedName
   var result = baseNames(ofSelector: piece).filter { $0 != piece }.map { base in
     let rest = String(piece.dropFirst(base.utf8.count))
     return ImportedName(base: base, label: lowercasedFirst(rest), rest: rest)
   }
-  // The name leaves out words that the type repeats; how many depends on more than is known here.
+  // Swift leaves out words that the parameter's type repeats. Their number can't be known here, so each is tried.
   let said = (method.parameters.first?.type ?? "").filter { !"?!".contains($0) }
   let own = words(of: piece)
   for count in own.indices.dropFirst() where said.hasSuffix(own.suffix(count).joined()) {

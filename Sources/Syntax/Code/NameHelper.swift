@@ -1,6 +1,6 @@
 import Text
 
-/// The names that a text in one of the two languages shares with documents, and its helpers.
+/// The names by which a source file refers to parts of documents, and its functions that take such names.
 package struct NamesOfCode: Sendable {
   package var uses: [NameUse] = []
   package var helpers: [NameHelper] = []
@@ -10,42 +10,43 @@ package struct NamesOfCode: Sendable {
   init(uses: [NameUse], helpers: [NameHelper]) { (self.uses, self.helpers) = (uses, helpers) }
 }
 
-/// A function that hands one of its parameters on to a call that takes a name, so that its calls use names as well.
+/// A function that passes one of its parameters to a call that takes a name, so that its own callers use names too.
 package struct NameHelper: Hashable, Sendable {
-  /// How the name follows from what is handed to the function.
+  /// The way in which the name follows from the argument.
   package enum Source: Hashable, Sendable {
-    /// It is the text itself.
+    /// The argument is the name.
     case text
-    /// It is the name of a type.
+    /// The argument is a type, whose name is the name.
     case typeName
-    /// It is a static member of a type.
+    /// The argument is a type; the name is its static member.
     case member(String)
-    /// It is the raw value of a case of an enumeration.
+    /// The argument is a case of this enumeration; the name is its raw value.
     case rawValue(of: String)
   }
 
   struct Parameter: Hashable, Sendable {
     var label: String?
-    /// Whether a call may leave it out, or write it after the parentheses.
+    /// Whether a call may leave out the argument or write it as a trailing closure.
     var isOptional = false
   }
 
   package let kind: SharedNameKind
   package let role: NameUse.Role
-  /// The receiver in the function; `own` is the object that the function is called on.
+  /// The receiver of the call in the function's body; `own` is the object on which the function is called.
   let receiver: NameReceiver
   /// The name of the function; in Objective-C the pieces of the selector.
   let name: [String]
-  /// The parameters in Swift.
+  /// The parameters of a Swift function; empty in Objective-C.
   let parameters: [Parameter]
-  /// The index of the parameter; nil for the type that the function is called on.
+  /// The index of the parameter with the name; nil if the name is that of the type on which the function is called.
   let index: Int?
   let source: Source
-  /// The name of the type around the function; nil for one of a file.
+  /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
 
-  /// Whether a text may call the function: each piece occurs, or the name with what begins the first argument and with as many of
-  /// them.
+  /// Whether a text may call the function.
+  ///
+  /// In Objective-C each piece of the selector has to occur; in Swift the name, the first label and the number of arguments.
   package func mayBeCalled(in text: [UInt8]) -> Bool {
     guard name.count == 1, parameters.first != nil else {
       return name.allSatisfy { SearchText(Array($0.utf8)).occurs(in: text) }
@@ -53,7 +54,7 @@ package struct NameHelper: Hashable, Sendable {
     let label = parameters[0].isOptional ? nil : parameters[0].label
     return text.withSpan(SearchText(Array(word.utf8)).ranges).contains { found in
       guard found.upper < text.count, text[found.upper] == Ascii.openParen else {
-        // The function itself may be handed on.
+        // A function's name without arguments may be a reference to the function.
         return role == .made
       }
       let argument = text[(found.upper + 1)...].drop { $0 <= Ascii.space }
@@ -68,16 +69,16 @@ package struct NameHelper: Hashable, Sendable {
     }
   }
 
-  /// The levels of brackets in which arguments are counted: each byte would be read for every call around it.
+  /// The maximum depth of brackets in which arguments are counted. Each byte is read again for every call around it.
   private static let deepest = 8
 
-  /// The number of arguments of a call; nil where a comma may be in a text, a comment or a list of types.
+  /// The number of arguments of a call; nil where a comma may belong to a string, a comment or a list of types.
   private func countArguments(in text: [UInt8], from start: Int) -> Int? {
     var depth = 0
     var count = 0
     var isInArgument = false
     for byte in text[start...] where byte > Ascii.space {
-      // A comma may follow the last argument.
+      // A comma may follow the last argument, so arguments are counted at their beginnings.
       if !isInArgument, byte != Ascii.closeParen { (count, isInArgument) = (count + 1, true) }
       switch byte {
       case Ascii.openParen, Ascii.openBracket, Ascii.openBrace:
@@ -98,12 +99,12 @@ package struct NameHelper: Hashable, Sendable {
   package var word: String { name.count > 1 ? name[index ?? 0] : name.first ?? "" }
 }
 
-/// A use of a name in a call that may be one of a helper.
+/// A use of a name in a call that may call a helper.
 package struct NameHelperCall: Hashable, Sendable {
   package enum Object: Hashable, Sendable {
     case own
     case type(String)
-    /// A variable, by the name of the type that it is declared with.
+    /// A variable with a declared type, whose name this is.
     case variable(String)
     /// A variable that the file does not declare.
     case property(String)

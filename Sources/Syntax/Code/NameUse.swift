@@ -1,13 +1,13 @@
 import Text
 
-/// A kind of name that code gives to frameworks as text, and that documents declare in an attribute.
+/// A kind of name that a document declares in an attribute and code passes to a framework as a string.
 ///
-/// A kind has rows among `calls`, and a description among `NameKind.all` (`Analysis/Kinds`).
+/// Each kind has rows in `calls`, and a description in `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard, nib, cell, image, color
   case accessibility, restoration, constraint, toolbarItem, autosave
 
-  /// Pairs of texts of which each file contains one whole pair that uses a name of the kind. Kinds share the first ones.
+  /// Pairs of texts: each file that uses a name of the kind contains both texts of a pair. Several kinds share a first text.
   private var signs: [(common: String, own: String)] {
     switch self {
     case .segue: [("dentifier", "egue")]
@@ -48,10 +48,10 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kinds of names that a text may use.
+  /// The kinds of names that a text may use: none, only kinds that no check needs, or kinds that a check needs.
   package enum Uses: Comparable, Sendable { case none, unchecked, checked }
 
-  /// The second texts by the first ones.
+  /// The second texts of all pairs of signs, grouped by the first text.
   private static let searches = Dictionary(
     grouping: allCases.flatMap { kind in kind.signs.map { ($0.common, $0.own, kind.isChecked) } }, by: \.0
   ).map { common, signs in
@@ -72,8 +72,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// Texts of which each function contains one that uses a name; nil in tests of the user interface, where `app.buttons["login"]`
-  /// is a use as well.
+  /// The texts of which each function that uses a name contains one. nil in UI tests, where `app.buttons["login"]` is a use as
+  /// well.
   package static func textsInFunctions(of bytes: [UInt8]) -> [SearchText]? {
     search("XCUI").occurs(in: bytes) ? nil : searches.map(\.common)
   }
@@ -152,7 +152,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     NameCall(.autosave, .made, nil, "setAutosaveName:"),
   ]
 
-  /// The variables and parameters that are compared with names.
+  /// The properties and parameters that code compares with names.
   static let subjects = [
     NameSubject(
       .segue, property: "identifier", ofNameEndingWith: "segue",
@@ -165,7 +165,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     NameSubject(.autosave, property: "frameAutosaveName"),
   ]
 
-  /// The properties by which tests of the user interface find elements: `app.buttons["login"]`
+  /// The properties with which UI tests find elements: `app.buttons["login"]`
   static let queries: Set = [
     "activityIndicators", "alerts", "buttons", "cells", "checkBoxes", "collectionViews", "comboBoxes",
     "datePickers", "groups", "icons", "images", "links", "menuButtons", "menuItems", "menus",
@@ -183,13 +183,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
 struct NameCall: Sendable {
   let kind: SharedNameKind
   let role: NameUse.Role
-  /// The argument in Swift, whose callee is `init` for the initializer of any type; nil where another call has it.
+  /// The argument in Swift; nil if another row describes the Swift call. The callee `init` matches initializers of any type.
   private(set) var swift: CallArgument?
   /// The argument in Objective-C.
   let objectiveC: CallArgument
-  /// The property of `self` that a method is called on; nil for one of `self`.
+  /// The property of `self` on which the method is called; nil if it is called on `self`.
   let property: String?
-  /// The label of the last argument after the name in Swift and in Objective-C, empty for none; nil where any may follow.
+  /// The label of the last argument after the name, in Swift and in Objective-C: empty if no argument may follow, nil if any may.
   private(set) var next: (swift: String, objectiveC: String)?
 
   /// - Parameters:
@@ -212,8 +212,9 @@ struct NameCall: Sendable {
     self.objectiveC = CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
   }
 
-  /// The call before Swift 3, by the pieces of the selector: `performSegueWithIdentifier("id", sender: nil)`; nil where it is the
-  /// same, and for initializers.
+  /// The form of the call before Swift 3, such as `performSegueWithIdentifier("id", sender: nil)`.
+  ///
+  /// nil where that form is the same, and for initializers.
   var beforeSwift3: NameCall? {
     guard !objectiveC.callee.hasPrefix("init"), objectiveC.callee != swift?.callee else { return nil }
     var result = self
@@ -225,13 +226,13 @@ struct NameCall: Sendable {
   }
 }
 
-/// A property or a parameter that has a name for its value.
+/// A property or parameter whose value is a name.
 struct NameSubject: Sendable {
   let kind: SharedNameKind
   let property: String
-  /// The end of the name of each variable that has the property, in lower case; empty for any.
+  /// The lower-case ending of the names of variables that have the property; empty if any variable may.
   let owner: String
-  /// The functions whose first parameter is such a name, in Swift and in Objective-C; empty where there are none.
+  /// The functions whose first parameter is a name of this kind, in Swift and in Objective-C; empty where there are none.
   let swiftFunction, objectiveCFunction: String
 
   init(
@@ -249,17 +250,17 @@ struct NameSubject: Sendable {
 /// A place in code that uses a name as text.
 package struct NameUse: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// A call fails without the name.
+    /// The call fails if no document declares the name.
     case required
-    /// The name is compared with one that the framework gives.
+    /// The code compares the name with one that the framework supplies.
     case compared
-    /// The code itself makes something of the name.
+    /// The code itself registers or assigns something under the name.
     case made
-    /// An object gets the name, by which no call finds it.
+    /// The code gives the name to an object, but no call finds the object by it.
     case given
-    /// The code catches the exception of a call that fails without the name.
+    /// The call fails if no document declares the name, but the code catches the exception.
     case optional
-    /// The call gives nothing without the name.
+    /// The call returns nil if no document declares the name.
     case attempted
     /// The call makes the initial controller of the document with the name.
     case initial
@@ -267,43 +268,43 @@ package struct NameUse: Hashable, Sendable {
 
   package var kind: SharedNameKind
   package var role: Role
-  /// The value as it is written; of a literal the text between the quotes.
+  /// The value as it is written; for a literal the text between the quotes.
   package var range: ByteRange
   package var value: NameValue
   package var receiver = NameReceiver.own
-  /// Whether it depends on what is compiled, or on whether another value is nil.
+  /// Whether the use depends on a condition of compilation, or on whether another value is nil.
   package var isConditional = false
-  /// Whether the app ends where the call gives nothing.
+  /// Whether the app ends if the call returns nil.
   package var isUnwrapped = false
-  /// The type that the result of the call is cast to, whatever it is: `as! Type`
+  /// The type to which the result of the call is cast, with any cast operator: `as! Type`
   package var cast: WrittenName?
 }
 
-/// The object that has what a name is for.
+/// The object or document in which a name is looked up.
 package enum NameReceiver: Hashable, Sendable {
-  /// `self`, or what `self` has of the kind.
+  /// `self`, or the property of `self` that a call of the kind needs, such as its storyboard.
   case own
-  /// The storyboard of another object, or the main one of the app.
+  /// The storyboard of another object, or the main storyboard of the app.
   case other
-  /// A storyboard by its name.
+  /// The storyboard of this name.
   case storyboard(NameValue)
-  /// The nib by its name that code makes cells of.
+  /// The nib of this name, from which code makes cells.
   case nib(NameValue)
-  /// The class by its name that code makes cells of.
+  /// The class of this name, from which code makes cells.
   case cellClass(WrittenName)
-  /// `self`, a property of which has the name of the nib.
+  /// `self`, whose property is the name of the nib.
   case ownProperty
   /// The bundle of the app, or of this code.
   case bundle
-  /// An object that is made of a type, by the type's name.
+  /// An object that the code makes from the type of this name.
   case new(String)
-  /// A variable that is declared with a class, by the class's name.
+  /// A variable whose declared type has this name.
   case variable(String)
   case unknown
 }
 
 extension NameReceiver {
-  /// The name of the document, as code gives it.
+  /// The name of the storyboard or nib; nil for other receivers.
   package var document: NameValue? {
     switch self {
     case .storyboard(let value), .nib(let value): value
@@ -312,31 +313,32 @@ extension NameReceiver {
   }
 }
 
-/// The value of an expression in the place of a name. One that is not known is in no list.
+/// The value of an expression that is used as a name. A use whose value can't be known is mostly left out.
 package enum NameValue: Hashable, Sendable {
   case text(WrittenName)
   /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`.
   case constant([String])
-  /// The value of another expression, of a name that the code itself makes something of, or by which it loads a nib.
+  /// Another expression. It is listed only where code makes something under the name, or loads a nib by it.
   case unknown
 }
 
-/// Whether a use is noted whose name is not known: it may make any name, or load any nib. With nil it loads none by name.
+/// Whether a use is listed although its name can't be known: it may make any name or load any nib. With nil it loads no nib by
+/// name.
 ///
-/// - Parameter word: The first word of the value. The parameter of an initializer that overrides the framework's has the name that
-///   another call gives.
+/// - Parameter word: The first word of the value. A parameter `nibName` is that of an overridden initializer of the framework,
+///   whose value comes from another call.
 func isNotedUnknown(_ kind: SharedNameKind, _ role: NameUse.Role, _ word: String) -> Bool {
   role == .made || kind == .nib && !word.hasPrefix("nibName") && word != "nil"
 }
 
-/// A name where a file writes it.
+/// A name as a file writes it, and its place.
 package struct WrittenName: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// The text between the quotes of a literal.
     case literal
-    /// The name of a case that is its own raw value.
+    /// The name of an enum case, which is its raw value.
     case enumCase
-    /// The name of a type of which code makes a text.
+    /// The name of a type from which code makes a string.
     case typeName
   }
 

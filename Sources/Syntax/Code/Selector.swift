@@ -8,7 +8,7 @@ package func objcSelector(
     return firstPiece(baseName, label)
   }
   var selector = baseName
-  // The error's piece follows the last parameter that is not a closure.
+  // The piece for the error follows that of the last parameter that is not a closure.
   var errorIndex: Int?
   if isThrowing, !isAsync {
     errorIndex = parameters.lastIndex { !isFunctionType($0.type) }.map { $0 + 1 } ?? 0
@@ -41,9 +41,9 @@ private func firstPiece(_ baseName: String, _ label: String) -> String {
   return piece
 }
 
-/// The names in Swift that a method with a selector may have.
+/// The base names that a method with a selector may have in Swift.
 ///
-/// The names are the text before the first colon, and the parts of it that may be a base name before a label.
+/// They are the text before the first colon, and each beginning of it after which a label may follow.
 package func baseNames(ofSelector selector: String) -> [String] {
   let piece = String(selector.prefix { $0 != ":" })
   var result = [piece]
@@ -60,7 +60,7 @@ package func baseNames(ofSelector selector: String) -> [String] {
   return result
 }
 
-/// Complete: what the compiler's list of prepositions holds.
+/// All words of the compiler's list of prepositions.
 private let prepositions: Set<String> = [
   "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
   "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
@@ -82,9 +82,9 @@ private func endsWithPreposition(_ name: String) -> Bool {
 }
 
 private func isPreposition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-  // The longest has nine letters.
+  // The longest preposition has nine letters.
   guard range.count >= 2, range.count <= 9 else { return false }
-  // Hot: called for each label. Decoding a mapped collection would ask the run time for its kind.
+  // Hot: this runs for each label. To decode a mapped collection, Swift would look up its type at run time.
   let word = String(unsafeUninitializedCapacity: range.count) { storage in
     for (place, index) in range.enumerated() { storage[place] = bytes[index] | 0x20 }
     return range.count
@@ -92,7 +92,7 @@ private func isPreposition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<I
   return prepositions.contains(word)
 }
 
-/// The camel-case words of a name, an underscore being one.
+/// The camel-case words of a name. An underscore counts as a word.
 package func words(of name: String) -> [String] {
   var name = name
   return name.withUTF8 { bytes in
@@ -137,14 +137,14 @@ private func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> 
     if lower == index { return index }
     let suffix = String(decoding: bytes[index..<lower], as: UTF8.self)
     let isPlural = suffix == "s" || suffix == "es" || suffix == "ies"
-    // `Is` is a verb.
+    // The word `Is` is a verb, not a plural.
     return isPlural && !(suffix == "s" && bytes[index - 1] == 0x49) ? lower : index - 1
   }
   while index < bytes.count, !Ascii.isUpper(bytes[index]), bytes[index] != Ascii.underscore { index += 1 }
   return index
 }
 
-/// Whether a type as written is that of a closure, or of an optional one. Type aliases are not resolved.
+/// Whether a written type is that of a closure or of an optional closure. Type aliases are not resolved.
 func isFunctionType(_ type: String) -> Bool {
   switch TypeText(type) {
   case .function, .optional(.function): true
@@ -152,18 +152,18 @@ func isFunctionType(_ type: String) -> Bool {
   }
 }
 
-/// The number of a selector; nil where equal ones may have several.
+/// The number of a selector; nil outside ASCII, where equal selectors may have different bytes and so different numbers.
 package func selectorNumber(_ selector: String) -> UInt32? {
   selector.utf8.allSatisfy { $0 < 0x80 } ? MentionedName(selector).number : nil
 }
 
-/// A search for the names with which a text may declare a method of a selector.
+/// A search for texts that may declare a method with a selector.
 package struct SelectorSearch: Sendable {
-  /// nil where any text may.
+  /// The base names of which a text has to contain one; nil if any text may declare the method.
   private let names: [SearchText]?
 
   package init(_ selector: String) {
-    // A property has a setter, whose name is not written. Other than in ASCII, equal names may have different bytes.
+    // The name of a property's setter is not written. Outside ASCII, equal names may have different bytes.
     let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
     names =
       isSetter || selectorNumber(selector) == nil

@@ -1,10 +1,10 @@
-/// A type as source code writes it, taken apart.
+/// A type in source code, parsed.
 ///
-/// Attributes, ownership and the words `any` and `some` are left out: they change nothing about which names mean what.
+/// Attributes, ownership, `any` and `some` are left out, since they do not change which types its names mean.
 package indirect enum TypeText: Hashable, Sendable {
   /// A name with its dots, and its generic arguments.
   case name(String, [TypeText])
-  /// A name after generic arguments or brackets and a dot, and `Type` and `Protocol` after a name.
+  /// A name after a dot that follows generic arguments or brackets, and `Type` and `Protocol` after a name.
   case member(TypeText, String)
   case optional(TypeText)
   case array(TypeText)
@@ -13,10 +13,10 @@ package indirect enum TypeText: Hashable, Sendable {
   case tuple([TypeText])
   case composition([TypeText])
   case function([TypeText], TypeText)
-  /// Nothing that could be read as a type.
+  /// A text that is not a type.
   case unreadable
 
-  /// Never fails: a text that is not a type is `unreadable`, and what follows a type is left alone.
+  /// Parses the type at the beginning of a text. A text that is not a type is `unreadable`; text after a type is ignored.
   package init(_ text: String) {
     var reader = TypeTextReader(Array(text.utf8))
     self = reader.readType()
@@ -31,12 +31,12 @@ package indirect enum TypeText: Hashable, Sendable {
     }
   }
 
-  /// The types that a value fits all of: those of a composition, else the type itself.
+  /// The types of which a value has all: the parts of a composition, else the type itself.
   package var components: [TypeText] {
     if case .composition(let types) = self { types.flatMap(\.unwrapped.components) } else { [self] }
   }
 
-  /// `Outer<T>.Inner` as `Outer.Inner`; nil for what is more than a name.
+  /// The name without generic arguments: `Outer<T>.Inner` as `Outer.Inner`; nil if the type is not a name.
   package var plainName: String? {
     switch self {
     case .name(let name, _): name
@@ -98,7 +98,7 @@ private struct TypeTextReader {
 
   private var isAtArrow: Bool { current == Ascii.minus && byte(at: offset + 1) == Ascii.greater }
 
-  /// `async throws` before an arrow.
+  /// Skips `async throws` before an arrow.
   private mutating func skipEffects() {
     let start = offset
     while true {
@@ -126,7 +126,7 @@ private struct TypeTextReader {
     if accept(Ascii.openParen) {
       let types = readList(until: Ascii.closeParen)
       skipEffects()
-      // A function's parameters stay a list; one type in parentheses is the type.
+      // The parameters of a function stay a list. Without an arrow, one type in parentheses is the type itself.
       return types.count == 1 && !isAtArrow ? withSuffixes(types[0]) : withSuffixes(.tuple(types))
     }
     if accept(Ascii.openBracket) {
@@ -147,7 +147,7 @@ private struct TypeTextReader {
     var count = 0
     while isSuffix(current) {
       count += 1
-      // Each one nests the type once more, and a deep value takes a deep stack to free.
+      // Each suffix nests the type once more, and a deep value needs a deep stack to be freed.
       guard count < 8 else {
         offset = text.count
         return .unreadable
@@ -178,7 +178,7 @@ private struct TypeTextReader {
     return types
   }
 
-  /// `name:`, `_ name:`
+  /// Skips `name:` or `_ name:`.
   private mutating func skipLabel() {
     let start = offset
     for _ in 0..<2 {
@@ -192,7 +192,7 @@ private struct TypeTextReader {
     var name = takeWord()
     while Self.prefixes.contains(name), current == Ascii.space || current == Ascii.openParen {
       skipSpaces()
-      // `inout [T]`, `any (P & Q)`
+      // A bracket may follow the prefix, as in `inout [T]` and `any (P & Q)`.
       if !Ascii.isWordByte(current) { return readOperand() }
       name = takeWord()
     }

@@ -1,14 +1,14 @@
 import Text
 
-/// The attribute value in which an offset lies, found in the text alone.
+/// The attribute around an offset, found without parsing the document.
 ///
-/// While a user types, there may be no whole element around it.
+/// While a user types, there may not be a complete element around the offset.
 package struct AttributeAtOffset: Hashable, Sendable {
   package var element: String
   /// The offset of the tag's `<`.
   package var tagLower: Int
   package var name: String
-  /// Between the quotes; to the end of the word where the closing one is missing.
+  /// The range between the quotes; where the closing quote is missing, it ends with the first word.
   package var value: ByteRange
   /// All attributes of the tag, as written.
   package var attributes: [String: String]
@@ -18,7 +18,7 @@ package struct AttributeAtOffset: Hashable, Sendable {
 
 package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? {
   guard offset > 0, offset <= bytes.count else { return nil }
-  // No value holds a raw `<`, so that the nearest one opens the tag.
+  // A value can't contain a raw `<`, so the nearest one opens the tag.
   guard let tag = bytes[..<offset].lastIndex(of: Ascii.less) else { return nil }
   func text(_ lower: Int, _ upper: Int) -> String { String(decoding: bytes[lower..<upper], as: UTF8.self) }
   func isSpace(_ byte: UInt8) -> Bool { byte <= Ascii.space }
@@ -71,7 +71,7 @@ private func valueRange(openingAt opening: Int, in bytes: [UInt8]) -> ByteRange 
   while index < bytes.count {
     let byte = bytes[index]
     if byte == bytes[opening] {
-      // A quote after `=` opens the next attribute's value: this one was not closed.
+      // A quote after `=` opens the value of the next attribute, so this value was not closed.
       if index > lower, bytes[index - 1] == Ascii.equals { return ByteRange(lower, word ?? lower) }
       return ByteRange(lower, index)
     }

@@ -1,7 +1,7 @@
 import Text
 
 extension InterfaceReader {
-  /// Adds a fault, in a document that Interface Builder has written.
+  /// Adds a fault if the root element shows that Interface Builder wrote the document.
   ///
   /// - Parameter range: nil for the name in the current tag.
   mutating func addFault(
@@ -15,7 +15,7 @@ extension InterfaceReader {
     outline.faults.append(fault)
   }
 
-  /// Notes which attributes of its items a constraint can't join.
+  /// Adds the faults of a constraint: attributes that it can't relate, and values that are not valid.
   mutating func checkConstraint(_ object: Int) {
     checkValues(object)
     guard let first = range(.firstAttribute) else { return addFault(.noFirstAttribute, object) }

@@ -1,15 +1,15 @@
 import Text
 
-/// A storyboard or xib as a tree of all its elements, for what needs more than an outline keeps.
+/// A storyboard or xib as a tree of all its elements, for code that needs more than an outline contains.
 ///
-/// Names and values are read from the bytes when they are needed. All elements are in one list in the order of the document, so
-/// that neither making nor freeing a tree follows its depth.
+/// Names and values are read from the bytes when they are needed. All elements are in one list in document order, so that neither
+/// making nor freeing a deep tree needs recursion.
 package final class DocumentTree: Sendable {
   struct Node {
-    /// Counts into `names`.
+    /// An index into `names`.
     var name: Int32
     var tagLower, tagUpper: Int32
-    /// The end of the element, its end tag included.
+    /// The end of the element, after its end tag.
     var upper: Int32
     /// The range of the text before the end tag.
     var textLower, textUpper: Int32
@@ -17,7 +17,7 @@ package final class DocumentTree: Sendable {
     var parent: Int32
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
-    /// The index after the last element below this one.
+    /// The index after that of the last descendant.
     var end: Int32 = 0
   }
 
@@ -32,12 +32,12 @@ package final class DocumentTree: Sendable {
   let attributes: [Attribute]
   let names: [String]
   private let ids: ElementIDs
-  /// Why the text can't be read at all; nil where it was read, however damaged it is.
+  /// The reason why the text could not be read; nil where it was read, even with damage.
   package let problem: String?
-  /// The first place at which the text is no XML, such as its end within an element; nil where it is sound.
+  /// The first place at which the text is not well-formed XML; nil if there is none.
   package let damage: Problem?
 
-  /// Damage does not hide the elements around it, as in an outline.
+  /// Reads a document. As in an outline, damage does not hide the elements around it.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var reader = TreeReader()
@@ -64,15 +64,15 @@ package final class DocumentTree: Sendable {
 
   package var elementCount: Int { nodes.count }
 
-  /// The first element outside of all others.
+  /// The root element; nil in a document without elements.
   package var root: DocumentElement? { nodes.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
 
-  /// The first element inside of the root that has an id.
+  /// The first element inside of the root with this id.
   package func element(withID id: String) -> DocumentElement? {
     ids.element(of: id, attributes, texts).map { DocumentElement(tree: self, index: Int($0)) }
   }
 
-  /// The element whose start tag is around a place.
+  /// The element whose start tag contains an offset.
   package func element(at offset: Int) -> DocumentElement? {
     let index = nodes.partitionPoint { $0.tagLower > offset } - 1
     guard nodes.indices.contains(index), offset < nodes[index].tagUpper else { return nil }
@@ -100,7 +100,7 @@ package final class DocumentTree: Sendable {
 /// An element of a tree.
 package struct DocumentElement: Hashable, Sendable {
   package let tree: DocumentTree
-  /// Counts the elements of the document.
+  /// The index of the element in document order.
   package let index: Int
 
   private var node: DocumentTree.Node { tree.nodes[index] }
@@ -187,9 +187,9 @@ package struct DocumentElement: Hashable, Sendable {
   /// The first child of that name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
-  /// The first child that its parent has for a purpose.
+  /// The first child whose attribute `key` has a value.
   ///
-  /// - Parameter name: Its name, where children of other names are for the same purpose.
+  /// - Parameter name: The name of the child, where children with other names have the same key.
   package func child(for key: StaticString, _ name: String? = nil) -> DocumentElement? {
     children.first { $0.is("key", key) && (name == nil || $0.name == name) }
   }
@@ -223,13 +223,13 @@ private struct TreeReader {
   private(set) var ids: [ElementIDs.Entry] = []
   private(set) var damage: Problem?
   private var numbers: [String: Int32] = [:]
-  /// The names met last, by their bytes: a document has few names, and each of them many times.
+  /// A cache of names, by the hash of their bytes: a document contains few names, and each of them many times.
   private var recent: [(name: PackedName, number: Int32)] = Array(repeating: (PackedName(""), -1), count: 256)
   /// The open elements, each with its last child so far.
   private var open: [(node: Int32, lastChild: Int32)] = []
 
   mutating func read(_ scanner: inout XMLScanner) {
-    // Interface Builder writes an element on about fifty bytes.
+    // Elements that Interface Builder writes have about fifty bytes.
     nodes.reserveCapacity(scanner.count / 64)
     attributes.reserveCapacity(scanner.count / 20)
     while true {

@@ -1,16 +1,16 @@
 import Text
 
-/// The first element of each id in a document.
+/// A table that finds the first element with an id in a document.
 ///
-/// Ids are compared by their bytes: strings of all of them would take as long as reading the document, and mostly only a few
-/// are needed.
+/// Ids are compared by their bytes: making strings of all of them would take as long as reading the document, and mostly only a
+/// few are needed.
 struct ElementIDs: Sendable {
   struct Entry: Sendable {
     var element, attribute: Int32
   }
 
   private let entries: [Entry]
-  /// Counts into `entries`, from 1; 0 where a slot is free. Half of them are.
+  /// The slots of a hash table: 0 where a slot is free, else one more than an index into `entries`. At least half are free.
   private let slots: [Int32]
 
   /// - Parameter found: The ids in document order.
@@ -34,12 +34,12 @@ struct ElementIDs: Sendable {
     return number > 0 ? entries[Int(number) - 1].element : nil
   }
 
-  /// The slot that has an id or is free for it.
+  /// The slot that contains an id, or the free slot for it.
   private static func slot(
     of id: UnsafeBufferPointer<UInt8>, _ slots: [Int32], _ entries: [Entry],
     _ attributes: [DocumentTree.Attribute], _ texts: DocumentTexts
   ) -> Int {
-    // A document may come from strangers, who must not choose ids that share a slot: hence no hash that they know.
+    // The hash is seeded at random, so that the author of a hostile document can't choose ids that share a slot.
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(id))
     var slot = hasher.finalize() & (slots.count - 1)

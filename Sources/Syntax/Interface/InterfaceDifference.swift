@@ -4,18 +4,18 @@ import Text
 package struct InterfaceDifference: Hashable, Sendable {
   package let connections: ListDifference
   package let objects: ListDifference
-  /// Whether anything but connections differs.
+  /// Whether anything other than connections differs.
   package let isBesideConnections: Bool
-  /// Whether anything but objects differs.
+  /// Whether anything other than objects differs.
   package let isBesideObjects: Bool
-  /// Whether the two versions differ for other files.
+  /// Whether the difference matters to other files.
   package let concernsOthers: Bool
 
   package var isEmpty: Bool { connections.isEmpty && !isBesideConnections }
 
   /// - Parameters:
-  ///   - shared: The lists that other files refer to, but for connections and objects.
-  ///   - own: The other lists.
+  ///   - shared: The lists that other files depend on, other than connections and objects.
+  ///   - own: The lists that no other file depends on.
   init(
     from old: InterfaceOutline, to new: InterfaceOutline, connections: ListDifference,
     objects: ListDifference, shared: [ListDifference], own: [ListDifference]
@@ -33,30 +33,30 @@ package struct InterfaceDifference: Hashable, Sendable {
       || !old.problems.elementsEqual(new.problems) { $0.kind == $1.kind && $0.message == $1.message }
     isBesideConnections = isBesideBoth || !objects.isEmpty
     isBesideObjects = isBesideBoth || !connections.isEmpty
-    // The scenes that are reached decide about outlets of their classes.
+    // The initial controller decides which scenes are reachable, and so what is reported about outlets of their classes.
     concernsOthers =
       !isSameKind || old.initialController != new.initialController
       || (shared + [connections, objects]).contains(where: \.concernsOthers)
   }
 }
 
-/// By what two versions of a list differ: the items from the first that differs to the last.
+/// The difference between two versions of a list: in each, the items from the first to the last that differ.
 package struct ListDifference: Hashable, Sendable {
   package private(set) var old: Range<Int>
   package private(set) var new: Range<Int>
-  /// Whether the two versions differ for other files.
+  /// Whether the difference matters to other files.
   let concernsOthers: Bool
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
   /// - Parameters:
   ///   - oldRange: The items that may differ; nil for all.
-  ///   - newRange: The items in their place.
+  ///   - newRange: The items that replace them; nil for all.
   init<Content, Places>(
     _ oldItems: [Placed<Content, Places>], _ newItems: [Placed<Content, Places>],
     within oldRange: Range<Int>? = nil, _ newRange: Range<Int>? = nil
   ) {
-    // Hot: it runs for each item of a document at each keystroke for which all of it is read.
+    // Hot: when a keystroke makes the whole document be read again, this runs for each of its items.
     let old = oldRange ?? oldItems.indices
     let new = newRange ?? newItems.indices
     let shared = min(old.count, new.count)
@@ -107,12 +107,12 @@ package struct InterfaceRevision: Sendable {
   package let change: TextChange
   package let difference: InterfaceDifference
 
-  /// Reads what the edit touched. Of a storyboard, that is mostly one scene.
+  /// Reads the part of the document that the edit touched; in a storyboard that is mostly one scene.
   ///
   /// - Parameters:
-  ///   - bytes: The document now.
-  ///   - old: What it held before.
-  ///   - oldBytes: The document before.
+  ///   - bytes: The document after the edit.
+  ///   - old: Its outline before the edit.
+  ///   - oldBytes: The document before the edit.
   package init(of bytes: [UInt8], after old: InterfaceOutline, of oldBytes: [UInt8]) {
     let change = TextChange(from: oldBytes, to: bytes)
     let part = bytes.withUnsafeBufferPointer { bytes in

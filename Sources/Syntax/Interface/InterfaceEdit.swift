@@ -1,24 +1,24 @@
 import Text
 
-/// An edit of a storyboard that leaves most of its scenes alone.
+/// An edit of a storyboard that touches few of its scenes.
 ///
-/// Scenes are side by side, so that the content of one can't alter how another is read, as long as its tags are in order. So
-/// only the scenes that the edit touched are read, and what else the document holds moves. Where that is uncertain, such as
-/// with a problem before or after the edit, the result is nil, and the caller reads the whole document.
+/// Scenes are siblings, so the content of one can't change how another is read while its tags are balanced. Only the scenes that
+/// the edit touched are read again; all other items move. In an uncertain case, such as a problem before or after the edit, the
+/// result is nil, and the caller reads the whole document.
 struct InterfaceEdit {
   /// A part of the document to be read again: the head before the first scene, or some scenes.
   private struct Part {
-    /// Before the edit.
+    /// The range of the part before the edit.
     var old: ByteRange
     var upper: Int
-    /// Indices of the scenes in it.
+    /// The indices of the scenes in the part.
     var scenes: Range<Int>
 
     var lower: Int { old.lower }
     var shift: Int { upper - old.upper }
   }
 
-  /// More new ids than this are not looked for one by one.
+  /// The maximum number of new ids that are looked for one by one.
   private static let maximumNewIDs = 16
 
   private let old: UnsafeBufferPointer<UInt8>
@@ -27,7 +27,7 @@ struct InterfaceEdit {
   private let previous: InterfaceOutline
   private let part: Part
 
-  /// nil where the edit is of another kind.
+  /// nil if the whole document has to be read.
   ///
   /// - Parameter previous: The outline of `old`.
   init?(
@@ -41,7 +41,7 @@ struct InterfaceEdit {
     (self.old, self.new, self.base, self.previous, self.part) = (old, new, base, previous, part)
   }
 
-  /// The outline after the edit, and by what it differs from the one before; nil where all has to be read.
+  /// The outline after the edit, and its difference from the one before; nil if the whole document has to be read.
   func result() -> (InterfaceOutline, InterfaceDifference)? {
     guard let items = itemsOfPart(), items.problems.isEmpty, items.duplicateIDs.isEmpty,
       areUnique(items)
@@ -63,7 +63,7 @@ struct InterfaceEdit {
     }
     guard let first = scenes.firstIndex(where: { $0.range.upper > edit.lower }) else { return nil }
     if edit.upper <= scenes[first].range.lower, edit.lower < scenes[first].range.lower {
-      // Between two scenes, where blanks say nothing.
+      // The edit lies between two scenes, where only blanks may be.
       let gap = ByteRange(scenes[first - 1].range.upper, scenes[first].range.lower)
       guard areSiblings(scenes[...first], old), isBlank(new, gap.lower, gap.upper + shift) else { return nil }
       return Part(old: gap, upper: gap.upper + shift, scenes: first..<first)
@@ -77,7 +77,7 @@ struct InterfaceEdit {
     return Part(old: touched, upper: touched.upper + shift, scenes: first..<last + 1)
   }
 
-  /// Whether these scenes have only blanks between them, so that the same elements are open around each.
+  /// Whether only blanks separate these scenes, so that each has the same parent element.
   private static func areSiblings(
     _ scenes: ArraySlice<InterfaceScene>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -151,13 +151,13 @@ struct InterfaceEdit {
     )
   }
 
-  /// The items that lie in the part, of some in document order.
+  /// The indices of the items that lie in the part. The items are in document order.
   private func indices<Content, Places>(of items: [Placed<Content, Places>]) -> Range<Int> {
     let lower = items.partitionPoint { $0.start >= part.old.lower }
     return lower..<max(lower, items.partitionPoint { $0.start >= part.old.upper })
   }
 
-  /// Whether the ids of the part occur only there.
+  /// Whether the ids of the part occur nowhere else in the document.
   private func areUnique(_ items: InterfaceOutline) -> Bool {
     let before = Set(
       previous.objects[indices(of: previous.objects)].map(\.id)
@@ -172,7 +172,7 @@ struct InterfaceEdit {
 }
 
 extension InterfaceOutline {
-  /// Without anything in it, of a document of the same kind.
+  /// Creates an empty outline with the properties of another document's root element.
   fileprivate init(like other: InterfaceOutline) {
     platform = other.platform
     isStoryboard = other.isStoryboard

@@ -1,6 +1,6 @@
 import Text
 
-/// Objects, connections and what else an outline lists, from the attributes of the current tag.
+/// Objects, connections and other items of an outline, made from the attributes of the current tag.
 extension InterfaceReader {
   mutating func addObject(_ frame: Frame, of parent: Frame) {
     guard let range = range(.id) else { return }
@@ -60,7 +60,7 @@ extension InterfaceReader {
     outline.objects.append(object)
   }
 
-  /// The attributes with further names of objects.
+  /// The attributes with names that an outline lists in `names`.
   private static let named: UInt64 =
     (1 << UInt64(AttributeKind.identifier.rawValue))
     | (1 << UInt64(AttributeKind.restorationIdentifier.rawValue))
@@ -85,7 +85,7 @@ extension InterfaceReader {
     outline.names.append(name)
   }
 
-  /// Attributes that `addObject` need not look at again.
+  /// The attributes that `addObject` has already read, or does not need.
   static let plain: UInt64 =
     (1 << UInt64(AttributeKind.id.rawValue)) | (1 << UInt64(AttributeKind.firstItem.rawValue))
     | (1 << UInt64(AttributeKind.secondItem.rawValue))
@@ -93,8 +93,8 @@ extension InterfaceReader {
     | (1 << UInt64(AttributeKind.secondAttribute.rawValue)) | (1 << UInt64(AttributeKind.relation.rawValue))
     | (1 << UInt64(AttributeKind.constant.rawValue)) | (1 << UInt64(AttributeKind.priority.rawValue))
 
-  /// The numbers -1 and -2 change places between the platforms, so the element decides first:
-  /// iOS writes `placeholder`, macOS `customObject`.
+  /// The placeholder that an element is. The meanings of the ids -1 and -2 are swapped between iOS and macOS, so the element's
+  /// name decides first: iOS writes `placeholder`, macOS `customObject`.
   func placeholder(_ kind: ElementKind) -> InterfaceObjectContent.Placeholder? {
     switch kind {
     case .exit:
@@ -210,7 +210,7 @@ extension InterfaceReader {
   }
 
   mutating func addResource() {
-    // A symbol of the system has a catalog, and `button:id:image` names data of the document.
+    // A system symbol has an attribute `catalog`, and a name such as `button:id:image` refers to data in the document.
     guard !has(.catalog), let range = range(.name), let name = nonEmpty(.name), !name.contains(":") else {
       return
     }

@@ -1,31 +1,31 @@
-/// Elements that mean something here.
+/// The kinds of elements that the reader treats differently.
 enum ElementKind: UInt8, Sendable {
   case unknown
   case document, archive, scene, connections
   case outlet, outletCollection, action, segue, binding, accessibilityConnection
   case runtimeAttributes, runtimeAttribute
   case constraint, placeholder, customObject, application, exit, storyboardReference
-  /// A child that may hold its parent's title.
+  /// Children that may contain their parent's title.
   case string, state
-  /// Elements whose ids are not those of objects.
+  /// Elements with ids that are not objects' ids.
   case device, adaptation
-  /// Groups of objects, without a meaning of their own.
+  /// An element that only groups objects.
   case container
   /// The group of all scenes.
   case scenes
-  /// A group as well.
+  /// The group of a view's subviews.
   case subviews
-  /// Nothing under them is an object or a connection.
+  /// An element that contains neither objects nor connections.
   case section
-  /// Names an image or a color, in the section for these.
+  /// An element that names an image or a color, in the section `resources`.
   case resource
-  /// How tests and assistive technologies see an object.
+  /// The accessibility properties of an object.
   case accessibility
-  /// Names a plug-in of the editor, in the section for these.
+  /// An element that names a plug-in of the editor, in the section `dependencies`.
   case plugIn
-  /// Frequent, without id and of no interest.
+  /// A frequent element without an id, which an outline does not need.
   case inert
-  /// Inert as well, but for their numbers.
+  /// Inert elements whose numbers are checked.
   case measures, color
 
   var isConnection: Bool {
@@ -99,7 +99,7 @@ let attributeKinds = NameTable<AttributeKind>(
     ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
   ])
 
-/// The lists of which an element has one, each as a bit.
+/// The elements that may occur once in their parent, each as a bit.
 let listBits = NameTable<UInt32>(
   [
     ("subviews", 1), ("connections", 2), ("constraints", 4), ("objects", 8), ("scenes", 16),
@@ -108,7 +108,7 @@ let listBits = NameTable<UInt32>(
     ("tableColumns", 8192), ("tabViewItems", 16384), ("inferredMetricsTieBreakers", 32768),
   ])
 
-/// The keys of the states of a control, as further bits.
+/// The states of a control that may occur once, by key, as further bits.
 let stateBits = NameTable<UInt32>(
   [
     ("normal", 1 << 24), ("highlighted", 1 << 25), ("disabled", 1 << 26), ("selected", 1 << 27),

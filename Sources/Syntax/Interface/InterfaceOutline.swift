@@ -1,44 +1,44 @@
 import Text
 
-/// The connections of one storyboard or xib, and all that concerns them.
+/// The connections of one storyboard or xib, and all items that concern them.
 package struct InterfaceOutline: Hashable, Sendable {
   /// The family of element names that a document uses.
   package enum Platform: String, Hashable, Sendable { case iOS, tvOS, macOS, watchOS }
 
-  /// nil where the root element names none that is known; nothing can be concluded then.
+  /// The platform; nil if the root element names no known one, and then no check can conclude anything.
   package var platform: Platform?
   package var isStoryboard = false
-  /// Saved by an Xcode before 8, the first with Swift 3.
+  /// Whether an Xcode before version 8, the first with Swift 3, saved the document.
   package var isFromBeforeSwift3 = false
-  /// Whether the system draws it while the app starts, without the app's classes.
+  /// Whether the document is a launch screen, which the system shows without the app's classes.
   package var isLaunchScreen = false
-  /// Whether the root element says which tools wrote the document, as all do that Interface Builder has saved.
+  /// Whether the root element names the tools that wrote the document, as Interface Builder always does.
   package var namesTools = false
-  /// Whether all elements are those of the editor itself: those of further frameworks come with a plug-in. nil where no plug-in is
-  /// named.
+  /// Whether all plug-ins that the document names are Interface Builder's own, so that it can't contain elements of other
+  /// frameworks. nil if it names no plug-in.
   package var hasOwnElementsOnly: Bool?
-  /// In document order.
+  /// The scenes in document order.
   package var scenes: [InterfaceScene] = []
-  /// Every element with an id that can take part in a connection, in document order.
+  /// All elements with an id that can take part in a connection, in document order.
   package var objects: [InterfaceObject] = []
-  /// In document order, segues that only refer to another segue left out.
+  /// The connections in document order, without segues that only refer to another segue.
   package var connections: [Connection] = []
   /// Attributes outside connections that name another object: constraint ends, the initial controller.
   package var references: [InterfaceReference] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
   /// The references to other storyboards, in document order.
   package var storyboardReferences: [StoryboardReference] = []
-  /// The images and colors of catalogs that the document uses, in document order.
+  /// The catalog images and colors that the document uses, in document order.
   package var resources: [InterfaceResource] = []
-  /// The names of objects for code that are not among what is listed of each object, in document order.
+  /// The names of objects that are not properties of `InterfaceObject`, in document order.
   package var names: [InterfaceName] = []
-  /// Ids that occur more than once: the range of each occurrence's value after the first.
-  /// Empty where a merge conflict is unresolved, whose two sides share most ids.
+  /// The repeated ids: one item for each occurrence after the first. Empty in an unresolved merge conflict, whose two sides share
+  /// most ids.
   package var duplicateIDs: [DuplicateID] = []
-  /// In document order.
+  /// The faults in document order.
   package var faults: [StructureFault] = []
   package var problems: [Problem] = []
-  /// The bytes of a document in a format that is not read: of what it connects they hold the names.
+  /// The bytes of a document whose format is not read; they contain the names that it connects. Empty for other documents.
   package var unreadText: [UInt8] = []
 
   package init(problems: [Problem] = []) { self.problems = problems }
@@ -52,7 +52,7 @@ package struct InterfaceSceneContent: InterfaceContent {
 }
 
 package struct InterfaceElementPlaces: Hashable, Sendable {
-  /// The whole element, or the value of the attribute.
+  /// The range of the whole element, or of the attribute's value.
   package var range = ByteRange(0, 0)
 }
 
@@ -62,13 +62,13 @@ package typealias InterfaceObject = Placed<InterfaceObjectContent, InterfaceObje
 package struct InterfaceObjectContent: InterfaceContent {
   package enum Placeholder: Hashable, Sendable {
     case filesOwner, firstResponder, application, exit
-    /// Any other: an object that the loading code supplies.
+    /// Any other object that the loading code supplies.
     case external
   }
 
   package var id: String
   package var element: String
-  /// nil where absent or empty.
+  /// The custom class; nil where absent or empty.
   package var customClass: String?
   package var customModule: String?
   /// `customModuleProvider="target"`.
@@ -78,21 +78,21 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var scene: Int?
   /// Index of the nearest enclosing object.
   package var parent: Int?
-  /// The property of the parent that has this object, such as `view` or `contentView`.
+  /// The property of the parent whose value is this object, such as `view` or `contentView`.
   package var key: String?
-  /// The name Interface Builder shows where the document gives one: `userLabel`, else title or text.
+  /// The object's name in Interface Builder, if the document contains one: `userLabel`, else its title or text.
   package var label: String?
   /// `storyboardIdentifier`, or `identifier` on a watch controller.
   package var storyboardIdentifier: String?
   /// The nib that a controller loads.
   package var nibName: String?
-  /// The name by which code dequeues a cell like this one.
+  /// The name by which code dequeues a cell that is made from this prototype.
   package var reuseIdentifier: String?
-  /// Whether it is not shown until code says so.
+  /// Whether a view is hidden until code shows it.
   package var isHidden = false
-  /// Whether a control sends nothing until code says so.
+  /// Whether a control is disabled until code enables it.
   package var isDisabled = false
-  /// Whether a view and all in it get no touches until code says so.
+  /// Whether a view and its subviews get no touches until code enables them.
   package var isUntouchable = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
@@ -112,7 +112,7 @@ package struct InterfaceObjectPlaces: Hashable, Sendable {
   package var idRange = ByteRange(0, 0)
   /// The start tag, from `<` to `>`, both included.
   package var tagRange = ByteRange(0, 0)
-  /// The whole element.
+  /// The range of the whole element.
   package var range = ByteRange(0, 0)
   package var customClassRange: ByteRange?
   package var storyboardIdentifierRange: ByteRange?
@@ -131,23 +131,23 @@ package struct ConnectionContent: InterfaceContent {
   }
 
   package var kind: Kind
-  /// Index into `objects` of the element that holds `<connections>`; nil where that has no id.
+  /// The index into `objects` of the object that contains `<connections>`; nil if that element has no id.
   package var source: Int?
-  /// The property, the selector, the segue's identifier or the binding's name; empty where absent. The selector of an action
-  /// on macOS has a colon, whether it is written or not.
+  /// The property, the selector, the segue's identifier or the binding's name; empty where absent. On macOS, the selector of an
+  /// action always ends with a colon here, even if the document leaves it out.
   package var name: String
-  /// The id at the far end: `destination`, or `target` of a macOS action.
+  /// The id of the object at the other end: `destination`, or `target` of an action on macOS.
   package var destination: String?
   package var id: String?
-  /// `eventType`, or `trigger` on macOS.
+  /// The attribute `eventType`, or `trigger` on macOS.
   package var event: String?
   /// The key path of a binding.
   package var keyPath: String?
-  /// Of a binding, the selector that it sends: its option `NSSelectorName`.
+  /// The selector that a binding sends: its option `NSSelectorName`.
   package var boundSelector: String?
   /// Whether the key path is written without entities, so that each component has its own place.
   package var isKeyPathVerbatim = false
-  /// `appends="YES"`: adds to a collection of the framework's own, no code side.
+  /// Whether the outlet adds to a collection of the framework (`appends="YES"`), so that no code declares it.
   package var appends = false
   package var segue: Segue?
 
@@ -161,13 +161,13 @@ package struct ConnectionContent: InterfaceContent {
 }
 
 package struct ConnectionPlaces: Hashable, Sendable {
-  /// The value of the attribute with the name; the start tag if there is none.
+  /// The range of the name's value; that of the start tag if the name is missing.
   package var nameRange = ByteRange(0, 0)
   package var destinationRange: ByteRange?
-  /// The whole element.
+  /// The range of the whole element.
   package var range = ByteRange(0, 0)
   package var keyPathRange: ByteRange?
-  /// nil where the selector is written with entities.
+  /// The range of the bound selector; nil where it is written with entities.
   package var boundSelectorRange: ByteRange?
   package var unwindActionRange: ByteRange?
   package var creationSelectorRange: ByteRange?
@@ -186,7 +186,7 @@ package struct Segue: Hashable, Sendable {
   package var isModuleOfTarget = false
 }
 
-/// An image or a color that a document lists among what it uses.
+/// An image or a color that a document uses from a catalog.
 package typealias InterfaceResource = Placed<InterfaceResourceContent, InterfaceElementPlaces>
 
 package struct InterfaceResourceContent: InterfaceContent {
@@ -194,7 +194,7 @@ package struct InterfaceResourceContent: InterfaceContent {
   package var isColor: Bool
 }
 
-/// A name of an object for code.
+/// A name by which code can find or configure an object.
 package typealias InterfaceName = Placed<InterfaceNameContent, InterfaceElementPlaces>
 
 package struct InterfaceNameContent: InterfaceContent {
@@ -221,17 +221,17 @@ package struct InterfaceReferenceContent: InterfaceContent {
   package var id: String
 }
 
-/// The target of a `viewControllerPlaceholder` or `controllerPlaceholder`.
+/// A reference to another storyboard: a `viewControllerPlaceholder` or `controllerPlaceholder`.
 package typealias StoryboardReference = Placed<StoryboardReferenceContent, StoryboardReferencePlaces>
 
 package struct StoryboardReferenceContent: InterfaceContent {
   /// Index into `objects`.
   package var object: Int
-  /// nil where absent or empty: a reference within the same document or an unfinished one.
+  /// The name of the storyboard; nil where absent or empty: the reference is within the same document, or unfinished.
   package var storyboardName: String?
-  /// nil leads to the initial controller.
+  /// The storyboard identifier of the scene; nil for the initial controller.
   package var referencedIdentifier: String?
-  /// A storyboard of another bundle, which the workspace need not hold.
+  /// The bundle that contains the storyboard, which may not be in the workspace.
   package var bundleIdentifier: String?
 
   package mutating func renumber(objects: Int, scenes: Int) { object += objects }
@@ -246,7 +246,7 @@ package struct StoryboardReferencePlaces: Hashable, Sendable {
 package typealias RuntimeAttribute = Placed<RuntimeAttributeContent, RuntimeAttributePlaces>
 
 package struct RuntimeAttributeContent: InterfaceContent {
-  /// Index into `objects`; nil where the element that holds it has no id.
+  /// The index into `objects`; nil if the element that contains the attribute has no id.
   package var object: Int?
   package var keyPath: String
   /// Whether the key path is written without entities, so that each component has its own place.
@@ -260,7 +260,7 @@ package struct RuntimeAttributePlaces: Hashable, Sendable {
   package var keyPathRange = ByteRange(0, 0)
 }
 
-/// An id that an element before has already.
+/// An id that an earlier element has already.
 package struct DuplicateID: Hashable, Sendable {
   package var id: String
   package var range: ByteRange

@@ -1,21 +1,21 @@
 import Text
 
-/// Makes an outline of the tags of a document.
+/// A reader that makes an outline from the tags of a document.
 struct InterfaceReader {
   struct Frame {
     var kind: ElementKind
     /// Index of the object that this element is, else -1.
     var own = -1
-    /// Index of this or the nearest enclosing object, else -1.
+    /// The index of this object or the nearest one around the element, else -1.
     var object = -1
-    /// Whose connections, run-time attributes or title this element holds, else -1.
+    /// The index of the object whose connections, run-time attributes or title this element contains, else -1.
     var source = -1
-    /// Index of the connection that this element is; of an object the number of those before it.
+    /// The index of the connection that this element is; for an object the number of connections before it.
     var connection = -1
     var scene = -1
     var lower = 0
     var isSkipped = false
-    /// The lists and the states that it has had, by `listBits` and `stateBits`.
+    /// The lists and states among its children so far, as bits from `listBits` and `stateBits`.
     var lists: UInt32 = 0
 
     /// Whether the meaning of its content depends on an object or a connection around it.
@@ -24,19 +24,19 @@ struct InterfaceReader {
 
   var scanner: XMLScanner
   var outline = InterfaceOutline()
-  /// The root says that this is not a document of Interface Builder.
+  /// Whether the root shows that this is not a document of Interface Builder.
   private(set) var isForeign = false
 
   var frames: ContiguousArray<Frame> = []
   let elements = elementKinds
   let names = attributeKinds
-  /// The attributes of the current tag, as bits by kind, and their places in the scanner's buffer.
+  /// The kinds of the current tag's attributes, as bits, and for each kind the attribute's index in the scanner.
   var present: UInt64 = 0
   var positions = ContiguousArray<Int>(repeating: 0, count: 64)
-  /// The first occurrence of each id.
+  /// The range of the first occurrence of each id.
   var firstIDs: [String: ByteRange] = [:]
   private var hasRoot = false
-  /// Each looks at all that follows, so their number is limited.
+  /// The maximum number of repairs, since each one goes through all following items.
   private static let maximumRepairs = 32
   private var repairs = 0
 
@@ -45,7 +45,7 @@ struct InterfaceReader {
     // Real documents have an id for every 200 to 400 bytes.
     let expected = scanner.count / 256
     firstIDs.reserveCapacity(expected)
-    // One edit rarely adds more than a few.
+    // One edit rarely adds more than a few items.
     outline.objects.reserveCapacity(previous.map { $0.objects.count + 4 } ?? expected)
     outline.connections.reserveCapacity(previous.map { $0.connections.count + 4 } ?? expected / 4)
     if let previous { outline.references.reserveCapacity(previous.references.count + 4) }
@@ -70,9 +70,9 @@ struct InterfaceReader {
     self.scanner = scanner
   }
 
-  /// Reads up to an offset; only the scanner also reads the tag that follows.
+  /// Reads up to an offset. The scanner also reads the next tag, which the reader does not use.
   ///
-  /// - Returns: Whether that is an element's start, and all is in order so far.
+  /// - Returns: Whether the next tag is a start tag outside of objects, and no problem was found.
   mutating func readHead(until limit: Int) -> Bool {
     while !isForeign, scanner.problems.isEmpty {
       switch scanner.next() {
@@ -91,9 +91,9 @@ struct InterfaceReader {
     return false
   }
 
-  /// Reads a part that is in the place where the head ended.
+  /// Reads a part of the document at the place where `readHead` stopped.
   ///
-  /// - Returns: Whether the same elements are open after it as before, and all in it is in order.
+  /// - Returns: Whether the same elements are open after the part as before, and no problem was found.
   mutating func read(from lower: Int, to upper: Int) -> Bool {
     scanner.goBack(to: lower)
     let (depth, hasDoctype) = (scanner.depth, scanner.hasDoctype)
@@ -220,7 +220,7 @@ struct InterfaceReader {
   }
 
   private func platform(_ type: String) -> InterfaceOutline.Platform? {
-    // `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` and the like.
+    // The type is like `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`.
     let words = type.utf8.split(separator: Ascii.dot).map { Substring($0) }
     guard words.count > 3, words[0] == "com", words[1] == "apple", words[2].hasPrefix("InterfaceBuilder")
     else { return nil }
@@ -233,7 +233,7 @@ struct InterfaceReader {
     }
   }
 
-  /// A section that lost its end must not swallow what follows it.
+  /// Whether an element ends the section around it: a section without an end tag must not swallow the elements that follow.
   private mutating func leavesSection(_ kind: ElementKind) -> Bool {
     guard [.connections, .container, .subviews, .scenes, .scene].contains(kind),
       let section = frames.last(where: { $0.kind == .section })
@@ -262,7 +262,7 @@ struct InterfaceReader {
       addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)
     case .section:
       collectAttributes()
-      // A variation shows the object for some sizes.
+      // A variation of the object shows it for some size classes.
       if parent.own >= 0, isValue(.hidden, "NO") { outline.objects[parent.own].isHidden = false }
       frame.isSkipped = true
       checkList(of: parent)
@@ -318,8 +318,8 @@ struct InterfaceReader {
 
   /// The object that owns a child of an element.
   ///
-  /// Only a lost end tag puts `<connections>` into a group or a value, or on a level with the element that seems to hold
-  /// it. Then it is the object around.
+  /// Only a lost end tag puts `<connections>` into a group or a value, or on the same indentation as the element around it. The
+  /// owner is then the next enclosing object.
   private func owner(ofChildOf parent: Frame) -> Int {
     if parent.own >= 0 { return parent.own }
     switch parent.kind {
@@ -332,13 +332,15 @@ struct InterfaceReader {
     }
   }
 
-  /// An object without end tag has swallowed its next siblings. Those that are not indented deeper
-  /// go back to its parent, or its parent's outlets would be taken for its own.
+  /// Moves siblings out of an object without an end tag, which has swallowed them.
+  ///
+  /// Items that are not indented deeper go back to the object's parent, since the parent's outlets would else become the
+  /// object's.
   private mutating func releaseSiblings(of frame: Frame) {
     guard repairs < Self.maximumRepairs, let parent = frames.last(where: { $0.own >= 0 }) else { return }
     repairs += 1
     let column = scanner.column(of: frame.lower)
-    // The element around it may be a group such as `<subviews>`, one step nearer than the object.
+    // The parent element may be a group such as `<subviews>`, which is nearer than the enclosing object.
     let outer = frames.last.map { scanner.column(of: $0.lower) } ?? -1
     guard outer >= 0, column > outer else { return }
     for position in outline.objects.indices.dropFirst(frame.own + 1)
@@ -348,21 +350,21 @@ struct InterfaceReader {
     }
     for position in outline.connections.indices.dropFirst(frame.connection)
     where outline.connections[position].source == frame.own {
-      // The frame's own connections are two levels deeper: in `<connections>`, which is its child.
+      // The object's own connections are two levels deeper, as children of its `<connections>`.
       let own = scanner.column(of: outline.connections[position].range.lower)
       if own >= 0, own < 3 * column - 2 * outer { outline.connections[position].source = parent.own }
     }
   }
 }
 
-/// The plug-ins whose elements are known.
+/// The plug-ins of Interface Builder itself.
 private let ownPlugIns: [StaticString] = [
   "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "com.apple.InterfaceBuilder.CocoaPlugin",
   "com.apple.InterfaceBuilder.IBWatchKitPlugin",
 ]
 /// The mark of a property list that an archiver has written.
 private let archiverMark = SearchText(Array("$archiver".utf8))
-/// The mark of a property list in which ibtool says what it found.
+/// The mark of a property list in which ibtool reports its results.
 private let reportMark = SearchText(Array("<key>com.apple.ibtool.".utf8))
 /// The mark in a storyboard's type, an attribute of the root.
 private let storyboardMark = SearchText(Array("Storyboard".utf8))

@@ -1,11 +1,11 @@
 import Text
 
-/// The facts of one storyboard or xib. In a damaged file, the text around the damage still counts.
+/// The outline of a storyboard or xib. In a damaged file, the text around the damage still counts.
 package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
   bytes.withUnsafeBufferPointer { wholeOutline(of: $0, after: nil) }
 }
 
-/// - Parameter previous: The outline before an edit, by whose size room is reserved.
+/// - Parameter previous: The outline before an edit, whose size determines the memory that is reserved.
 func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {
@@ -53,12 +53,12 @@ private func readOutline(
   return reader.outline
 }
 
-/// How property lists in binary form, the format of iOS and the oldest one begin.
+/// The first bytes of compiled nibs: a binary property list, the format of iOS, and the oldest format.
 private let compiledMarks = ["bplist", "NIBArchive", "\u{4}\u{B}streamtyped", "\u{4}\u{B}typedstream"].map {
   Array($0.utf8)
 }
 
-/// How the file begins that Git LFS leaves in place of what it has not fetched.
+/// The first bytes of a pointer file, which Git LFS writes in place of a file that it has not fetched.
 package let pointerMark = Array("version https://git-lfs.github.com/".utf8)
 
 func compiled(_ range: ByteRange) -> Problem {

@@ -2,11 +2,11 @@ import Text
 
 /// An item of a document: its content and its places.
 ///
-/// Two items mean the same if their contents are equal. The places count from `start`, so that an edit in front of
-/// the item moves all of them at once. The properties of both can be read from the item itself.
+/// Two items mean the same if their contents are equal. Places are relative to `start`, so that an edit before the item moves all
+/// of them at once. The properties of content and places can be read from the item itself.
 ///
-/// Public, since the compiler inlines nothing from another module that is `package`, and without that each property
-/// would be read through a key path made at run time.
+/// Public, since the compiler inlines nothing from another module that is `package`, and each property would then be read through
+/// a key path made at run time.
 @dynamicMemberLookup
 public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Hashable, Sendable {
   public var content: Content
@@ -35,12 +35,12 @@ public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Ha
     set { places[keyPath: path] = newValue?.moved(by: -start) }
   }
 
-  /// Moves the item, which follows an edit.
+  /// Moves the item after an edit.
   ///
   /// - Parameters:
-  ///   - bytes: Added to all offsets.
-  ///   - objects: Added to indices of objects.
-  ///   - scenes: Added to indices of scenes.
+  ///   - bytes: The number that is added to all offsets.
+  ///   - objects: The number that is added to indices of objects.
+  ///   - scenes: The number that is added to indices of scenes.
   mutating func move(bytes: Int, objects: Int, scenes: Int) {
     start += bytes
     if objects != 0 || scenes != 0 { content.renumber(objects: objects, scenes: scenes) }
@@ -49,10 +49,10 @@ public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Ha
 
 /// The content of an item, apart from its places.
 public protocol InterfaceContent: Hashable, Sendable {
-  /// Follows objects and scenes, which are referred to by index, to other indices.
+  /// Adds numbers to the content's indices of objects and scenes.
   mutating func renumber(objects: Int, scenes: Int)
 
-  /// Without what concerns the document alone.
+  /// The content without the parts that matter only to the document itself.
   var toOthers: Self { get }
 }
 

@@ -1,8 +1,8 @@
 import Text
 
-/// The faults of the current tag that Interface Builder never writes.
+/// Checks of the current tag for faults that Interface Builder never writes.
 extension InterfaceReader {
-  /// Notes a list that the element around it has already.
+  /// Adds a fault for a list that its parent element already has.
   mutating func checkList(of parent: Frame) {
     guard outline.namesTools, let last = frames.indices.last,
       let name = PackedName(
@@ -15,7 +15,7 @@ extension InterfaceReader {
     frames[last].lists |= bit
   }
 
-  /// Notes a state of a control that it has already.
+  /// Adds a fault for a state that its control already has.
   mutating func checkState(of parent: Frame) {
     guard outline.namesTools, let last = frames.indices.last, let key = range(.key),
       let name = PackedName(scanner.base, count: scanner.count, lower: key.lower, upper: key.upper),
@@ -25,7 +25,7 @@ extension InterfaceReader {
     frames[last].lists |= bit
   }
 
-  /// Notes a coordinate, a size or a part of a color without a number.
+  /// Adds a fault for a coordinate, a size or a color component that is not a number.
   mutating func checkMeasures(_ frame: Frame) {
     guard outline.namesTools else { return }
     for position in 0..<scanner.attributeCount {
@@ -43,7 +43,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Whether an attribute is `red`, `green`, `blue`, `white` or `alpha`: no other ones have their lengths and first letters.
+  /// Whether an attribute is `red`, `green`, `blue`, `white` or `alpha`. No other attribute has the same length and first letter.
   private func isColorPart(_ lower: Int, _ upper: Int) -> Bool {
     switch (upper - lower, scanner.base[lower]) {
     case (3, UInt8(ascii: "r")), (4, UInt8(ascii: "b")), (5, UInt8(ascii: "g")), (5, UInt8(ascii: "w")),
@@ -53,7 +53,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Notes a kind or a relationship that no segue has.
+  /// Adds faults for a kind and for a relationship that no segue has.
   mutating func checkSegue() {
     let source = frames.last?.source ?? -1
     if let kind = range(.kind), !kind.isEmpty, !segueKinds.contains(where: { isValue(.kind, $0) }) {
@@ -66,7 +66,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Notes a root that names a platform which there is not.
+  /// Adds a fault if the root names an unknown platform.
   mutating func checkRuntime() {
     guard let range = range(.targetRuntime) else { return }
     if targetRuntimes.contains(where: { isValue(.targetRuntime, $0) }) { return }
@@ -75,7 +75,7 @@ extension InterfaceReader {
 
   func isNumber(_ value: ByteRange) -> Bool { isPlainNumber(value) || Double(string(value)) != nil }
 
-  /// Whether a value has digits alone, perhaps with a sign and a fraction.
+  /// Whether a value consists of digits, with an optional minus sign and an optional fraction.
   private func isPlainNumber(_ value: ByteRange) -> Bool {
     var digits = value
     if !digits.isEmpty, scanner.base[digits.lower] == Ascii.minus { digits.lower += 1 }

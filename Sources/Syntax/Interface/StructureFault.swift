@@ -2,14 +2,14 @@ import Text
 
 /// An element or attribute in a form that Interface Builder never writes.
 ///
-/// Only documents that name the Xcode that wrote them have faults: in shorter ones, such as those of tests, all may be missing.
+/// Only documents that name the Xcode that wrote them have faults. Shorter documents, such as those in tests, may lack much.
 package typealias StructureFault = Placed<StructureFaultContent, InterfaceElementPlaces>
 
 package struct StructureFaultContent: InterfaceContent {
   package enum Kind: Hashable, Sendable {
-    /// A view that is a child of another one, rather than of its `<subviews>`.
+    /// A view that is a direct child of another view, outside of `<subviews>`.
     case besideSubviews
-    /// A second `<subviews>` of one view, or another list that an element has once.
+    /// A second `<subviews>` of one view, or another list that an element may have once.
     case listTwice(String)
     /// A second `<state>` of one control with the same key.
     case stateTwice(String)
@@ -19,7 +19,7 @@ package struct StructureFaultContent: InterfaceContent {
     /// A `<scene>` outside `<scenes>`.
     case sceneOutside
     case unknownRuntime(String)
-    /// An object of a scene without `sceneMemberID`, which controllers have.
+    /// An object at the top of a scene without `sceneMemberID`, which controllers have.
     case notInScene
     /// An outlet, an action or a segue, by its element, outside `<connections>`.
     case outsideConnections(String)
@@ -29,12 +29,12 @@ package struct StructureFaultContent: InterfaceContent {
     case noSecondAttribute
     /// `secondAttribute` without `secondItem`.
     case noSecondItem
-    /// A relation, or a number, that is none.
+    /// A relation that does not exist, or a value that is not a number.
     case noRelation(String), noNumber(AttributeName, String)
-    /// A coordinate, a size or a part of a color without a number, by its attribute.
+    /// A coordinate, a size or a color component that is not a number: the attribute and its value.
     case noMeasure(String, String)
     case unknownSegueKind(String), unknownRelationship(String)
-    /// A size, a horizontal and a vertical position can't be in one constraint.
+    /// Two attributes that one constraint can't relate, such as a size and a position, or a horizontal and a vertical position.
     case unlikeAttributes(String, String)
   }
 

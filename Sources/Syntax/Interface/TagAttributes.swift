@@ -1,6 +1,6 @@
 import Text
 
-/// The current tag, as far as its names mean something.
+/// The element and the known attributes of the current tag.
 extension InterfaceReader {
   func kindOfElement() -> ElementKind {
     PackedName(scanner.base, count: scanner.count, lower: scanner.nameLower, upper: scanner.nameUpper)
@@ -52,7 +52,7 @@ extension InterfaceReader {
     return text
   }
 
-  /// Ids hold no entities; should one, it is compared as it is written.
+  /// The text of an id. Ids contain no entities; if one does, it is compared as it is written.
   func string(_ range: ByteRange) -> String { scanner.string(range.lower, range.upper) }
 
   func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {

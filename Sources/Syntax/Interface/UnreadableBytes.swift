@@ -5,9 +5,9 @@ func lengthOfMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }
 
-/// Control characters and what is not UTF-8: one problem for the first of each.
+/// The problems of control characters and of bytes that are not UTF-8: at most one of each, at its first occurrence.
 ///
-/// - Parameter isLatin1: Any byte may be a character.
+/// - Parameter isLatin1: Whether the document is Latin-1, so that any byte may be a character.
 func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>, isLatin1: Bool = false) -> [Problem] {
   var problems: [Problem] = []
   var hasControl = false
@@ -48,8 +48,7 @@ func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>, isLatin1: Bool = false
   return problems
 }
 
-/// Whether the bytes are ASCII without control characters; false also where they end in the middle of a vector. Hot: goes
-/// through all documents.
+/// Whether a range is ASCII without control characters; false if its length is not a multiple of 32. Hot: it reads all documents.
 private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
   typealias Words = SIMD4<UInt64>
   guard lower >= 0, upper <= bytes.count, (upper - lower) % 32 == 0 else { return false }
@@ -60,7 +59,8 @@ private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper:
   var offset = lower
   while offset < upper {
     let word = raw.loadUnaligned(fromByteOffset: offset, as: Words.self)
-    // Below 9, 11, 12, 14 or 15, 16 to 31: each test leaves the top bit of a byte that passes.
+    // The tests are for bytes below 9, for 11, for 12, for 14 and 15, and for 16 to 31. Each leaves the top bit of a byte that
+    // passes.
     let eleven = word ^ (ones &* 11)
     let twelve = word ^ (ones &* 12)
     let fourteen = (word & (ones &* 0xFE)) ^ (ones &* 14)
@@ -73,7 +73,7 @@ private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper:
   return odd & highs == Words()
 }
 
-/// Length of the sequence that begins at `offset`; 0 where it is not UTF-8.
+/// The length of the UTF-8 sequence that begins at `offset`; 0 if it is not UTF-8.
 private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
   let head = bytes[offset]
   let length: Int

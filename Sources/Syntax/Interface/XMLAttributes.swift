@@ -1,6 +1,6 @@
 /// Attributes of start tags.
 extension XMLScanner {
-  /// Stops after `>`; false where something else ends the tag.
+  /// Reads the attributes up to and including `>`; false if something else ends the tag.
   mutating func readAttributes() -> Bool {
     while true {
       let gap = offset
@@ -19,20 +19,20 @@ extension XMLScanner {
           isSelfClosing = true
           return true
         }
-        // A cut-off `/>` is what the end of the tag reports.
+        // A cut-off `/>` is reported when the tag ends.
         if offset < count, !isSpace(current), current != Ascii.less {
           reportInTag(lower, offset, "unexpected '/'; remove it")
         }
         continue
       case Ascii.less:
-        // `gap` keeps the line break and the blanks before the next tag out of this one.
+        // The tag ends at `gap`, so that the line break and the blanks before the next tag are not part of it.
         return breakTag(at: gap)
       default:
         break
       }
       let upper = endOfName(from: lower)
       guard upper > lower else {
-        // Control characters have been reported for the whole file.
+        // Control characters are reported for the whole file.
         if base[lower] >= 0x20 {
           reportInTag(
             lower, lower + 1, "unexpected '\(string(lower, lower + 1))'; remove it")
@@ -75,16 +75,16 @@ extension XMLScanner {
     let (end, isEscaped) = endOfText(from: valueLower, before: quote)
     if byte(at: end) == quote {
       offset = end + 1
-      // `a="x b="y"`: the quote that was found opens the next value.
+      // In `a="x b="y"`, the quote that was found opens the next value.
       if !isAtEnd, !endsValue(current), end > valueLower, base[end - 1] == Ascii.equals,
         let cut = (valueLower..<end).first(where: { isSpace(base[$0]) })
       {
         return cutValue(ofNameFrom: lower, to: upper, valueLower, cut, isEscaped)
       }
-      // Else a space may be missing, or the value holds a bare quote; the rest of the tag shows which.
+      // Otherwise a space may be missing, or the value contains a bare quote. The rest of the tag shows which.
       return appendAttribute(lower, upper, valueLower, end, isEscaped)
     }
-    // `<` or the end of the file came first. On the same line the value may still be closed.
+    // `<` or the end of the file comes before a closing quote. The value may still be closed on the same line.
     let close = findEither(quote, Ascii.newline, from: end)
     if byte(at: close) == quote, base[close - 1] != Ascii.equals,
       close + 1 >= count || endsValue(base[close + 1])
@@ -101,7 +101,7 @@ extension XMLScanner {
       if byte == Ascii.slash, cut + 1 < end, base[cut + 1] == Ascii.greater { break }
       cut += 1
     }
-    // `a="x b=` before a line's end: what the attribute names further on is lost, not the first.
+    // After `a="x b=` and a line break, the attributes that follow are lost, but not the first one.
     cutValue(ofNameFrom: lower, to: upper, valueLower, cut, isEscaped)
   }
 
@@ -120,7 +120,7 @@ extension XMLScanner {
       if current == Ascii.slash, byte(at: offset + 1) == Ascii.greater { break }
       offset += 1
     }
-    // `a= b="y"`: what looked like a value is the next name.
+    // In `a= b="y"`, the apparent value is the next name.
     if current == Ascii.equals || offset == valueLower {
       return readNoValue(ofNameFrom: lower, to: upper, at: afterEquals)
     }
@@ -133,7 +133,7 @@ extension XMLScanner {
   private mutating func appendAttribute(
     _ nameLower: Int, _ nameUpper: Int, _ valueLower: Int, _ valueUpper: Int, _ isEscaped: Bool
   ) {
-    // Hot: nearly all names of a tag differ in this.
+    // Hot: nearly all names of a tag differ in their length or last letter.
     let bit =
       (1 as UInt64) &<< UInt64(truncatingIfNeeded: (nameUpper - nameLower) &* 7 &+ Int(base[nameUpper - 1]))
     if attributeNames & bit != 0, isRepeated(nameLower, nameUpper) {
@@ -152,7 +152,7 @@ extension XMLScanner {
     attributeCount += 1
   }
 
-  /// Whether an attribute before has a name.
+  /// Whether an earlier attribute of the tag has the same name.
   private func isRepeated(_ lower: Int, _ upper: Int) -> Bool {
     let name = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[lower..<upper])
     return (0..<min(attributeCount, Self.maximumAttributes)).contains { index in

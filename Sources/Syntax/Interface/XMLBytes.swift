@@ -1,4 +1,4 @@
-/// Searches in the bytes of the file. Hot: some are called for each tag and each attribute.
+/// Searches in the bytes of the file. Hot: some of them run for each tag and each attribute.
 extension XMLScanner {
   /// The index after the first `text` from `lower` on.
   func index(ofSequence text: StaticString, from lower: Int) -> Int? {
@@ -26,7 +26,7 @@ extension XMLScanner {
 @inline(__always)
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte &- 9 <= 4 && byte != 11 && byte != 12) }
 
-/// Blanks, control characters and `"` `'` `/` `<` `=` `>`, as bits of a word.
+/// Whether a byte ends a name: a blank, a control character or `"` `'` `/` `<` `=` `>`.
 @inline(__always)
 func endsName(_ byte: UInt8) -> Bool {
   byte < 64 && (0x7000_8085_FFFF_FFFF as UInt64) &>> UInt64(byte) & 1 != 0

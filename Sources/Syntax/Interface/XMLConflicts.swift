@@ -24,7 +24,8 @@ extension XMLScanner {
       as: .mergeConflict)
   }
 
-  /// Each side begins with the elements open that the conflict began with, as far as they still are.
+  /// Closes the elements that one side of a conflict left open, since each side begins with the elements that were open before
+  /// it.
   mutating func readMarkers(from lower: Int, to upper: Int) {
     var line = lower
     while line < upper, let depth = conflictDepth {

@@ -1,4 +1,4 @@
-/// End tags, and which elements they close.
+/// The end tags, and the elements that they close.
 extension XMLScanner {
   mutating func readEndTag() {
     nameLower = offset + 2
@@ -37,7 +37,7 @@ extension XMLScanner {
     } else {
       readUnmatchedEnd()
     }
-    // The text before an end tag is still needed while its element ends.
+    // The text before an end tag is needed until the element has ended.
     textAfterEnd = offset
   }
 
@@ -71,7 +71,7 @@ extension XMLScanner {
         close(1, forcedAt: tagLower, upper: offset)
         return
       }
-      // Deeper than all that is open: the line with its start is missing.
+      // If the end tag is indented deeper than all open elements, the line with its start tag is missing.
       if column > topColumn { nearest = nil }
     }
     guard let closed = number ?? nearest else {
@@ -101,13 +101,13 @@ extension XMLScanner {
     return column
   }
 
-  /// Whether the tag at `lower` is outside the half-typed element before it.
+  /// Whether the tag at `lower` closes a half-typed element, since it is not indented deeper.
   mutating func closesBroken(_ top: OpenElement, before lower: Int) -> Bool {
     let column = column(of: lower)
     return column >= 0 && column <= topColumn()
   }
 
-  /// The indentation of a tag; -1 where it is not first on its line.
+  /// The indentation of a tag in bytes; -1 if the tag is not first on its line.
   func column(of lower: Int) -> Int {
     var start = lower
     while start > 0, lower - start <= Self.maximumColumn {

@@ -1,6 +1,6 @@
 import Text
 
-/// The character that the text between `&` and `;` means.
+/// The character of an entity, whose text between `&` and `;` is given.
 func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.Scalar? {
   guard lower < upper else { return nil }
   if base[lower] == UInt8(ascii: "#") {
@@ -14,11 +14,11 @@ func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.S
     var value: UInt32 = 0
     while offset < upper {
       guard let digit = hexadecimalDigit(base[offset]), digit < radix else { return nil }
-      // Eight digits of either radix fit.
+      // Eight digits in either radix do not overflow.
       value = value &* radix &+ digit
       offset += 1
     }
-    // XML has no other characters below the space, whether written as a number or not.
+    // XML allows no other characters below the space, not even as character references.
     if value < 0x20, value != 9, value != 10, value != 13 { return nil }
     return value == 0xFFFE || value == 0xFFFF ? nil : Unicode.Scalar(value)
   }
@@ -32,7 +32,7 @@ func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.S
   }
 }
 
-/// Text or a value with its entities resolved; what only looks like one stays.
+/// A text or a value with its entities resolved. Text that only resembles an entity is unchanged.
 package func decodedXML(_ bytes: Span<UInt8>) -> String {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return "" }

@@ -1,4 +1,4 @@
-/// Text, entities, comments, sections, instructions and the document type.
+/// Text, entities, comments, CDATA sections, processing instructions and the document type.
 extension XMLScanner {
   /// Moves to the next `<`, or to the end.
   mutating func skipText() {
@@ -19,7 +19,7 @@ extension XMLScanner {
     }
   }
 
-  /// Checks the entities from a place on, up to the first `<` or `quote`.
+  /// Checks the entities from an offset to the first `<` or `quote`.
   @inline(__always)
   mutating func endOfText(from lower: Int, before quote: UInt8) -> (end: Int, isEscaped: Bool) {
     var isEscaped = false
@@ -41,7 +41,7 @@ extension XMLScanner {
     while upper - lower < 12, isEntityByte(byte(at: upper)) { upper += 1 }
     let isClosed = byte(at: upper) == Ascii.semicolon
     if isClosed, entity(lower + 1, upper, base: base) != nil { return }
-    // A document type may declare names.
+    // A document type may declare named entities.
     if isClosed, !isNumber, hasDoctype { return }
     report(lower, isClosed ? upper + 1 : lower + 1, "'&' without a known entity; write '&amp;'")
   }
@@ -87,15 +87,15 @@ extension XMLScanner {
       }
     } else {
       reportStray(lower, 2)
-      // The text is too short to show which markup begins here.
+      // The remaining text is too short to show which markup begins here.
       if lower + 9 > count { isCutOff = true }
       offset += 2
     }
   }
 
-  /// The end is also nil where another comment begins first: a comment can't contain `--`.
+  /// The end of a comment; nil if it is missing, or if another comment begins before it.
   ///
-  /// - Parameter hyphens: Receives the first `--` in the comment, which XML does not allow.
+  /// - Parameter hyphens: Receives the offset of the first `--` in the comment, which XML does not allow.
   private mutating func endOfComment(from lower: Int, _ hyphens: inout Int?) -> Int? {
     if lacksCommentEnd { return nil }
     var end = lower
@@ -119,7 +119,7 @@ extension XMLScanner {
   mutating func skipInstruction() {
     let lower = offset
     if !lacksInstructionEnd, let end = index(ofSequence: "?>", from: lower + 2) {
-      // A declaration that lost its end must not swallow the root element; others may hold `<`.
+      // An XML declaration without its end must not swallow the root element. Other instructions may contain `<`.
       if !hasPrefix("<?xml ", at: offset)
         || findEither(Ascii.less, Ascii.less, from: lower + 1) >= end
       {

@@ -1,6 +1,6 @@
 import Text
 
-/// The reports of the file's faults, one message for each.
+/// The reports of the file's faults.
 extension XMLScanner {
   mutating func report(
     _ lower: Int, _ upper: Int, _ message: String, as kind: Problem.Kind = .malformed
@@ -9,13 +9,13 @@ extension XMLScanner {
     problems.append(Problem(kind, ByteRange(lower, min(upper, count)), message))
   }
 
-  /// A name as messages show it.
+  /// A name in messages, shortened to 40 bytes.
   func shown(_ lower: Int, _ upper: Int) -> String {
     upper - lower > 40
       ? string(lower, lower + 40) + "..." : string(lower, upper)
   }
 
-  /// The text of a range without decoding entities.
+  /// The text of a range, with its entities as written.
   func string(_ lower: Int, _ upper: Int) -> String {
     guard lower >= 0, lower < upper, upper <= count else { return "" }
     let bytes = UnsafeBufferPointer(start: base + lower, count: upper - lower)
@@ -23,9 +23,9 @@ extension XMLScanner {
   }
 
   mutating func breakTag(at end: Int) -> Bool {
-    // Here offset is at the next tag or at the end of the file.
+    // At this point `offset` is at the next tag or at the end of the file.
     isCutOff = offset >= count
-    // The line break stays outside, so that the next tag is first on its line.
+    // The line break is not part of the tag, so that the next tag is first on its line.
     offset = end
     if offset >= count || !isAheadOfConflict(offset) {
       let name = shown(nameLower, nameUpper)
@@ -40,7 +40,7 @@ extension XMLScanner {
     return isConflictMarker(UInt8(ascii: "<"), at: start)
   }
 
-  /// One message a tag: what follows the first damage is mostly its echo.
+  /// Reports damage in a tag. Only the first damage of a tag is reported, since the following mostly results from it.
   mutating func reportInTag(_ lower: Int, _ upper: Int, _ message: String) {
     if hasReportedTag { return }
     hasReportedTag = true
@@ -54,7 +54,7 @@ extension XMLScanner {
       "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'", as: kind)
   }
 
-  /// Reports wrong nesting, unless a merge conflict explains it: both of its sides open and close the same elements.
+  /// Reports wrong nesting. In a merge conflict nothing is reported, since both sides open and close the same elements.
   mutating func reportNesting(_ lower: Int, _ upper: Int, _ message: String) {
     if hasConflict { return }
     reportInTag(lower, upper, message)

@@ -1,23 +1,21 @@
 import Text
 
-/// Reads XML tag by tag, in one pass, and keeps going after damage.
+/// Reads XML tag by tag, in one pass, and goes on after damage.
 ///
-/// Nothing is copied out of the file: names and values are byte offsets, entities stay as written.
-/// Elements are balanced here: every `start` that is not self-closing has exactly one `end`,
-/// whatever the file looks like.
+/// Nothing is copied out of the file: names and values are byte offsets, and entities stay as written. Events are balanced: every
+/// `start` that is not self-closing has exactly one `end`, however damaged the file is.
 ///
-/// Damage is healed with the help of indentation, which Interface Builder always writes: a line
-/// that is half typed or missing then costs no more than the element it belongs to. Well-formed
-/// files never reach those paths, so their indentation means nothing.
+/// Damage is repaired with the help of the indentation that Interface Builder always writes: a line that is half typed or missing
+/// then costs no more than the element to which it belongs. The indentation of well-formed files has no effect.
 ///
-/// The files `XML….swift` beside this one extend the scanner with the text between `<` and `>`; only they write its properties.
+/// The other files `XML….swift` extend the scanner with the text between `<` and `>`. Only they write its properties.
 struct XMLScanner: ByteCursor {
   enum Event { case start, end, done }
 
   struct Attribute {
     var nameLower, nameUpper: Int
     var valueLower, valueUpper: Int
-    /// The value holds `&`.
+    /// Whether the value contains `&`.
     var isEscaped: Bool
 
     var value: ByteRange { ByteRange(valueLower, valueUpper) }
@@ -26,35 +24,36 @@ struct XMLScanner: ByteCursor {
   struct OpenElement {
     var lower: Int
     var nameUpper: Int
-    /// Number of blanks before it; -1 where it is not first on its line, -2 while unknown.
+    /// The number of blanks before the tag; -1 if it is not first on its line, -2 while unknown.
     var column: Int
-    /// Its start tag was cut off, and that has been reported.
+    /// Whether the start tag was cut off, which has then been reported.
     var isBroken: Bool
   }
 
-  /// More would not help a reader, and a megabyte of `<` must not become a million messages.
+  /// The maximum number of problems: more would not help a reader, and a megabyte of `<` must not become a million messages.
   static let maximumProblems = 100
-  /// The number of open tags in which an end tag that does not match looks for its start; keeps damage from costing
-  /// the square of its size.
+  /// The maximum number of open elements among which an end tag that does not match looks for its start. Without it, damage could
+  /// cost the square of its size.
   static let maximumSearchDepth = 256
   static let maximumColumn = 256
-  /// No element has as many; more are not compared with each other, which costs the square of their number.
+  /// The number of attributes from which repeated names are not looked for, which would cost the square of the number. Real
+  /// elements have fewer.
   static let maximumAttributes = 256
 
   let base: UnsafePointer<UInt8>
   let count: Int
   var end: Int { count }
-  /// Else it is UTF-8.
+  /// Whether the file is Latin-1 rather than UTF-8.
   var isLatin1 = false
   var problems: [Problem] = []
   var hasConflict = false
 
-  /// The attributes of the current start tag are the first `attributeCount`. Hot: the buffer only grows.
+  /// A buffer whose first `attributeCount` items are the attributes of the current start tag. Hot: the buffer only grows.
   var attributes: ContiguousArray<Attribute> = []
   var attributeCount = 0
-  /// The lengths and last letters of their names, as bits.
+  /// The lengths and last letters of the tag's attribute names, as bits.
   var attributeNames: UInt64 = 0
-  /// The current tag, from `<` to `>`, both included.
+  /// The range of the current tag, from `<` to `>`, both included.
   var tagLower = 0
   var tagUpper = 0
   var nameLower = 0
@@ -62,33 +61,33 @@ struct XMLScanner: ByteCursor {
   var isSelfClosing = false
   /// The start of the text before the current tag: the end of the last tag, comment or section.
   var textLower = 0
-  /// At `end`: where the closed element ends.
+  /// The end of the closed element, at the event `end`.
   var elementUpper = 0
-  /// At `end`: the element has no end tag, and that of an outer element closed it.
+  /// Whether the element has no end tag and ended with an outer element, at the event `end`.
   var isForced = false
 
   var offset = 0
   /// The end of the last end tag, until the text after it is read; else 0.
   var textAfterEnd = 0
-  /// Outermost first.
+  /// The open elements, outermost first.
   var open: ContiguousArray<OpenElement> = []
   var pendingEnds = 0
-  /// The end of the elements that `pendingEnds` closes before the last, and the end of the last.
+  /// The end of the elements that `pendingEnds` closes, other than the last, and the end of the last one.
   var forcedUpper = 0
   var lastUpper = 0
-  /// Elements open where the current conflict began; nil outside conflicts.
+  /// The number of elements that were open where the current conflict began; nil outside conflicts.
   var conflictDepth: Int?
   var hasDoctype = false
   var hasRoot = false
   var hasReportedOutside = false
   var hasReportedTag = false
-  /// The end of the file was met inside a tag.
+  /// Whether the file ended inside a tag.
   var isCutOff = false
   var lacksCommentEnd = false
   var lacksInstructionEnd = false
   var lacksSectionEnd = false
 
-  /// `base` must outlive the scanner and hold `count` bytes; every access is below `count`.
+  /// Creates a scanner. `base` must outlive it and point to `count` bytes; the scanner reads no further byte.
   init(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) {
     self.base = base
     self.count = count
@@ -103,7 +102,7 @@ struct XMLScanner: ByteCursor {
   /// The names of the open elements, outermost first.
   var openNames: [String] { open.map { string($0.lower + 1, $0.nameUpper) } }
 
-  /// Takes back the start tag that was read last, and goes on from before it.
+  /// Undoes the start tag that was read last, and goes back to its beginning.
   mutating func goBack(to lower: Int) {
     if !isSelfClosing { _ = open.popLast() }
     offset = lower
@@ -156,7 +155,7 @@ struct XMLScanner: ByteCursor {
 
   mutating func finish() -> Event {
     guard let top = open.last else { return .done }
-    // A tag cut off by the end of the file has said so already.
+    // A tag that the end of the file cut off has already been reported.
     if !isCutOff, !top.isBroken, !hasConflict {
       reportUnclosed(top, as: .cutOff)
     } else if let last = problems.indices.last, problems[last].kind == .malformed {

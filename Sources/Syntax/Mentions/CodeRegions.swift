@@ -1,28 +1,28 @@
 import Text
 
-/// Determines whether places in a text, in ascending order, lie in a comment, and in whose body.
+/// Determines whether places in a text lie in a comment, and in the bodies of which methods. Places must be in ascending order.
 ///
-/// Reads no further than the last of these places, and no more than it needs: the bodies of methods that are declared are gone
-/// through from brace, quote or slash to the next; most other places are code by their line alone.
+/// It reads no further than the last place, and little before it: declared methods are read from brace to quote to slash, and for
+/// most other places their line is enough to show that they are code.
 struct CodeRegions: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
-  /// The end of what was searched for block comments.
+  /// The end of the text that was searched for block comments.
   var offset = 0
   private let isObjectiveC: Bool
-  /// Goes through the methods that are declared.
+  /// The marks in declared methods.
   private var inBodies: CodeMarks
-  /// Goes through everything, for the places that need it.
+  /// The marks in the whole text, for places whose line is not enough.
   private var inAll: CodeMarks
   private var depth = 0
   private var bodies: [Body] = []
   /// The method whose body the next brace opens.
   private var pending: UInt32?
-  /// The number of methods of a name that have a body.
+  /// The number of methods with a body, by name.
   private(set) var bodyCounts: [UInt32: Int] = [:]
   /// The start of the first block comment.
   private var blockComment = Int.max
-  /// The last place of which its line said that it is code.
+  /// The last place whose line showed that it is code.
   private var lastCode = 0
 
   private struct Body {
@@ -60,7 +60,7 @@ struct CodeRegions: ByteCursor {
     pending = method
   }
 
-  /// Reads the whole text; false where the braces don't match, so that bodies may have been taken for longer than they are.
+  /// Reads the whole text. False if its braces don't match, so that a body may end earlier than was assumed.
   mutating func isBalanced() -> Bool {
     while isInMethod, inBodies.mark < end { step(before: end) }
     var all = CodeMarks(base: base, end: end, isObjectiveC: isObjectiveC)
@@ -69,7 +69,7 @@ struct CodeRegions: ByteCursor {
     return depth == 0
   }
 
-  /// Whether a method's body was begun and not ended, or is about to begin.
+  /// Whether a method's body is open or about to begin.
   private var isInMethod: Bool { pending != nil || !bodies.isEmpty }
 
   private mutating func step(before place: Int) {
@@ -89,7 +89,7 @@ struct CodeRegions: ByteCursor {
     }
   }
 
-  /// Whether neither a block comment nor one on its line can hold a place.
+  /// Whether a place is certainly code: no block comment begins before it, and no slash precedes it on its line.
   private mutating func isCode(_ place: Int) -> Bool {
     if blockComment == .max { lookForBlockComment(before: place) }
     if blockComment < place { return false }
@@ -98,7 +98,7 @@ struct CodeRegions: ByteCursor {
       if base[index] == Ascii.slash { return false }
       index -= 1
     }
-    // A comment goes on after a backslash.
+    // A line comment goes on after a backslash at the end of its line.
     if index > 0, index >= lastCode {
       let last = base[index - 1] == Ascii.carriageReturn ? index - 2 : index - 1
       if last >= 0, base[last] == Ascii.backslash { return false }
@@ -119,7 +119,7 @@ struct CodeRegions: ByteCursor {
   }
 }
 
-/// Whether a place in a text lies in the first braces after another place, which is in code.
+/// Whether a place lies in the first braces after another place `start`, which must be in code.
 package func isInBraces(
   _ place: Int, after start: Int, of text: [UInt8], _ language: CodeOutline.Language
 ) -> Bool {
@@ -140,11 +140,12 @@ package func isInBraces(
 private struct CodeMarks {
   enum Mark {
     case opening, closing
-    /// In Objective-C, a brace at the start of a line ends a function.
+    /// A closing brace at the start of a line, which ends a function in Objective-C.
     case lastClosing
     case other
 
-    /// The number of braces that are open after it. The branches of an `#if` may each open one.
+    /// The number of open braces after the mark. The branches of an `#if` may each open a brace, so the end of a function resets
+    /// it.
     func depth(after depth: Int) -> Int {
       switch self {
       case .opening: depth + 1
@@ -158,7 +159,7 @@ private struct CodeMarks {
   private var swift: SwiftLexer
   private var objectiveC: ObjectiveCLexer
   private let isObjectiveC: Bool
-  /// The start of the next mark, or of the search for it.
+  /// The start of the next mark; until it is found, the place from which to search.
   private(set) var mark = 0
   private var isFound = false
   /// The end of the last mark, and whether it was a comment.
@@ -170,7 +171,7 @@ private struct CodeMarks {
     self.isObjectiveC = isObjectiveC
   }
 
-  /// Goes on from a place in code.
+  /// Continues from a place in code.
   mutating func begin(at place: Int) {
     last = (place, false)
     mark = place
@@ -180,7 +181,7 @@ private struct CodeMarks {
   /// Whether a place lies in the comment that was stepped over last.
   func isInComment(_ place: Int) -> Bool { place < last.end && last.isComment }
 
-  /// Steps over the next mark, if it begins before a place.
+  /// Steps over the next mark and returns it; nil if it does not begin before a place.
   @inline(__always)
   mutating func next(before place: Int) -> Mark? {
     if !isFound { find() }

@@ -1,27 +1,27 @@
 import Text
 
-/// Goes through a text and collects the names in it; see `MentionedNames` for which.
+/// Collects the names in a text that `MentionedNames` describes.
 struct MentionCollector: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
   let isObjectiveC: Bool
-  /// How each name is used, by its number.
+  /// The use of each name, by the name's number.
   private var names: [UInt32: UInt32] = [:]
-  /// The word before, where it introduces a name, and its end.
+  /// The kind of keyword before the current word if it introduces a name, and the end of that keyword.
   private var pending = Introducer.none
   private var pendingEnd = 0
-  /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
+  /// The head of the current or next method declaration in Objective-C; see `nextDeclaration(from:)`.
   private var declaration = ByteRange(0, 0)
   private var regions: CodeRegions
   private var typeTexts: TypeTexts
-  /// The last place whose line was looked for, and where that begins.
+  /// The last place whose line was searched for, and the start of that line.
   private var lastLine = (place: 0, start: 0)
-  /// The last name and its answer; see `isSynthesized`.
+  /// The last name that `isSynthesized` looked at, and its result.
   private var lastList = (end: 0, isSynthesized: false)
-  /// Whether the text is part of a test, in which only assignments count.
+  /// Whether the file is a test, in which only assignments count.
   private var isTest = false
-  /// The methods whose bodies name them.
+  /// The methods that are named in their own bodies.
   private var named: Set<UInt32> = []
 
   init(base: UnsafePointer<UInt8>, end: Int, _ language: CodeOutline.Language) {
@@ -34,7 +34,7 @@ struct MentionCollector: ByteCursor {
     isTest = importsTests()
   }
 
-  /// Adds methods that are named in their own bodies: such a name may mean another method of that name.
+  /// Adds uses of methods that are named in their own bodies where several methods have the name, since another one may be meant.
   mutating func finish() {
     if named.isEmpty { return }
     let isBalanced = regions.isBalanced()
@@ -43,10 +43,10 @@ struct MentionCollector: ByteCursor {
     }
   }
 
-  /// The collected uses, in order: the use in the lowest bits, the name in the others.
+  /// The collected uses, sorted: the use in the lowest bits, the name's number in the others.
   var sorted: [UInt32] { names.map { $0 << MentionedNames.Use.bits | $1 }.sorted() }
 
-  /// How a name is used by what was collected since the last call.
+  /// The use of a name in the words collected since the last call.
   mutating func takeUse(of name: MentionedName) -> MentionedNames.Use {
     defer { names.removeAll(keepingCapacity: true) }
     return MentionedNames.Use(rawValue: names[name.number] ?? 0)
@@ -64,7 +64,7 @@ struct MentionCollector: ByteCursor {
     // Hot: 64 bytes at a time, without a branch for each byte.
     while block < end {
       let words = wordMask(from: block)
-      // The bits at which a word begins or ends.
+      // Each set bit marks the beginning or the end of a word.
       var edges = words ^ (words << 1 | carry)
       carry = words >> 63
       while edges != 0 {
@@ -79,7 +79,7 @@ struct MentionCollector: ByteCursor {
     if isInWord { collect(start, end) }
   }
 
-  /// A bit for each of 64 bytes: whether a word may contain it. No bit is set from the end on.
+  /// A bit for each of 64 bytes: whether it can be part of a word. The bits from `end` on are 0.
   @inline(__always)
   private func wordMask(from block: Int) -> UInt64 {
     var mask: UInt64 = 0
@@ -95,9 +95,9 @@ struct MentionCollector: ByteCursor {
     return mask
   }
 
-  /// A bit for each of eight bytes that is part of a word.
+  /// A bit for each of eight bytes: whether it is part of a word.
   ///
-  /// Sums carry into a byte's highest bit exactly where the byte lies in a range.
+  /// Sums carry into a byte's highest bit exactly if the byte lies in a range.
   @inline(__always)
   private static func wordBits(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -110,7 +110,7 @@ struct MentionCollector: ByteCursor {
     let underscores = ~isAtLeast(1, low ^ ones &* 0x5F)
     let dollars = ~isAtLeast(1, low ^ ones &* 0x24)
     let found = (letters | digits | underscores | dollars) & (ones &* 0x80) | high
-    // Gathers the highest bits of the bytes in the highest byte.
+    // The multiplication gathers the highest bits of all bytes in the highest byte.
     return ((found >> 7) &* 0x0102_0408_1020_4080) >> 56
   }
 
@@ -131,7 +131,8 @@ struct MentionCollector: ByteCursor {
     take(start, wordEnd, behind: introducer, in: declaration)
   }
 
-  /// The head of the next method's declaration: from `-` or `+`, first in its line, to a colon, its body or the line's end.
+  /// The head of the next method declaration: from a `-` or `+` that is first on its line to a colon, the body or the end of the
+  /// line.
   ///
   /// The range lies after the text if there is none.
   private func nextDeclaration(from start: Int) -> ByteRange {
@@ -150,7 +151,7 @@ struct MentionCollector: ByteCursor {
     return .none
   }
 
-  /// Collects one word, which a parenthesis may follow.
+  /// Collects the one word at the start of a range.
   mutating func collect(at place: ByteRange) {
     let start = place.lower
     var wordEnd = start
@@ -188,12 +189,12 @@ struct MentionCollector: ByteCursor {
     return .none
   }
 
-  /// - Parameter introducer: The kind of keyword before the word, with only spaces between.
+  /// - Parameter introducer: The kind of the keyword that precedes the word with only spaces between.
   @inline(__always)
   private mutating func take(
     _ start: Int, _ wordEnd: Int, behind introducer: Introducer, in declaration: ByteRange
   ) {
-    // A document can connect neither types nor numbers, but code loads a nib and performs a segue by any word.
+    // A document connects no name that begins like a type or a number, but code may use one for a nib, a segue or a class.
     guard beginsMember(base[start]) else {
       if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
@@ -230,12 +231,12 @@ struct MentionCollector: ByteCursor {
       return
     }
     if introducer == .property, !isCondition(start) { return }
-    // The argument of `@objc(name:)` declares.
+    // The argument of `@objc(name:)` is a declaration.
     if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
     let guards = guards(start, wordEnd, isBound: introducer == .property)
     let use = isTest ? (assigns(from: wordEnd) ? guards : []) : guards.union(.inUse)
     if isObjectiveC, declaresProperty(start, wordEnd) { return insert(number, []) }
-    // Hot: regions are read only as far as a place may add to what its name is known for.
+    // Hot: regions are read only up to places that may add a use to a name.
     if let known = names[number], MentionedNames.Use(rawValue: known).isSuperset(of: use) { return }
     if regions.isInComment(start) { return insert(number, []) }
     if !isTest, regions.isInBody(of: number), !hasOtherReceiver(start) {
@@ -245,8 +246,9 @@ struct MentionCollector: ByteCursor {
     insert(number, use)
   }
 
-  /// `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `var a: Name? { … }`, `-> Name { … }`,
-  /// `typealias Other = Name`, `make() as! Name`, `[Name alloc]` or `Name.shared`
+  /// Whether code may make an object of a class here, by its name: `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a:
+  /// Name = …`, `var a: Name? { … }`, `-> Name { … }`, `typealias Other = Name`, `make() as! Name`, `[Name alloc]` or
+  /// `Name.shared`
   @inline(__always)
   private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
     if isObjectiveC {
@@ -263,7 +265,7 @@ struct MentionCollector: ByteCursor {
     guard last > 1, last < start - 1 else { return false }
     let isOptional = byte(at: wordEnd) == 0x3F || byte(at: wordEnd) == Ascii.bang
     switch base[last] {
-    // An implicit member may make it: `.init()`, `.shared`.
+    // An implicit member may make the object: `.init()`, `.shared`.
     case 0x3A, Ascii.greater:
       let next = isOptional ? wordEnd + 1 : wordEnd
       if base[last] == 0x3A, hasPrefix(isOptional ? " = ." : " = ", at: next) { return true }
@@ -275,14 +277,15 @@ struct MentionCollector: ByteCursor {
     return isWord("as", endingAt: base[last] == Ascii.bang ? last - 1 : last)
   }
 
-  /// Whether the name before a mark is the one after a keyword: `typealias Other =`, `var a:`.
+  /// Whether a keyword precedes the name before a mark: `typealias Other =`, `var a:`.
   private func introduces(_ keyword: StaticString, before mark: Int) -> Bool {
     var first = lastMark(before: mark)
     while first > 0, Ascii.isWordByte(base[first]) { first -= 1 }
     return isWord(keyword, endingAt: lastMark(before: first + 1))
   }
 
-  /// `isHidden`, `setHidden` and the like, other than `isHidden = true`, `hidden = YES` and `setHidden:YES`.
+  /// Whether code may show a view here: `isHidden`, `setHidden` and the like, except `isHidden = true`, `hidden = YES` and
+  /// `setHidden:YES`.
   @inline(__always)
   private func mayShow(_ start: Int, _ wordEnd: Int) -> Bool {
     let word = ByteRange(start, wordEnd)
@@ -299,17 +302,18 @@ struct MentionCollector: ByteCursor {
     return !hasPrefix("true", at: index) && !hasPrefix("YES", at: index)
   }
 
-  /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
+  /// Whether a word is `NSSelectorFromString(…)` or `Selector(…)` with an argument other than a literal.
   private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
     guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
     let word = ByteRange(start, wordEnd)
     guard matches(word, "NSSelectorFromString") || matches(word, "Selector") else { return false }
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
-    // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
+    // The argument is a literal if it begins with a quote, with `@` in Objective-C, or with a parenthesis as in
+    // `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
   }
 
-  /// `import Module`, `@import Module;`, `#import <Module/…>`
+  /// Whether a word is a module in `import Module`, `@import Module;` or `#import <Module/…>`.
   private func isImported(_ start: Int) -> Bool {
     var index = start - 1
     if index >= 0, base[index] == Ascii.less { index -= 1 }
@@ -318,7 +322,7 @@ struct MentionCollector: ByteCursor {
     return isWord("import", endingAt: index)
   }
 
-  /// Whether a word is the first or the last of a text in quotes, or the case of an enumeration, whose value is its name.
+  /// Whether a word begins or ends a string literal, or is the case of an enumeration, whose raw value may be its name.
   @inline(__always)
   private func beginsOrEndsText(_ start: Int, _ wordEnd: Int) -> Bool {
     byte(at: wordEnd) == Ascii.quote
@@ -336,9 +340,9 @@ struct MentionCollector: ByteCursor {
     return matches(word, "var") || matches(word, "let") ? .property : nil
   }
 
-  /// Whether the `let` or `var` before a name belongs to `if let name`, which names what it unwraps.
+  /// Whether the `let` or `var` before a name belongs to `if let name`, which uses the property that it unwraps.
   private func isCondition(_ start: Int) -> Bool {
-    // Past the spaces and the three letters.
+    // This skips the spaces and the three letters of `let` or `var`.
     let index = lastMark(before: lastMark(before: start) - 2)
     guard index >= 0 else { return false }
     func followsWord(_ word: StaticString) -> Bool {
@@ -349,15 +353,16 @@ struct MentionCollector: ByteCursor {
     return base[index] == 0x2C || followsWord("if") || followsWord("guard") || followsWord("while")
   }
 
-  /// The first piece of `- (void)name` or `+ (id)name:`. Further pieces and types are names like others.
+  /// Whether a word is the first piece of a declared method: `- (void)name` or `+ (id)name:`. Later pieces and types count as
+  /// uses.
   private func isMethodDeclaration(_ start: Int, _ declaration: ByteRange) -> Bool {
     guard declaration.lower < start, start < declaration.upper else { return false }
     return base[start - 1] == 0x29 || base[start - 1] == 0x20
   }
 
-  /// Whether a brace follows the head of a method's declaration in Objective-C, rather than a semicolon.
+  /// Whether the head of a method declaration in Objective-C ends with a brace, rather than a semicolon.
   private func hasBody(from start: Int) -> Bool {
-    // No head is as long; without a bound, a file of nothing but heads would cost the square of its length.
+    // No real head is that long. Without a limit, a file of nothing but heads would cost the square of its length.
     let limit = min(end, start + 4096)
     var index = start
     while index < limit, base[index] != 0x3B, base[index] != 0x7B { index += 1 }
@@ -370,7 +375,7 @@ struct MentionCollector: ByteCursor {
     return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
   }
 
-  /// `@property IBOutlet UILabel *name;`, or a name in `@synthesize name = _name;`
+  /// Whether a word is the name in `@property IBOutlet UILabel *name;`, or a name in `@synthesize name = _name;`.
   private mutating func declaresProperty(_ start: Int, _ wordEnd: Int) -> Bool {
     switch byte(at: firstMark(after: wordEnd - 1)) {
     case Ascii.semicolon:
@@ -380,7 +385,7 @@ struct MentionCollector: ByteCursor {
     }
   }
 
-  /// `name = …`
+  /// Whether an assignment follows a name: `name = …`
   private func assigns(from wordEnd: Int) -> Bool {
     var index = wordEnd
     while index < end, base[index] == 0x20 { index += 1 }
@@ -389,7 +394,7 @@ struct MentionCollector: ByteCursor {
 
   /// Whether a name is part of `@synthesize name, other = _other;`, which assigns nothing.
   ///
-  /// The collector needs names in their order, so that it reads a long list once.
+  /// Names must be given in their order, so that a long list is read once.
   private mutating func isSynthesized(_ start: Int) -> Bool {
     guard isObjectiveC else { return false }
     var index = start - 1
@@ -416,14 +421,15 @@ struct MentionCollector: ByteCursor {
     return false
   }
 
-  /// `name = …`, `name?`, `name == nil`, `name != nil`, `!name`, and what hands the object on unopened: `… = name`, `f(name)`,
-  /// `return name`, `&name`, `setName:…`, a key path and the name as a string.
+  /// Whether code assigns the object, tests it for nil or passes it on: `name = …`, `name?`, `name == nil`, `!name`, `… = name`,
+  /// `f(name)`, `return name`, `&name`, `setName:…`, a key path, or the name as a string.
   ///
-  /// Neither an assignment of nil nor a comparison with anything else says that code expects or makes the object.
+  /// An assignment of nil and a comparison with another value do not count, since they don't show that code expects or makes the
+  /// object.
   private func isGuarded(_ start: Int, _ wordEnd: Int) -> Bool {
     let isQuoted = start > 0 && base[start - 1] == Ascii.quote && byte(at: wordEnd) == Ascii.quote
     if isQuoted { return true }
-    // A name in backticks.
+    // The name may be in backticks.
     var index = byte(at: wordEnd) == Ascii.backtick ? wordEnd + 1 : wordEnd
     while index < end, base[index] <= 0x20 { index += 1 }
     guard index < end else { return false }
@@ -439,19 +445,19 @@ struct MentionCollector: ByteCursor {
       before -= 1
     }
     if before >= 0, base[before] == Ascii.backslash || base[before] == Ascii.ampersand { return true }
-    // `self->name`
+    // The name may follow an arrow: `self->name`.
     if before > 0, base[before] == Ascii.greater, base[before - 1] == Ascii.minus {
       before -= 2
       while before >= 0, Ascii.isWordByte(base[before]) { before -= 1 }
       if before >= 0, base[before] == Ascii.ampersand { return true }
     }
-    // The name does not start a longer chain: it means the object itself.
+    // The name counts only if no longer chain follows it, so that it means the object itself.
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
     before = lastMark(before: before + 1)
     guard before >= 0 else { return false }
-    // The object follows an equals sign, a parenthesis, a bracket, a comma, a label's colon or a negation.
+    // The object may follow an equals sign, a parenthesis, a bracket, a comma, the colon of a label or a negation.
     let previous = base[before]
-    // `[name message]`
+    // The receiver in `[name message]` is not passed on.
     if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
     if previous == 0x3D, before > 0, base[before - 1] == 0x3D || base[before - 1] == Ascii.bang {
       return isWord("nil", endingAt: lastMark(before: before - 1))
@@ -462,7 +468,7 @@ struct MentionCollector: ByteCursor {
     return previous == Ascii.bang || isWord("return", endingAt: before) || isWord("switch", endingAt: before)
   }
 
-  /// Whether a receiver is named that is another one than `self`, `super` or, for what is static, `Self`.
+  /// Whether a name has a receiver other than `self`, `super` or `Self`.
   private func hasOtherReceiver(_ start: Int) -> Bool {
     var index = start - 1
     if index >= 0, base[index] == 0x2E {
@@ -470,7 +476,7 @@ struct MentionCollector: ByteCursor {
       if index >= 0, base[index] == 0x3F || base[index] == 0x21 { index -= 1 }
       return !isOwn(endingAt: index)
     }
-    // `[receiver name]`
+    // In Objective-C the receiver may precede the name in brackets: `[receiver name]`.
     guard isObjectiveC else { return false }
     index = lastMark(before: start)
     guard index >= 0, index < start - 1,
@@ -479,7 +485,7 @@ struct MentionCollector: ByteCursor {
     return !isOwn(endingAt: index)
   }
 
-  /// Whether the word that ends with a byte means the object itself.
+  /// Whether the word that ends at an index is `self`, `super` or `Self`.
   private func isOwn(endingAt last: Int) -> Bool {
     isWord("self", endingAt: last) || isWord("super", endingAt: last) || isWord("Self", endingAt: last)
   }

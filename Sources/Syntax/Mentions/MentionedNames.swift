@@ -1,23 +1,23 @@
 import Text
 
-/// The names that a source file uses, as far as they could be those of members.
+/// The names that a source file uses and that may be names of members.
 ///
-/// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as
-/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in half a billion,
-/// and then a finding is missed, never made up. A declaration is not a use.
+/// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are stored as numbers,
+/// since the words of a whole workspace would need much memory. Two names have the same number in one of half a billion cases; a
+/// finding is then missed, never invented. A declaration is not a use.
 ///
-/// Strings count, because a selector may be built from one. In comments, in tests and in the body of a method of the same
-/// name a word is known to be there, and nothing more: what only these name is not in use.
+/// Words in strings count, because a selector may be made from a string. A word in a comment, in a test or in the body of a
+/// method of the same name is stored as well, but without the use `inUse`.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Assigned to, compared with nil, unwrapped or handed on, without a receiver or with `self`.
+    /// The name is assigned to, compared with nil, unwrapped or passed on, without a receiver or with `self`.
     package static let guarded = Use(rawValue: 1)
-    /// Guarded with another receiver: `cell.badge = …`.
+    /// The name is used like a guarded one, but with another receiver: `cell.badge = …`.
     package static let guardedElsewhere = Use(rawValue: 2)
-    /// Named in code that the app runs, other than by the method of that name itself.
+    /// The name occurs in code that the app runs, outside of the method of that name.
     package static let inUse = Use(rawValue: 4)
 
     package static let guards: Use = [.guarded, .guardedElsewhere]
@@ -26,20 +26,20 @@ package struct MentionedNames: Hashable, Sendable {
     static let bits: UInt32 = 3
   }
 
-  /// Sorted; the use in the lowest bits, the name in the others.
+  /// The uses, sorted: the use in the lowest bits, the name's number in the others.
   private var entries: [UInt32] = []
 
   package init() {}
 
-  /// Whether uses of a name are collected: not of one that begins like a type's, since all names of types would be.
+  /// Whether uses of a name are collected. They are not if it begins like a type's name, since all types would be collected.
   package static func tell(of name: String) -> Bool { name.utf8.first.map(beginsMember) ?? false }
 
-  /// All names of a text.
+  /// Collects all names of a text.
   package init(of bytes: [UInt8], _ language: CodeOutline.Language) {
     collect(from: bytes, language) { $0.collect() }
   }
 
-  /// The names of a search that a text uses.
+  /// Collects those names of a search that a text uses.
   package init(of bytes: [UInt8], _ language: CodeOutline.Language, only search: NameSearch) {
     let places = search.places(in: bytes).sorted { $0.lower < $1.lower }
     if places.isEmpty { return }
@@ -60,7 +60,7 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
-  /// The offsets at which a text uses a name, other than in a body of a method of that name.
+  /// The offsets at which a text uses a name, outside of the bodies of methods with that name.
   package static func places(of name: AskedName, in text: [UInt8], _ language: CodeOutline.Language) -> [Int]
   {
     let places = name.search.places(in: text).sorted { $0.lower < $1.lower }
@@ -75,21 +75,21 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
-  /// How a name is used; nil where it is not named at all.
+  /// The use of a name; nil if the text does not contain it.
   package func use(of name: MentionedName) -> Use? {
     let place = entries.partitionPoint { $0 >> Use.bits >= name.number }
     guard place < entries.count, entries[place] >> Use.bits == name.number else { return nil }
     return Use(rawValue: entries[place] & (1 << Use.bits - 1))
   }
 
-  /// How some names are used; those left out that are not.
+  /// The uses of some names. Names that the text does not contain are left out.
   package func uses(of names: Set<MentionedName>) -> [MentionedName: Use] {
     var result: [MentionedName: Use] = [:]
     if !entries.isEmpty { for name in names { result[name] = use(of: name) } }
     return result
   }
 
-  /// The names that the two don't use alike.
+  /// The names whose uses differ between two files.
   package func difference(from other: MentionedNames) -> [MentionedName] {
     if self == other { return [] }
     return Set(entries).symmetricDifference(other.entries).map { MentionedName(number: $0 >> Use.bits) }

@@ -1,8 +1,7 @@
 import Text
 
 extension MentionCollector {
-  /// Whether the text is part of a test, by what it imports at its beginning: a framework for tests, or a module as
-  /// `@testable`.
+  /// Whether the file is a test: it imports a framework for tests, or a module as `@testable`.
   ///
   /// Hot: it runs for each file with a name that is looked up.
   func importsTests() -> Bool {
@@ -23,7 +22,7 @@ extension MentionCollector {
         }
       case Ascii.at where hasPrefix("@testable", at: start): return true
       default:
-        // Anything but an import, with attributes and modifiers before it, ends the head of the file.
+        // Only attributes and modifiers may precede an import. Any other text ends the head of the file.
         guard let word = importWord(from: start, to: lineEnd) else { return false }
         if namesTestModule(word, lineEnd) { return true }
       }

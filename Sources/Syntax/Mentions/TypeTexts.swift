@@ -1,20 +1,20 @@
 import Text
 
-/// Finds the texts in code that have the names of types.
+/// Finds code that makes a string from the name of a type.
 struct TypeTexts: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
   let isObjectiveC: Bool
-  /// Whether the text defines a macro, whose parameter may be in the place of a class.
+  /// Whether the file defines a macro. A macro's parameter may take the place of a class.
   private lazy var definesMacros = (0..<end).contains {
     base[$0] == 0x23 && hasPrefix("define", at: firstMark(after: $0))
   }
-  /// Whether the text names the type of a type, so that a value may be a type.
+  /// Whether the file mentions metatypes, so that a value may be a type.
   private lazy var handlesTypes = (0..<end).contains {
     base[$0] == 0x2E && hasPrefix(".Type", at: $0) || base[$0] == 0x41 && hasPrefix("AnyClass", at: $0)
   }
-  /// The numbers of the words that may be generic parameters or other names for types.
+  /// The numbers of the words that may be generic parameters or type aliases.
   private lazy var typeParameters = namesOfTypeParameters()
 
   init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
@@ -23,10 +23,10 @@ struct TypeTexts: ByteCursor {
     self.isObjectiveC = isObjectiveC
   }
 
-  /// The class in `([Name class])`, whose name is then a text like others; nil for another expression, such as `[self class]`.
+  /// The class in `([Name class])`, whose name code then uses as a string; nil for another expression, such as `[self class]`.
   mutating func namedClass(behind wordEnd: Int) -> ByteRange? {
     guard isObjectiveC, byte(at: wordEnd) == 0x28, byte(at: wordEnd + 1) == 0x5B else { return nil }
-    // `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]` is another text.
+    // The code may make another string of it: `[NSStringFromClass([Name class]) stringByAppendingString:@"Cell"]`.
     if lastMark(before: wordEnd - 17) >= 0, base[lastMark(before: wordEnd - 17)] == 0x5B { return nil }
     if definesMacros { return nil }
     let start = wordEnd + 2
@@ -42,8 +42,8 @@ struct TypeTexts: ByteCursor {
       && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
   }
 
-  /// `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`, `Cell.description()`, `[self className]` and the
-  /// like, which may make the name of any type.
+  /// Whether code may make the name of any type here: `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`,
+  /// `Cell.description()`, `[self className]` and the like.
   @inline(__always)
   mutating func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
     let word = ByteRange(start, wordEnd)
@@ -65,7 +65,7 @@ struct TypeTexts: ByteCursor {
     }
   }
 
-  /// `[Cell description]`, `[[self class] description]` or `[self className]`.
+  /// Whether a message is sent to a class: `[Cell description]`, `[[self class] description]` or `[self className]`.
   private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
     guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else {
       return false
@@ -80,8 +80,7 @@ struct TypeTexts: ByteCursor {
     return Ascii.isUpper(base[first])
   }
 
-  /// Whether the argument at an offset may be any type: other than a type by its name, and than a value in a text that handles no
-  /// types.
+  /// Whether the argument at an offset may be any type. It can't if it is `Name.self`, or a value in a file without metatypes.
   mutating func mayBeAnyType(from offset: Int) -> Bool {
     let start = firstMark(after: offset - 1)
     var index = start
@@ -93,7 +92,7 @@ struct TypeTexts: ByteCursor {
     return matches(word, "self") || matches(word, "type") || byte(at: start) == 0x24 || handlesTypes
   }
 
-  /// The type by whose name `.self` is preceded, up to a byte; nil for a generic parameter, which may be any type.
+  /// The type in `Name.self` whose name ends at an index; nil for a generic parameter, which may be any type.
   private mutating func namedType(endingAt last: Int) -> ByteRange? {
     var first = last + 1
     while first > 0, Ascii.isWordByte(base[first - 1]) { first -= 1 }
@@ -103,7 +102,7 @@ struct TypeTexts: ByteCursor {
   }
 
   /// Whether a word is the type in `String(describing: Cell.self)`, `NSStringFromClass(Cell.self)` or `"\(Cell.self)"`, whose
-  /// name is then a text like others.
+  /// name code then uses as a string.
   mutating func isNamedType(_ start: Int, _ wordEnd: Int) -> Bool {
     guard hasPrefix(".self", at: wordEnd), namedType(endingAt: wordEnd - 1) != nil else { return false }
     var first = start
@@ -125,7 +124,7 @@ struct TypeTexts: ByteCursor {
           || base[start] == 0x74 && hasPrefix("typealias ", at: start)
       else { continue }
       var index = isOpening ? start + 1 : firstMark(after: start + 9)
-      // No list is as long; without a bound, a line of nothing but angle brackets would cost the square of its length.
+      // No real list is that long. Without a limit, a line of nothing but angle brackets would cost the square of its length.
       let limit = min(end, start + 256)
       while index < limit,
         isOpening

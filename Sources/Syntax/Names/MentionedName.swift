@@ -1,4 +1,4 @@
-/// A name to look for, and how a text may spell its use.
+/// A name to look for, and the words by which a text may use it.
 package struct AskedName: Sendable {
   package let name: MentionedName
   fileprivate let signs: [String]
@@ -6,7 +6,7 @@ package struct AskedName: Sendable {
 
   package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
 
-  /// The name of a class where code makes an object of it, or hands it on.
+  /// Creates the name of a class, for uses that make an object of the class or pass the class on.
   package init(making name: String) { self.init(MentionedName(name).asMade, signs: [name]) }
 
   private init(_ name: MentionedName, signs: [String]) {
@@ -15,17 +15,17 @@ package struct AskedName: Sendable {
     search = NameSearch(signs)
   }
 
-  /// The name for all selectors: one that is made from a text other than a literal may be any.
+  /// A name that represents all selectors: code that makes a selector from a computed string may mean any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
-  /// The name for all classes: code may look one up by any text.
+  /// A name that represents all classes: code may look up a class by any string.
   package static let anyClass = AskedName("NSClassFromString")
 
-  /// The name for all code that may show any hidden view.
+  /// A name that represents all code that may show hidden views.
   package static let anyShowing = AskedName(
     .anyShowing, signs: ["isHidden", "hidden", "setHidden", "showHideTransitionViews"])
 
-  /// The name for all names of types: a text made from a type may name any.
+  /// A name that represents all type names: a string made from a type may be any of them.
   package static let anyTypeName = AskedName(
     .anyTypeName,
     signs: [
@@ -33,7 +33,7 @@ package struct AskedName: Sendable {
     ])
 }
 
-/// Some names to look for together in many files.
+/// Several names to look for together in many files.
 package struct AskedNames: Sendable {
   package let names: Set<MentionedName>
   package let search: NameSearch
@@ -55,7 +55,7 @@ package struct MentionedName: Hashable, Sendable {
   /// See `AskedName.anyTypeName`.
   package static let anyTypeName = MentionedName("NSStringFromClass")
 
-  /// The number for the same name where code makes an object of that class.
+  /// The number that represents the name of a class where code makes an object of it.
   package var asMade: MentionedName { MentionedName(number: Self.made(number)) }
 
   @inline(__always)

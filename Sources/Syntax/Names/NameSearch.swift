@@ -1,21 +1,20 @@
 import Text
 
-/// Finds where a text holds any of some names as whole words, without taking it apart into words.
+/// Finds the places where a text contains any of several names as whole words, without splitting the text into words.
 ///
-/// One name is searched for by its rarest bytes (`SearchText`), several of about the same length in one pass.
-///
-/// Each search for one name is faster than a pass, all of them together are slower from about three names on.
+/// One name is searched for by its rarest bytes (`SearchText`), several of about the same length in one pass. The search for one
+/// name is faster than a pass, but from about three names on one pass is faster than a search for each.
 package struct NameSearch: Sendable {
-  /// Searched for one by one, since a pass could hardly skip anything with them in it.
+  /// Names that are searched for one by one: short ones, with which a pass could hardly skip anything, and single ones.
   private var singles: [SearchText] = []
   private var passes: [NamePass] = []
 
-  /// The lengths in bytes from which names are searched for together.
+  /// The minimum lengths in bytes of the groups of names that are searched for together.
   ///
-  /// A pass skips at most the length of its shortest name, so that one short name slows it down for all.
+  /// A pass skips at most the length of its shortest name, so one short name would slow it down for all.
   private static let lengths = [4, 8, 16]
 
-  /// - Parameter names: Empty ones count for nothing.
+  /// - Parameter names: The names; empty ones are ignored.
   init(_ names: some Sequence<String>) {
     var groups: [Int: [SearchText]] = [:]
     for name in Set(names) where !name.isEmpty {
@@ -39,24 +38,26 @@ package struct NameSearch: Sendable {
   }
 }
 
-/// Skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994).
+/// A search for several names that skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994).
 ///
-/// The few bytes under the end of the window, its block, show how far it may move before any name can match in it.
+/// A window of the shortest name's length moves over the text. The last bytes in it, its block, determine how far it may move
+/// before any name can match.
 private struct NamePass: Sendable {
-  /// The shortest name's length in bytes: the window.
+  /// The length of the window in bytes, which is that of the shortest name.
   private let window: Int
-  /// Of four bytes, the last of which ends a block, those that are part of it.
+  /// A mask that selects the bytes of a block from the four bytes that end with it.
   ///
-  /// Three bytes occur in the names more rarely than two do, so that the window moves further. In a short one they leave less room.
+  /// A block of three bytes occurs in the names more rarely than one of two, so that the window moves further. In a short window,
+  /// a block of two leaves more room to move.
   private let block: UInt32
   /// The distance by which the window may move, by the hash of its block.
   private var shifts: [UInt8]
-  /// The names whose part in the window ends in a block with this hash.
+  /// The names whose first bytes, as many as the window has, end in a block with this hash.
   private var candidates: [[SearchText]]
 
   private static let hashBits: UInt32 = 14
 
-  /// - Parameter names: Of four bytes or more.
+  /// - Parameter names: Names of four bytes or more.
   init(_ names: [SearchText]) {
     window = names.map(\.bytes.count).min() ?? 4
     let length = window < 8 ? 2 : 3
@@ -65,7 +66,7 @@ private struct NamePass: Sendable {
     candidates = Array(repeating: [], count: 1 << Self.hashBits)
     for name in names {
       for last in (length - 1)..<window {
-        // Bytes before a block do not count.
+        // The mask removes the bytes before the block.
         let four = (last - 3...last).reduce(0) { $0 >> 8 | UInt32($1 < 0 ? 0 : name.bytes[$1]) << 24 }
         let hash = hash(of: four)
         shifts[hash] = min(shifts[hash], UInt8(min(window - 1 - last, 255)))
@@ -78,7 +79,7 @@ private struct NamePass: Sendable {
     shifts.withUnsafeBufferPointer { shifts in
       text.withUnsafeBufferPointer { text in
         guard text.count >= window, let base = text.baseAddress else { return }
-        // Each step of a window waits for the one before, so that four windows take little longer than one.
+        // Each step of a window waits for the step before, so four windows at once take little longer than one.
         let part = (text.count - window + 1) / 4
         let ends = SIMD4(part, 2 * part, 3 * part, text.count - window + 1) &+ (window - 1)
         var (first, second) = (window - 1, ends[0])
@@ -97,13 +98,13 @@ private struct NamePass: Sendable {
     }
   }
 
-  /// Looks for a name in the window that ends with the byte at `last`, and moves on.
+  /// Looks for a name in the window whose last byte is at `last`, and moves the window.
   @inline(__always)
   private func step(
     _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>,
     _ text: UnsafeBufferPointer<UInt8>, _ found: inout [ByteRange]
   ) {
-    // A window has four bytes or more.
+    // The window has at least four bytes.
     let four = UnsafeRawPointer(base + last - 3).loadUnaligned(as: UInt32.self)
     let hash = hash(of: UInt32(littleEndian: four))
     let shift = Int(shifts[hash])
@@ -118,7 +119,7 @@ private struct NamePass: Sendable {
     last += 1
   }
 
-  /// The hash of the block that ends with the last of four bytes.
+  /// The hash of the block at the end of four bytes.
   @inline(__always)
   private func hash(of four: UInt32) -> Int {
     Int(((four & block) &* 0x9E37_79B1) &>> (32 - Self.hashBits))

@@ -1,17 +1,17 @@
 import Text
 
-/// Walks over Objective-C without building tokens: comments, literals, directives and bodies are skipped.
+/// Reads Objective-C without making tokens: it skips comments, literals, directives and bodies.
 struct ObjectiveCLexer: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
-  /// The number of `#if` without their `#endif` so far.
+  /// The number of open `#if` directives, include guards not counted.
   var conditions = 0
-  /// A body was left open up to the end of the file, or of the class that holds it.
+  /// Whether a body was still open at the end of its class or of the file.
   var isDamaged = false
-  /// Set for the second reading of a damaged file: a body then ends where the next method begins.
+  /// Whether this is the second reading of a damaged file, in which a body ends where the next method begins.
   let isRecovering: Bool
-  /// Bytes that may still be read in search of the end of raw strings.
+  /// The number of bytes that may still be read in search of the ends of raw strings.
   private var searchBudget: Int
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
@@ -27,13 +27,13 @@ struct ObjectiveCLexer: ByteCursor {
   /// Skips white space, comments, directives and stray backslashes.
   @inline(__always)
   mutating func skipTrivia() {
-    // Mostly there is none.
+    // Mostly there is nothing to skip.
     if offset < end, base[offset] <= Ascii.slash || base[offset] == Ascii.backslash { skipTriviaHere() }
   }
 
   private mutating func skipTriviaHere() {
     while true {
-      // Hot: in a variable, since a loop that moves the offset in memory is slower.
+      // Hot: the offset is in a local variable, since a loop that changes it in memory is slower.
       var index = offset
       while index < end, isBlank(base[index]) {
         index = base[index] == Ascii.newline ? endOfSpaces(from: index + 1) : index + 1
@@ -55,7 +55,7 @@ struct ObjectiveCLexer: ByteCursor {
     byte == Ascii.space || byte &- Ascii.tab < 5 || byte == 0 || byte == Ascii.backslash
   }
 
-  /// False where the slash begins no comment.
+  /// Skips a comment; false if the slash does not begin one.
   mutating func skipComment() -> Bool {
     switch byte(at: offset + 1) {
     case Ascii.slash:
@@ -69,7 +69,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// Skips to the first line end without a backslash before it.
+  /// Skips to the first line break that no backslash precedes.
   private mutating func skipLogicalLine() {
     while offset < end {
       skipLine()
@@ -93,7 +93,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// Skips a byte and the trivia before it; false where another byte follows.
+  /// Skips trivia and then a byte; false if another byte follows the trivia.
   mutating func accept(_ byte: UInt8) -> Bool {
     skipTrivia()
     guard current == byte else { return false }
@@ -105,8 +105,8 @@ struct ObjectiveCLexer: ByteCursor {
 
   enum Directive { case opening, alternative, closing, other }
 
-  /// At a `#`: skips the line with those that continue it. What `#if 0` leaves out is skipped as well, since no
-  /// compiler reads it, and often it is prose.
+  /// Skips a directive from its `#` on, with its continuation lines. The branch after `#if 0` is skipped as well, since no
+  /// compiler reads it and it is often prose.
   @discardableResult
   mutating func skipDirective() -> Directive {
     let directive = takeDirectiveName()
@@ -166,7 +166,7 @@ struct ObjectiveCLexer: ByteCursor {
       && !(rest..<endOfLine(from: rest)).contains { base[$0] == Ascii.pipe }
   }
 
-  /// A comment that begins in the line may end lines later.
+  /// Skips the rest of a directive. A comment that begins in it may end on a later line.
   private mutating func skipDirectiveLine() {
     while offset < end {
       switch base[offset] {
@@ -221,20 +221,20 @@ struct ObjectiveCLexer: ByteCursor {
 
   @inline(__always) var isAtWord: Bool { Ascii.isWordByte(current) }
 
-  /// Empty where there is none.
+  /// Skips a word and returns its range, which is empty if there is none.
   mutating func takeWord() -> ByteRange {
     let start = offset
     offset = endOfWord(from: start)
     return ByteRange(start, offset)
   }
 
-  /// At a `"`: skips a string, raw ones of C++ included.
+  /// Skips a string from its `"` on, including raw strings of C++.
   mutating func skipString() {
     if byte(at: max(0, offset - 1)) == 0x52, skipRawString() { return }
     skipQuoted(Ascii.quote)
   }
 
-  /// At a `'`: skips a character, or the separator in a number.
+  /// Skips a character from its `'` on, or the separator in a number.
   mutating func skipCharacter() {
     if offset > 0, Ascii.isDigit(byte(at: offset - 1)), Ascii.isWordByte(byte(at: offset + 1)) {
       offset += 1
@@ -243,10 +243,10 @@ struct ObjectiveCLexer: ByteCursor {
     skipQuoted(Ascii.apostrophe)
   }
 
-  /// An open literal ends with its line.
+  /// Skips a literal in quotes, which ends with its line if it is not closed.
   private mutating func skipQuoted(_ quote: UInt8) {
     let start = offset
-    // No character is written longer; a longer search for each apostrophe could cost the square of a line.
+    // No character literal is longer. A longer search for each apostrophe could cost the square of a line's length.
     let limit = quote == Ascii.apostrophe ? min(end, offset + 32) : end
     offset += 1
     while true {
@@ -262,7 +262,7 @@ struct ObjectiveCLexer: ByteCursor {
       case Ascii.backslash:
         offset = min(offset + 2, end)
       default:
-        // An apostrophe alone is not a character: the rest of its line is code.
+        // A lone apostrophe does not begin a character literal, so the rest of its line is code.
         if quote == Ascii.apostrophe { offset = start + 1 }
         return
       }
@@ -270,10 +270,10 @@ struct ObjectiveCLexer: ByteCursor {
     if quote == Ascii.apostrophe { offset = start + 1 }
   }
 
-  /// `R"delimiter(...)delimiter"`
+  /// Skips `R"delimiter(...)delimiter"`; false if the quote does not begin a raw string.
   private mutating func skipRawString() -> Bool {
     let open = offset + 1
-    // The R has to be a whole prefix, or to follow one for the encoding.
+    // The `R` has to be the whole prefix, or to follow an encoding prefix.
     let before = byte(at: max(0, offset - 2))
     guard
       offset == 1 || !Ascii.isWordByte(before) || before == 0x75 || before == 0x55 || before == 0x4C
@@ -318,8 +318,8 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// Skips from a `(` or `[` past its counterpart. A brace or the end of a class that does not belong to a literal in it ends
-  /// it early.
+  /// Skips from a `(` or `[` past its closing bracket. The end of the class, or a brace that is not part of a literal, ends it
+  /// early.
   mutating func skipBrackets() {
     var depth = 0
     while true {
@@ -345,10 +345,10 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// Skips from a `<` past its `>`; stays where there is none.
+  /// Skips from a `<` past its `>`; false, without moving, if there is none.
   mutating func skipAngles() -> Bool {
     var inner = self
-    // No list is as long; without a bound, a file of nothing but brackets would cost the square of its length.
+    // No real list is that long. Without a limit, a file of nothing but brackets would cost the square of its length.
     let limit = min(end, offset + 4096)
     var depth = 0
     while inner.offset < limit {
@@ -372,9 +372,9 @@ struct ObjectiveCLexer: ByteCursor {
     return false
   }
 
-  /// Skips from a `{` past its `}`. False when the class or the file ended first.
+  /// Skips from a `{` past its `}`; false if the class or the file ended first.
   ///
-  /// The branches of an `#if` may each open the same brace, so that each starts at the depth of the first.
+  /// The branches of an `#if` may each open the same brace, so each branch starts at the depth of the first.
   @discardableResult
   mutating func skipBraces() -> Bool {
     var depth = 0
@@ -408,13 +408,13 @@ struct ObjectiveCLexer: ByteCursor {
     return false
   }
 
-  /// The first `{`, `}`, `"`, `'`, `#` or `/`, or sometimes another byte; `end` if there is none.
+  /// The index of the first `{`, `}`, `"`, `'`, `#` or `/`, or sometimes of another byte; `end` if there is none.
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
-  /// The first code mark, parenthesis, square bracket or `@`.
+  /// The index of the first code mark, parenthesis, square bracket or `@`.
   private func findBracketMark(from start: Int) -> Int { first(from: start) { bracketMarks($0) } }
 
-  // Functions, since the compiler may not put a longer closure in place.
+  // These are functions, since the compiler may not inline a longer closure.
 
   @inline(__always) private func bracketMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
     codeMarks(block) .| ((block & every(0xFE)) .== every(Ascii.openParen)) .| (block .== every(Ascii.at))
@@ -422,12 +422,12 @@ struct ObjectiveCLexer: ByteCursor {
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // A hash without its lowest bit is a quote. The apostrophe differs from the slash in one bit.
+    // A `#` without its lowest bit is a quote, and `'` differs from `/` in one bit.
     aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote))
       .| ((block | every(8)) .== every(Ascii.slash))
   }
 
-  /// The next mark, the end of the class, or the newline before what looks like the next method.
+  /// The index of the next mark, of the `@` that ends the class, or of the line break before an apparent method.
   private func findCarefully(from start: Int) -> Int {
     var index = start
     while index < end {
@@ -442,7 +442,7 @@ struct ObjectiveCLexer: ByteCursor {
     return end
   }
 
-  /// At an `@` that no body can hold.
+  /// Whether the `@` at an index begins `@end` or another class, which no body can contain.
   func isAtClassBoundary(_ index: Int) -> Bool {
     switch byte(at: index + 1) {
     case 0x65: hasPrefix("@end", at: index) && !Ascii.isWordByte(byte(at: index + 4))
@@ -451,7 +451,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// `- (` or `+ (` at the start of a line.
+  /// Whether a line that begins at an index begins with `- (` or `+ (`.
   private func isMethodStart(_ index: Int) -> Bool {
     guard byte(at: index) == Ascii.minus || byte(at: index) == Ascii.plus else { return false }
     var index = index + 1

@@ -3,7 +3,7 @@ import Text
 extension ObjectiveCScanner {
   // MARK: Methods
 
-  /// At a `-` or `+`: takes a method's declaration, with its body, or a part of an expression.
+  /// Reads a method with its body from its `-` or `+` on. The sign may also belong to an expression.
   mutating func takeMethod() {
     let start = lexer.offset
     let isStatic = lexer.current == Ascii.plus
@@ -11,12 +11,12 @@ extension ObjectiveCScanner {
     lexer.skipTrivia()
     let result = takeParentheses()
     if result != nil {
-      // The name of a method may be followed by a word, which is not an attribute then.
+      // A word without parentheses may be the method's name rather than an attribute.
       skipAttributes(onlyCalls: true)
     }
     let name = lexer.takeWord()
     lexer.skipTrivia()
-    // A selector that a macro spells is not visible.
+    // A method whose name comes from a macro is not visible.
     guard !name.isEmpty else { return }
     takeParameters(behind: name)
     let swiftName = takeMethodEnd()
@@ -59,7 +59,7 @@ extension ObjectiveCScanner {
       let before = lexer.offset
       label = lexer.takeWord()
       lexer.skipTrivia()
-      // Anything else after a parameter is an attribute.
+      // A word without a colon after a parameter is an attribute.
       guard lexer.current == Ascii.colon else {
         lexer.offset = before
         break
@@ -75,7 +75,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Notes what is to be known of a method that is not kept.
+  /// Records whether a method that is not kept is marked or may be an action.
   private mutating func note(_ name: ByteRange, isStatic: Bool, result: ByteRange?) {
     if lexer.matches(name, Self.denial) { isMarked = true }
     guard !isStatic, parameters.count <= 3 else { return }
@@ -95,7 +95,7 @@ extension ObjectiveCScanner {
       appendToSelector(parameter.label)
       selector.append(Ascii.colon)
     }
-    // Other than in ASCII, equal names may have different bytes, and then different numbers.
+    // Outside ASCII, equal names may have different bytes and so different numbers.
     if selector.contains(where: { $0 >= 0x80 }) { isMarked = true }
     actions.append(selector.withUnsafeBufferPointer { MentionedName.number(of: $0, 0, $0.count) })
   }
@@ -104,13 +104,13 @@ extension ObjectiveCScanner {
     selector.append(contentsOf: UnsafeBufferPointer(start: lexer.base + range.lower, count: range.length))
   }
 
-  /// Whether a word may begin there as Interface Builder's marks do.
+  /// Whether a range contains `IB`, with which Interface Builder's marks begin.
   private func holdsMark(_ range: ByteRange) -> Bool {
     for index in range.lower..<range.upper where lexer.hasPrefix("IB", at: index) { return true }
     return false
   }
 
-  /// No document names a class method, or one of more than three parameters.
+  /// Whether an outline lists a method. No document names a class method, or a method with more than three parameters.
   private func isWorthKeeping(_ name: ByteRange, isStatic: Bool) -> Bool {
     guard isStatic else { return parameters.count <= 3 }
     return keepsClassMethods || lexer.matches(name, Self.denial)
@@ -143,7 +143,7 @@ extension ObjectiveCScanner {
     return ObjectiveCTokens(lexer, in: range).type(lexer)
   }
 
-  /// Reads parentheses: a type before the name of a method or a parameter, attributes. Takes the trivia after them, too.
+  /// Reads parentheses, which contain a type or an attribute, and the trivia after them. Returns the range inside of them.
   private mutating func takeParentheses() -> ByteRange? {
     guard lexer.current == Ascii.openParen else { return nil }
     let lower = lexer.offset + 1
@@ -153,7 +153,7 @@ extension ObjectiveCScanner {
     return type
   }
 
-  /// The range of a parameter's type after its colon.
+  /// Reads a parameter after its colon and returns the range of its type.
   private mutating func takeParameter() -> ByteRange? {
     lexer.skipTrivia()
     let type = takeParentheses()
@@ -181,7 +181,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Whether the word before this was a parameter's name.
+  /// Whether `NS_SWIFT_NAME` follows, so that the word before it was a parameter's name.
   private func isAtSwiftName() -> Bool {
     var inner = lexer
     return inner.matches(inner.takeWord(), "NS_SWIFT_NAME")
@@ -194,8 +194,8 @@ extension ObjectiveCScanner {
     return inner.current == Ascii.colon
   }
 
-  /// Skips what may follow a method's parameters: `, ...` and attributes. Stays before the body, the `;` or what
-  /// begins the next declaration.
+  /// Skips `, ...` and attributes after a method's parameters, and returns the range of its Swift name. Stops before the body,
+  /// the `;` or the next declaration.
   private mutating func takeMethodEnd() -> ByteRange? {
     var swiftName: ByteRange?
     while true {
@@ -231,7 +231,7 @@ extension ObjectiveCScanner {
 
   // MARK: Properties
 
-  /// Takes a property after `@property`.
+  /// Reads a property after `@property`.
   mutating func takeProperty(_ start: Int) {
     lexer.skipTrivia()
     let attributes = takeParentheses()
@@ -270,7 +270,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Takes the names after `@synthesize` or `@dynamic`.
+  /// Reads the names after `@synthesize` or `@dynamic`.
   mutating func takeSynthesized(_ start: Int, makesVariables: Bool) {
     repeat {
       guard let name = takeName() else { break }
@@ -294,7 +294,7 @@ extension ObjectiveCScanner {
         return
       case Ascii.at:
         if lexer.isAtEnd || isDeclarationStart() { return }
-        // `@public` and the like.
+        // An access keyword, such as `@public`, applies to the variables after it.
         lexer.offset += 1
         _ = lexer.takeWord()
       case Ascii.semicolon:
@@ -325,7 +325,7 @@ extension ObjectiveCScanner {
       || lexer.hasPrefix("@protocol", at: lexer.offset) || lexer.hasPrefix("@synthesize", at: lexer.offset)
   }
 
-  /// Takes the tokens of a C declaration and its `;`; ends before what can't be a part of it.
+  /// Reads the tokens of a C declaration with its `;`. Stops before a token that can't belong to it.
   private mutating func takeDeclaration() {
     declaration.tokens.removeAll(keepingCapacity: true)
     declaration.take(&lexer, until: lexer.end)

@@ -1,11 +1,11 @@
 import Text
 
-/// The declarations of a header or an implementation in Objective-C; reading them never fails.
+/// The outline of an Objective-C header or implementation; reading it never fails.
 ///
-/// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
-/// the next method ends it.
+/// Bodies and C code outside of classes are skipped. A file with a body that is not closed is read a second time; each body then
+/// ends where the next method begins.
 ///
-/// - Parameter listed: Which members the outline lists.
+/// - Parameter listed: The members that the outline lists.
 package func objectiveCOutline(
   of bytes: Span<UInt8>, listing listed: CodeOutline.ListedMembers = .visible
 ) -> CodeOutline {
@@ -40,7 +40,7 @@ extension ObjectiveCScanner {
   }
 }
 
-/// Most headers beside Objective-C are plain C, and need no closer look.
+/// Whether a file may declare a class or a protocol. Most headers beside Objective-C are plain C and need no closer look.
 private func mayDeclareClass(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   let lexer = ObjectiveCLexer(base: base, end: count, isRecovering: false)
   var index = 0
@@ -59,24 +59,24 @@ private func mayDeclareClass(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool
 struct ObjectiveCScanner {
   var outline = CodeOutline()
   var lexer: ObjectiveCLexer
-  /// The class or protocol before its `@end`.
+  /// The class or protocol whose `@end` is not yet read.
   var open: CodeType?
-  /// Hot: `!= nil` would copy the type, to compare it.
+  /// Whether a class or protocol is open. Hot: `!= nil` would copy the type to compare it.
   private var isInType: Bool { if case .some = open { true } else { false } }
   private var openMembers: [CodeMember] = []
-  /// The name of the last class, if it ended within an `#if` without members and without `@end`.
+  /// The name of the last class if it ended inside an `#if`, without members and without `@end`; else nil.
   private var headWithoutBody: String?
-  /// Requirements from here on are optional.
+  /// Whether the requirements that follow are optional.
   var isOptional = false
   var pending = Pending()
   let keepsMembers: Bool
-  /// Whether methods of the classes themselves are kept, which no document names.
+  /// Whether class methods are kept, which no document names.
   let keepsClassMethods: Bool
-  /// A member is marked that was passed over. The scan ends there.
+  /// Whether a skipped member is marked, which ends the scan.
   var isMarked = false
-  /// The numbers of the selectors of the methods not kept that have the shape of actions.
+  /// The numbers of the selectors of skipped methods that may be actions.
   var actions: [UInt32] = []
-  /// Kept from one method and declaration to the next for their storage.
+  /// The parameters of the current method. This buffer and the next two are reused to avoid allocations.
   var parameters: [(label: ByteRange, type: ByteRange?)] = []
   var selector: [UInt8] = []
   var declaration = ObjectiveCTokens()
@@ -128,7 +128,7 @@ struct ObjectiveCScanner {
     close(at: lexer.end)
   }
 
-  /// Skips macros and C before a declaration.
+  /// Skips a macro or C code before a declaration, and records marks in it.
   private mutating func takeMacro() {
     let word = lexer.takeWord()
     pending.isExtern = lexer.matches(word, "extern") || (pending.isExtern && isWordC(word))
@@ -145,13 +145,13 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// Skips a macro call. Its result is not visible: members by the names of its arguments may be among it.
+  /// Skips a macro call. Its result is not visible; it may declare members that its arguments name.
   private mutating func takeMacroCall() {
     let start = lexer.offset
     lexer.skipBrackets()
     var inner = lexer
     inner.skipTrivia()
-    // A function of C.
+    // A brace shows that this is a C function rather than a macro call.
     if inner.current == Ascii.openBrace || !keepsMembers { return }
     inner.offset = start
     while inner.offset < lexer.offset {
@@ -166,7 +166,7 @@ struct ObjectiveCScanner {
 
   private func isWordC(_ word: ByteRange) -> Bool { word.length == 1 && lexer.byte(at: word.lower) == 0x43 }
 
-  /// The argument of `NS_SWIFT_NAME`, when that is the word just taken.
+  /// The argument of `NS_SWIFT_NAME` if that is the word just read; else nil.
   mutating func takeSwiftName(_ word: ByteRange) -> ByteRange? {
     guard lexer.matches(word, "NS_SWIFT_NAME") || lexer.matches(word, "CF_SWIFT_NAME"),
       lexer.current == Ascii.openParen
@@ -216,7 +216,7 @@ struct ObjectiveCScanner {
     pending = Pending()
   }
 
-  /// Ends the open class or protocol, in half-typed code without its `@end`.
+  /// Ends the open class or protocol, even without its `@end` in half-typed code.
   mutating func close(at end: Int) {
     guard var type = open else { return }
     open = nil
@@ -224,9 +224,10 @@ struct ObjectiveCScanner {
     type.bodyRange = ByteRange(
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
     for member in openMembers { type.memberFlags.formUnion(member.flags.intersection(.marks)) }
-    // Two heads in the branches of an `#if` share the body after them. Only the last differs from a class without members.
+    // Two class heads in the branches of an `#if` share one body, which belongs to the last. The first one looks like a class
+    // without members and is removed.
     if let head = headWithoutBody, head == type.name, let last = outline.types.last, last.name == head {
-      // The superclass depends on the condition, unless it is one class of two platforms: `UIView` and `NSView`.
+      // The superclass depends on the condition, unless its names differ only in the prefix, as `UIView` and `NSView`.
       if last.inherits.first?.text.dropFirst(2) != type.inherits.first?.text.dropFirst(2) {
         type.flags.remove(.namesSuperclass)
       }
@@ -283,7 +284,7 @@ struct ObjectiveCScanner {
       takeCategory()
     } else {
       begin(.class, name, from: start)
-      // The brackets hold protocols or type parameters: only a superclass shows which.
+      // The brackets contain type parameters if a superclass follows, and otherwise protocols.
       if let angles {
         if lexer.current == Ascii.colon { open?.flags.insert(.generic) } else { inheritNames(in: angles) }
       }
@@ -302,7 +303,7 @@ struct ObjectiveCScanner {
     finishHeader()
   }
 
-  /// Reads a category after its `(`; without a name it is a class extension.
+  /// Reads a category after its `(`. A category without a name is a class extension.
   private mutating func takeCategory() {
     if takeName() != nil { open?.flags.insert(.category) }
     _ = lexer.accept(Ascii.closeParen)
@@ -325,7 +326,7 @@ struct ObjectiveCScanner {
       CodeAlias(name: lexer.text(alias), nameRange: alias, target: lexer.text(target)))
   }
 
-  /// `typedef Name Alias;`, `typedef Name<Argument> *Alias;`, as far as a class or a protocol may be the type.
+  /// Reads `typedef Name Alias;` or `typedef Name<Argument> *Alias;` if the type may be a class or a protocol.
   private mutating func takeTypeDefinition() {
     var inner = lexer
     inner.skipTrivia()
@@ -353,7 +354,7 @@ struct ObjectiveCScanner {
     guard lexer.accept(Ascii.colon), let name = takeName() else { return }
     open?.inherits.insert(CodeInheritance(text: lexer.text(name), range: name), at: 0)
     open?.flags.insert(.namesSuperclass)
-    // Before other protocols these are the superclass's type arguments.
+    // Angle brackets before another pair of them contain the superclass's type arguments.
     if let angles = takeAngles(), lexer.current != Ascii.less { inheritNames(in: angles) }
   }
 
@@ -361,7 +362,7 @@ struct ObjectiveCScanner {
     if let angles = takeAngles() { inheritNames(in: angles) }
   }
 
-  /// A list in angle brackets, and the trivia around it.
+  /// Reads a list in angle brackets and the trivia around it; nil if there is none.
   private mutating func takeAngles() -> ByteRange? {
     lexer.skipTrivia()
     let start = lexer.offset
@@ -376,7 +377,7 @@ struct ObjectiveCScanner {
     if lexer.current == Ascii.openBrace { takeVariables() }
   }
 
-  /// Adds the protocols between `<` and `>`, unless these hold type arguments rather than names.
+  /// Adds the protocols in angle brackets, unless the brackets contain type arguments.
   private mutating func inheritNames(in range: ByteRange) {
     var inner = lexer
     inner.offset = range.lower
@@ -396,7 +397,7 @@ struct ObjectiveCScanner {
   }
 }
 
-/// With one of which every member is declared.
+/// The bytes of which every member declaration contains one.
 private let bodyMarks: Set<UInt8> = [
   Ascii.at, Ascii.minus, Ascii.plus, Ascii.openBrace, Ascii.semicolon, Ascii.openParen,
 ]

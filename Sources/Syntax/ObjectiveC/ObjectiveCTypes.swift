@@ -3,9 +3,9 @@ import Text
 struct ObjectiveCToken {
   enum Kind {
     case word, star, comma, equals, colon
-    /// In parentheses, which the range leaves out.
+    /// Parentheses. The token's range is the text between them.
     case group
-    /// In angle brackets, which the range leaves out.
+    /// Angle brackets. The token's range is the text between them.
     case angles
     case other
   }
@@ -14,7 +14,7 @@ struct ObjectiveCToken {
   var range: ByteRange
 }
 
-/// The tokens of one declaration in C: a property's, an instance variable's, or a type alone.
+/// The tokens of one C declaration, such as a property or an instance variable, or of a type alone.
 struct ObjectiveCTokens {
   var tokens: [ObjectiveCToken]
 
@@ -60,7 +60,7 @@ struct ObjectiveCTokens {
         lexer.skipBrackets()
       case Ascii.openBrace:
         lexer.skipBraces()
-        // The word `struct` takes the place of the structure's name.
+        // An empty word replaces the braces of a structure, as a name of the type.
         tokens.append(ObjectiveCToken(kind: .word, range: ByteRange(lower, lower)))
       case Ascii.less:
         if lexer.skipAngles() { add(.angles, 1) } else { lexer.offset += 1 }
@@ -100,14 +100,16 @@ struct ObjectiveCTokens {
 /// A name that a C declaration declares.
 struct ObjectiveCDeclarator {
   var name: ByteRange
-  /// As Swift would write it, as far as an object is concerned; nil for a block and the like.
+  /// The type of an object as Swift would write it; nil for a block and for types that Swift writes in another way.
   var type: String?
   var flags: CodeMember.Flags
   var swiftName: ByteRange?
 }
 
 extension ObjectiveCTokens {
-  /// - Parameter isNullable: Whether the attributes of the property say so.
+  /// The names that the tokens declare.
+  ///
+  /// - Parameter isNullable: Whether the property has the attribute `nullable`.
   func declarators(_ lexer: ObjectiveCLexer, isNullable: Bool) -> [ObjectiveCDeclarator] {
     var parts = Parts(tokens, lexer)
     if isNullable { parts.isNullable = true }
@@ -126,7 +128,7 @@ extension ObjectiveCTokens {
     return result
   }
 
-  /// The type that stands alone, as that of a parameter or a result.
+  /// The type that the tokens are if they contain no name, as for a parameter or a result.
   func type(_ lexer: ObjectiveCLexer) -> String? {
     var parts = Parts(tokens, lexer)
     guard let first = parts.segments.first else { return nil }
@@ -137,7 +139,7 @@ extension ObjectiveCTokens {
   }
 }
 
-/// The tokens of a declaration that matter for its type.
+/// The parts of a declaration that determine its type.
 private struct Parts {
   var segments: [[ObjectiveCToken]] = [[]]
   var flags: CodeMember.Flags = []
@@ -145,7 +147,7 @@ private struct Parts {
   var swiftName: ByteRange?
   /// The argument of `IBOutletCollection`.
   var element: ByteRange?
-  /// Something like `typeof(x)` or `MY_TYPE(x)` precedes the first name, and may be the type.
+  /// Whether an expression such as `typeof(x)` or `MY_TYPE(x)`, which may be the type, precedes the first name.
   var mayHaveHiddenType = false
   var base: ByteRange?
   var angles: ByteRange?
@@ -157,7 +159,7 @@ private struct Parts {
       let token = tokens[index]
       let next = index + 1 < tokens.count && tokens[index + 1].kind == .group ? tokens[index + 1].range : nil
       index += 1
-      // The number after a colon is a width in bits.
+      // The number after a colon is the width of a bit field.
       if token.kind == .comma { isWidth = false } else if token.kind == .colon { isWidth = true }
       if isWidth { continue }
       switch token.kind {
@@ -165,7 +167,7 @@ private struct Parts {
         segments.append([])
       case .word:
         if let next, !Self.isDeclarator(next, lexer) {
-          // A macro or an attribute with its argument.
+          // The word is a macro or an attribute with an argument.
           index += 1
           if lexer.matches(token.range, "IBOutletCollection") {
             flags.insert(.outlet)
@@ -199,7 +201,7 @@ private struct Parts {
     return inner.current == Ascii.caret || inner.current == Ascii.star
   }
 
-  /// The name in `(^name)`.
+  /// The name in `(^name)`; nil if the segment does not declare a block or a function pointer.
   func block(in segment: [ObjectiveCToken], _ lexer: ObjectiveCLexer) -> ByteRange? {
     guard let group = segment.first(where: { $0.kind == .group })?.range, Self.isDeclarator(group, lexer)
     else {
@@ -210,7 +212,7 @@ private struct Parts {
 
   func stars(in segment: [ObjectiveCToken]) -> Int { segment.count { $0.kind == .star } }
 
-  /// Finds the type and returns the name.
+  /// Finds the type of a segment and returns the declared name.
   mutating func split(_ segment: [ObjectiveCToken], _ lexer: ObjectiveCLexer) -> ByteRange? {
     if let mark = segment.lastIndex(where: { $0.kind == .star || $0.kind == .angles }) {
       let head = segment[..<(segment.firstIndex { $0.kind == .star || $0.kind == .angles } ?? mark)]
@@ -227,7 +229,7 @@ private struct Parts {
     return base == nil && !mayHaveHiddenType ? nil : name
   }
 
-  /// Capitals with an underscore, as in `UI_APPEARANCE_SELECTOR`.
+  /// Whether a word is written like a macro: capitals with an underscore, as in `UI_APPEARANCE_SELECTOR`.
   private func isMacro(_ word: ByteRange, _ lexer: ObjectiveCLexer) -> Bool {
     var hasUnderscore = false
     for index in word.lower..<word.upper {
@@ -253,12 +255,12 @@ private struct Parts {
     if name == "NSArray" || name == "NSMutableArray" {
       return "[" + objectType(in: angles, lexer) + "]" + suffix
     }
-    // Type arguments are pointers; what is none is a protocol.
+    // Type arguments are pointers. A name without a star is a protocol.
     let names = protocols(in: angles, lexer)
     return ([name] + names).joined(separator: " & ") + ending(names.count + 1, suffix)
   }
 
-  /// `P & Q!` would be read as `P & (Q!)`.
+  /// The suffix after a type with `count` parts. A composition gets none, since `P & Q!` means `P & (Q!)`.
   private func ending(_ count: Int, _ suffix: String) -> String { count > 1 ? "" : suffix }
 
   private func objectType(in range: ByteRange, _ lexer: ObjectiveCLexer) -> String {

@@ -1,6 +1,6 @@
 import Text
 
-/// An `.xcconfig`: its settings without conditions, and the files it includes, by path relative to its folder.
+/// An `.xcconfig` file: its unconditional settings, and the files that it includes, as paths relative to its folder.
 package struct BuildSettingsFile: Hashable, Sendable {
   package var settings: [String: String] = [:]
   package var includes: [String] = []
@@ -16,7 +16,7 @@ package func buildSettingsFile(of bytes: Span<UInt8>) -> BuildSettingsFile {
     } else if let equals = trimmed.utf8.firstIndex(of: Ascii.equals) {
       let name = trimmingBlanks(String(trimmed[..<equals]))
       let value = trimmingBlanks(String(trimmed[trimmed.utf8.index(after: equals)...]))
-      // A setting for one SDK or configuration says nothing about the others.
+      // A setting for one SDK or configuration does not apply to the others.
       if !name.isEmpty, !name.utf8.contains(Ascii.openBracket) { file.settings[name] = value }
     }
   }

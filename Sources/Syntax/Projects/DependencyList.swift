@@ -1,10 +1,10 @@
 import Text
 
-/// The files in which a workspace requests the code of others.
+/// The files in which a workspace declares its dependencies.
 package enum DependencyFormat: Hashable, Sendable, CaseIterable {
   case podfile, podLock, cartfile, packageLock, generator, submodules
 
-  /// nil for the name of any other file.
+  /// nil for a file with any other name.
   package init?(fileName: String) {
     switch fileName {
     case "Podfile": self = .podfile
@@ -18,11 +18,11 @@ package enum DependencyFormat: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The code of others that a lock file or a manifest requests.
+/// The dependencies in a lock file or a manifest.
 package struct DependencyList: Hashable, Sendable {
-  /// As modules are likely called: letters, digits and underscores, in lower case.
+  /// The likely names of the modules: letters, digits and underscores, in lower case.
   package var names: Set<String> = []
-  /// A program makes the project from this file, so that a project file may be missing.
+  /// Whether a tool generates the project from this file, so that the project file may be missing.
   package var generatesProject = false
 }
 
@@ -65,20 +65,21 @@ package func dependencyKey(_ name: String) -> String {
 private func dependency(in line: String, _ format: DependencyFormat) -> String? {
   switch format {
   case .podfile:
-    // pod 'Name/Part', '~> 1.0'
+    // The line is like `pod 'Name/Part', '~> 1.0'`.
     guard line.hasPrefix("pod ") || line.hasPrefix("pod(") || line.hasPrefix("pod\"") else { return nil }
     return quoted(line).map(firstComponent)
   case .podLock:
-    // - "Name/Part (1.0)":
+    // The line is like `- "Name/Part (1.0)":`.
     guard line.hasPrefix("- ") else { return nil }
     let name = line.dropFirst(2).drop { $0 == "\"" }.prefix { $0 != " " && $0 != ":" && $0 != "\"" }
     return name.isEmpty ? nil : firstComponent(String(name))
   case .cartfile:
-    // github "owner/Name" ~> 1.0
+    // The line is like `github "owner/Name" ~> 1.0`.
     guard ["github", "git", "binary"].contains(where: line.hasPrefix) else { return nil }
     return quoted(line).map(packageName)
   case .packageLock:
-    // "identity" : "name", "location" : "https://…/Name.git", and in old files "package" and "repositoryURL"
+    // The line is like `"identity" : "name"` or `"location" : "https://…/Name.git"`; old files have "package" and
+    // "repositoryURL".
     for key in ["\"location\"", "\"repositoryURL\"", "\"package\"", "\"identity\""] where line.hasPrefix(key)
     {
       let parts = line.utf8.split(separator: Ascii.quote, omittingEmptySubsequences: false)
@@ -97,7 +98,7 @@ private func quoted(_ line: String) -> String? {
   return rest.firstIndex(of: line[start]).map { String(rest[..<$0]) }
 }
 
-/// The name of the pod, also for one of its subspecs.
+/// The name of a pod, without the name of a subspec.
 private func firstComponent(_ name: String) -> String {
   name.split(separator: "/").first.map(String.init) ?? name
 }

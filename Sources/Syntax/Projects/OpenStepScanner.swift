@@ -1,9 +1,9 @@
 import Text
 
-/// Reads a property list in the text form of NeXT, as in `project.pbxproj`, value by value in one pass. What is
-/// of no interest is skipped without being taken apart. After damage it goes on with what follows.
+/// Reads a property list in the text format of NeXTSTEP, as in `project.pbxproj`, value by value in one pass. Values that the
+/// caller does not read are skipped. After damage, the scanner goes on with the next entry.
 struct OpenStepScanner: ByteCursor {
-  /// A string as written in the file, quotes left out.
+  /// A string as written in the file, without its quotes.
   struct Token {
     var lower, upper: Int
     var isEscaped = false
@@ -14,7 +14,7 @@ struct OpenStepScanner: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
-  /// Something was not as the format demands, so that what is missing proves nothing.
+  /// Whether the file violates the format, so that a missing entry proves nothing.
   private(set) var isBroken = false
 
   init(_ base: UnsafePointer<UInt8>, count: Int, from start: Int = 0) {
@@ -47,7 +47,7 @@ struct OpenStepScanner: ByteCursor {
     guard offset + 1 < end else { return false }
     switch base[offset + 1] {
     case Ascii.star:
-      // A third of a project are comments.
+      // Hot: a third of a project file is comments.
       let last = end - 1
       var index = findEither(Ascii.star, Ascii.star, from: offset + 2)
       while index < last, base[index + 1] != Ascii.slash {
@@ -63,7 +63,7 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Both sides of an unresolved merge are read.
+  /// Skips the marker of an unresolved merge conflict, so that both sides are read.
   private mutating func skipConflictMarker(_ byte: UInt8) -> Bool {
     guard offset + 7 <= end, (1..<7).allSatisfy({ base[offset + $0] == byte }) else { return false }
     isBroken = true
@@ -73,7 +73,7 @@ struct OpenStepScanner: ByteCursor {
 
   // MARK: Values
 
-  /// Whether the next byte is this one, which is passed then.
+  /// Whether the next byte is this one, which is then skipped.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     skipBlanks()
@@ -82,7 +82,7 @@ struct OpenStepScanner: ByteCursor {
     return true
   }
 
-  /// Reads a string; nil where something else follows.
+  /// Reads a string; nil if another value follows.
   @inline(__always)
   mutating func string() -> Token? {
     skipBlanks()
@@ -90,7 +90,7 @@ struct OpenStepScanner: ByteCursor {
     let byte = base[offset]
     if byte == Ascii.quote || byte == Ascii.apostrophe { return quoted(byte) }
     let lower = offset
-    // Most are ids, which are words.
+    // Most strings are ids, which are words.
     var index = endOfWord(from: offset)
     while index < end, isPlain(base[index]) {
       if base[index] == Ascii.slash, self.byte(at: index + 1) == Ascii.star { break }
@@ -116,7 +116,7 @@ struct OpenStepScanner: ByteCursor {
     return token
   }
 
-  /// Passes a string, a dictionary, an array or data.
+  /// Skips a string, a dictionary, an array or data.
   mutating func skipValue() {
     skipBlanks()
     guard offset < end else { return }
@@ -131,7 +131,7 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Passes what is left of the dictionary or array in which we are, its end as well.
+  /// Skips the rest of the current dictionary or array, including its end.
   mutating func skipRest() {
     var depth = 1
     while true {
@@ -154,7 +154,7 @@ struct OpenStepScanner: ByteCursor {
     isBroken = true
   }
 
-  /// The first byte that means something outside of strings, or sometimes another; `end` if there is none.
+  /// The index of the first bracket, quote, `/` or `<`, or sometimes of another byte; `end` if there is none.
   private func findMark(from start: Int) -> Int {
     first(from: start) {
       let even = $0 & every(0xFE)
@@ -163,7 +163,7 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Passes what begins here, if it is a string in quotes, a comment or the mark of a conflict.
+  /// Skips a string in quotes, a comment or a conflict marker; false if none begins here.
   private mutating func skipMarked(_ byte: UInt8) -> Bool {
     switch byte {
     case Ascii.slash: return skipComment()
@@ -175,8 +175,8 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Calls `body` after the `=` of each entry of the next dictionary, or of the current one. A value that `body` does not read
-  /// is skipped.
+  /// Calls `body` after the `=` of each entry of the next dictionary, or of the current one. A value that `body` does not read is
+  /// skipped.
   mutating func forEachEntry(isInside: Bool = false, _ body: (inout OpenStepScanner, Token) -> Void) {
     if !isInside, !take(Ascii.openBrace) {
       skipValue()
@@ -189,7 +189,7 @@ struct OpenStepScanner: ByteCursor {
         let before = offset
         body(&self, key)
         if offset == before { skipValue() }
-        // The last one may lack its semicolon.
+        // The last entry may lack its semicolon.
         if take(Ascii.semicolon) { continue }
         if current == Ascii.closeBrace { continue }
       }
@@ -198,7 +198,7 @@ struct OpenStepScanner: ByteCursor {
     }
   }
 
-  /// Calls `body` for the strings of an array, or for the one in its place.
+  /// Calls `body` for each string of an array, or for the single string in place of an array.
   mutating func forEachString(_ body: (Token) -> Void) {
     guard take(Ascii.openParen) else {
       if let token = string() { body(token) } else { skipValue() }
@@ -209,30 +209,30 @@ struct OpenStepScanner: ByteCursor {
       if let token = string() { body(token) } else { skipValue() }
       if take(Ascii.comma) || current == Ascii.closeParen { continue }
       isBroken = true
-      // The end of something else ends the array, too.
+      // The end of an outer dictionary or entry also ends the array.
       if current == Ascii.closeBrace || current == Ascii.semicolon { return }
       if offset == start { offset += 1 }
     }
   }
 
-  /// Whether a dictionary or an array ends here, as it does with the file.
+  /// Whether the current dictionary or array ends here. The end of the file ends it as well.
   private mutating func takeEnd(_ close: UInt8) -> Bool {
     if take(close) { return true }
     if isAtEnd { isBroken = true }
     return isAtEnd
   }
 
-  /// Goes on after the next semicolon.
+  /// Goes on after the next semicolon, or at the next closing brace.
   private mutating func resume(from start: Int) {
     offset = findEither(Ascii.semicolon, Ascii.closeBrace, from: offset)
     if current == Ascii.semicolon { offset += 1 }
     if offset == start { offset += 1 }
   }
 
-  /// The bytes of words and what else needs no quotes.
+  /// Whether a byte needs no quotes in a string.
   @inline(__always)
   private func isPlain(_ byte: UInt8) -> Bool {
-    // A bit for each byte; see `Ascii.isWordByte`.
+    // Each byte has a bit; see `Ascii.isWordByte`.
     if byte >= 0x80 { return true }
     let bits: UInt64 = byte < 0x40 ? 0x07FF_E810_0000_0000 : 0x47FF_FFFE_87FF_FFFF
     return (bits >> UInt64(byte & 0x3F)) & 1 != 0
@@ -245,10 +245,10 @@ struct OpenStepScanner: ByteCursor {
     return token.isEscaped ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
   }
 
-  /// A path in a folder.
+  /// The path of a token in a folder.
   func text(_ token: Token, in folder: String) -> String {
     if token.isEscaped { return folder + "/" + text(token) }
-    // In one piece, since a large project has tens of thousands of them.
+    // The path is made in one piece, since a large project has tens of thousands of them.
     var folder = folder
     return folder.withUTF8 { folder in
       let raw = UnsafeBufferPointer(start: base + token.lower, count: token.upper - token.lower)

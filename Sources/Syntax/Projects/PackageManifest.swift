@@ -1,19 +1,20 @@
 import Text
 
-/// The facts that a `Package.swift` states in literals.
+/// The targets and packages that a `Package.swift` names with literals.
 package struct PackageManifest: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     package var name: String
-    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`
+    /// The function that declares the target: `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary` or
+    /// `binaryTarget`.
     package var kind: String
     package var path: String?
     package var excludes: [String] = []
   }
 
   package var targets: [Target] = []
-  /// Of other packages: the last component of an address or a path.
+  /// The names of other packages: the last component of each address or path.
   package var packages: [String] = []
-  /// Some target is named by more than a literal, so that others may exist.
+  /// Whether all targets are known; false if one is named by more than a literal.
   package var isWhole = true
 }
 
@@ -25,7 +26,7 @@ package func packageManifest(of bytes: Span<UInt8>) -> PackageManifest {
   }
 }
 
-/// Looks for `.target(name: "…", …)` and `.package(url: "…")`, whatever surrounds them.
+/// Reads `.target(name: "…", …)` and `.package(url: "…")` anywhere in a manifest.
 private struct ManifestReader {
   enum Token: Equatable { case word(String), text(String), mark(UInt8), end }
 
@@ -81,11 +82,11 @@ private struct ManifestReader {
       return
     }
     guard let name = texts["name"]?.first else {
-      // `.target` as a dependency has its name as a literal too; what has none is computed.
+      // A `.target` among dependencies has a literal name too, so a call without one computes its name.
       manifest.isWhole = false
       return
     }
-    // Another target's dependencies contain only the name; those calls are never reached.
+    // A `.target` among another target's dependencies is never reached, since that target's call is read as a whole.
     manifest.targets.append(
       PackageManifest.Target(
         name: name, kind: kind, path: texts["path"]?.first, excludes: texts["exclude"] ?? []))

@@ -14,14 +14,16 @@ package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
   }
 }
 
-/// The reference that a key with a value at a place makes; nil for keys of no interest.
+/// The reference that a key and its value make; nil for keys that name neither a document nor a class.
+///
+/// - Parameter lower: The offset of the value.
 func plistReference(
   key: String, value: String, lower: Int, isVerbatim: Bool = true
 ) -> PlistReference? {
   let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
   let range = ByteRange(lower, lower + value.utf8.count)
-  // A value with escapes is not a name that could be found or renamed.
+  // A value with escapes can't be found or renamed as a name.
   guard isVerbatim else { return nil }
   guard kind == .class else { return PlistReference(kind: kind, key: key, name: value, range: range) }
   guard let dot = value.utf8.lastIndex(of: Ascii.dot) else {

@@ -1,6 +1,6 @@
 import Text
 
-/// A JSON value with its place in the text, for messages about what people write by hand and for edits.
+/// A JSON value with its range in the text, for messages about files written by hand and for edits.
 package struct PositionedJSON: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     case string(String)
@@ -38,9 +38,9 @@ extension PositionedJSON {
 }
 
 extension PositionedJSON {
-  /// The ranges to remove so that these values are gone, with the lists and objects that hold nothing else.
+  /// The ranges whose removal deletes these values, together with lists and objects that would be left empty.
   ///
-  /// - Parameter kept: The members of the outermost object that stay, though nothing is left in them.
+  /// - Parameter kept: The members of the outermost object that stay, even if they are left empty.
   package func removals(of gone: Set<ByteRange>, keeping kept: Set<String> = []) -> [ByteRange] {
     // The outermost braces stay.
     removal(of: gone, keeping: kept, staying: true).ranges
@@ -71,7 +71,7 @@ extension PositionedJSON {
   }
 }
 
-/// The ranges to remove so that some elements of a list are gone, each with a separator; not all may be.
+/// The ranges whose removal deletes some elements of a list, each with a separator. At least one element has to stay.
 package func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) -> Bool) -> [ByteRange] {
   var result: [ByteRange] = []
   var index = 0
@@ -90,7 +90,7 @@ package func listRemovals(_ elements: [ByteRange], where isGone: (_ index: Int) 
   return result
 }
 
-/// Something in a text that is not JSON, or that has no meaning there.
+/// A part of a text that is not JSON, or that is not allowed in its place.
 package struct JSONProblem: Error, Hashable, Sendable {
   package var range: ByteRange
   package var message: String
@@ -122,7 +122,7 @@ private struct JSONReader {
     return JSONProblem(range: ByteRange(min(offset, end), end), message: message)
   }
 
-  /// Skips comments as well, which people write into settings.
+  /// Skips white space and comments, which people write into settings.
   private mutating func skipSpace() throws(JSONProblem) {
     while let byte = current {
       if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
@@ -149,7 +149,7 @@ private struct JSONReader {
 
   private mutating func value() throws(JSONProblem) -> PositionedJSON {
     try skipSpace()
-    // Nesting costs call stack, so a hostile file must not choose its depth.
+    // Nesting uses the call stack, so a hostile file must not choose its depth.
     guard depth < 64 else { throw problem("the JSON is nested too deeply") }
     depth += 1
     defer { depth -= 1 }

@@ -1,20 +1,20 @@
 import Text
 
-/// A text that a file gets at a place.
+/// A text to insert into a file.
 package struct TextInsertion: Hashable, Sendable {
   package var offset: Int
   package var text: String
 }
 
-/// The entries by which a project lists a document beside another one, in the same group and the same targets.
+/// The entries with which a project lists a new document beside another one, in the same group and the same targets.
 ///
 /// Each line that names the other document is copied, with ids that no object of the project has.
 ///
 /// - Parameters:
 ///   - name: The name of the new document, without extension.
-///   - path: The other document, relative to the folder that has the `.xcodeproj`.
-///   - tables: The tables of translations that the new document has, such as `de.lproj/New.strings`, by their ends.
-/// - Returns: nil where the other document is not listed in the form in which Xcode writes projects.
+///   - path: The path of the other document, relative to the folder that contains the `.xcodeproj`.
+///   - tables: The last components of the paths of the new document's translations, such as `de.lproj/New.strings`.
+/// - Returns: nil if the other document is not listed in the way in which Xcode writes projects.
 package func projectInsertions(
   adding name: String, beside path: String, tables: [String], in bytes: [UInt8]
 ) -> [TextInsertion]? {
@@ -41,16 +41,16 @@ package func projectInsertions(
   }
 }
 
-/// The object of a project for a document, or for its place in a target.
+/// An object in a project that represents a document, or the membership of the document in a target.
 private struct ProjectEntry {
   var id: ByteRange
-  /// All of its lines.
+  /// The range of all its lines.
   var definition: ByteRange
-  /// Whether it is the document in one language, or a table of its translations.
+  /// Whether the object is the document in one language, or a table of the document's translations.
   var isChild = false
 }
 
-/// The objects of a document; nil where the project does not list it as it lists others.
+/// The objects of a document; nil if the project does not list it in the usual way.
 private func entries(of path: String, _ bytes: [UInt8]) -> [ProjectEntry]? {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return nil }
@@ -81,7 +81,7 @@ private func entries(of path: String, _ bytes: [UInt8]) -> [ProjectEntry]? {
   }
 }
 
-/// The lines of an object, from an offset in them; nil where they hold more than the object.
+/// The object that contains an offset, with its lines; nil if those lines contain more than the object.
 private func definition(endingAfter body: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> ProjectEntry? {
   guard let base = bytes.baseAddress else { return nil }
   var start = body
@@ -103,7 +103,7 @@ private func definition(endingAfter body: Int, _ bytes: UnsafeBufferPointer<UInt
 private struct ProjectAddition {
   let bytes: [UInt8]
   var copied: [ProjectEntry] = []
-  /// The ids of objects that are in a copied one, but are not copied.
+  /// The ids of objects that copied objects name but that are not copied.
   var left: Set<String> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -112,7 +112,7 @@ private struct ProjectAddition {
     String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
   }
 
-  /// - Parameter rename: Puts the new names into a copied text.
+  /// - Parameter rename: Replaces the old names in a copied text.
   func insertions(_ rename: (String) -> String) -> [TextInsertion]? {
     let whole = String(decoding: bytes, as: UTF8.self)
     var ids: [(old: String, new: String)] = []
@@ -147,13 +147,13 @@ private struct ProjectAddition {
       named += 1
       insertions.append(TextInsertion(offset: line.upper, text: copy(text)))
     }
-    // Any other entry that names one of them is not understood.
+    // An entry of another form that names one of the objects can't be copied.
     let all = whole.split(separator: "\n").reduce(0) { sum, line in sum + ids.count { line.contains($0.old) }
     }
     return named == all ? insertions.sorted { $0.offset < $1.offset } : nil
   }
 
-  /// The next id that nothing has; those of Xcode are numbers, by which it sorts.
+  /// The next id that is not yet used. Xcode's ids are numbers, by which it sorts objects.
   private func id(after old: String, in project: String, besides others: [String]) -> String? {
     guard old.utf8.count == 24, var number = UInt64(old.suffix(8), radix: 16) else { return nil }
     for _ in 0..<4096 {

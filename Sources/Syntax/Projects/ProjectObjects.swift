@@ -1,6 +1,6 @@
 import Text
 
-/// The facts in a `project.pbxproj`; a damaged one gives those around the damage.
+/// The project that a `project.pbxproj` describes. In a damaged file, the text around the damage still counts.
 package func xcodeProject(of bytes: Span<UInt8>) -> XcodeProject {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress, !buffer.isEmpty else {
@@ -27,10 +27,10 @@ struct ProjectObjects {
 
   struct Object {
     var kind: Kind
-    /// The offset of its entries after `isa`.
+    /// The offset of the object's entries after `isa`.
     var body: Int
     var id: UInt64 = 0
-    /// The id of the file of a build file.
+    /// The id of the file that a build file refers to; 0 for other objects.
     var file: UInt64 = 0
     var path: OpenStepScanner.Token?
     var start = Start.unknown
@@ -39,13 +39,13 @@ struct ProjectObjects {
   /// The folder that an object's path is relative to.
   enum Start: UInt8, Sendable { case unknown, group, root }
 
-  /// Hash of an id; two that agree by chance would be taken for one.
+  /// The hash of an id. Two ids with the same hash would be taken for one.
   typealias ID = UInt64
 
   private(set) var scanner: OpenStepScanner
   private(set) var all: ContiguousArray<Object> = []
   private var indices: [ID: Int32] = [:]
-  /// From what a group holds to the group.
+  /// The index of the group around each object.
   private var parents: [ID: Int32] = [:]
 
   private static let kinds = NameTable<Kind>(
@@ -62,7 +62,7 @@ struct ProjectObjects {
 
   init(_ scanner: OpenStepScanner) {
     self.scanner = scanner
-    // As many as there are in a project of that size.
+    // The capacities are the usual numbers for a project of this size.
     all.reserveCapacity(scanner.end / 160)
     indices.reserveCapacity(scanner.end / 160)
     parents.reserveCapacity(scanner.end / 320)
@@ -94,7 +94,7 @@ struct ProjectObjects {
     {
       object = Object(kind: kind(name, scanner), body: scanner.offset)
     } else {
-      // Xcode writes what it is first; others need not.
+      // Xcode writes `isa` first, but other programs may not.
       scanner.offset = start
       scanner.forEachEntry(isInside: true) { scanner, key in
         guard scanner.spells(key, "isa"), let name = scanner.string() else { return }
@@ -160,11 +160,11 @@ struct ProjectObjects {
     return hash
   }
 
-  // MARK: Asking
+  // MARK: Lookups
 
   func index(of id: ID) -> Int? { indices[id].map { Int($0) } }
 
-  /// The group that holds an object.
+  /// The index of the group that contains an object.
   func parent(of id: ID) -> Int? { parents[id].map { Int($0) } }
 
   /// Calls `body` after the `=` of each entry of an object.
@@ -186,7 +186,7 @@ struct ProjectObjects {
     values(wanted, of: index) { scanner.text($0) }
   }
 
-  /// The objects that an entry names, one or several, in its order.
+  /// The ids that an entry contains, one or a list, in order.
   func ids(_ wanted: StaticString, of index: Int) -> [ID] {
     values(wanted, of: index) { Self.id($0, scanner) }
   }

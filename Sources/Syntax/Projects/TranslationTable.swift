@@ -5,25 +5,25 @@ import Text
 /// Interface Builder writes a comment before each of them: `/* Class = "UILabel"; text = "Log In"; ObjectID = "abc-12-xyz"; */`
 package struct TranslationTable: Sendable {
   package struct Entry: Hashable, Sendable {
-    /// The object that has the text, and the property that is the text.
+    /// The id of the object that has the text, and the property whose value is the text.
     package var id, property: String
     package var idRange, keyRange: ByteRange
     package var value: String
-    /// The text in the document when the comment was written; nil without one.
+    /// The text in the document at the time when the comment was written; nil without a comment.
     package var base: String?
-    /// The element that has the class in the comment: `label` for `UILabel`.
+    /// The element name for the class in the comment: `label` for `UILabel`.
     package var element: String?
-    /// The id in the comment.
+    /// The range of the id in the comment.
     package var commentRange: ByteRange?
-    /// The whole with its comment, and with the white space before them.
+    /// The range of the whole entry, with its comment and the white space before them.
     package var range: ByteRange
   }
 
-  /// The entries whose keys are those of a document.
+  /// The entries whose keys may belong to a document.
   package private(set) var entries: [Entry] = []
-  /// Everything in a string catalog, in its order; empty for other tables.
+  /// The ranges of all members of a string catalog, in order; empty for other tables.
   private var elements: [ByteRange] = []
-  /// Whether something is not as the format demands.
+  /// Whether the file violates its format.
   package private(set) var isDamaged = false
 
   package init(_ bytes: [UInt8]) {
@@ -45,7 +45,7 @@ package struct TranslationTable: Sendable {
   }
 
   private mutating func read(_ text: [UInt8]) {
-    // A string catalog is JSON, which is not read.
+    // This initializer does not read string catalogs, which are JSON.
     if text.first == Ascii.openBrace {
       isDamaged = true
       return
@@ -68,7 +68,7 @@ package struct TranslationTable: Sendable {
     }
   }
 
-  /// - Parameter range: All from the end of the entry before.
+  /// - Parameter range: The range from the end of the previous entry to the end of this one.
   private mutating func add(
     _ key: OpenStepScanner.Token, _ value: OpenStepScanner.Token, _ scanner: OpenStepScanner,
     _ range: ByteRange
@@ -96,7 +96,7 @@ package struct TranslationTable: Sendable {
 // MARK: String catalogs
 
 extension TranslationTable {
-  /// The texts of a document in a string catalog, which has those of all languages.
+  /// Reads a string catalog, which contains the texts of a document in all languages.
   package init(catalog bytes: [UInt8]) {
     guard let json = try? PositionedJSON(bytes), let strings = json["strings"] else {
       isDamaged = true
@@ -107,7 +107,7 @@ extension TranslationTable {
     entries = zip(strings.members, elements).compactMap { entry(of: $0, source, at: $1, bytes) }
   }
 
-  /// The ranges to remove so that some entries are gone.
+  /// The ranges whose removal deletes some entries.
   package func removals(of gone: [Entry]) -> [ByteRange] {
     let ranges = Set(gone.map(\.range))
     guard let first = elements.first, let last = elements.last else { return gone.map(\.range) }
@@ -143,26 +143,26 @@ private func entry(
       entry.commentRange == nil
       ? nil : found.map { ByteRange($0.lower + comment.range.lower, $0.upper + comment.range.lower) }
   }
-  // An entry without a translation loses none.
+  // An entry without a translation loses none if it is removed.
   if others.isEmpty { entry.value = entry.base ?? "" }
   return entry
 }
 
-/// `abc-12-xyz`, or a number in older documents.
+/// Whether a text is an object's id: `abc-12-xyz`, or a number in older documents.
 private func isObjectID(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: Ascii.minus, omittingEmptySubsequences: false)
   if parts.count == 1 { return !text.isEmpty && text.utf8.allSatisfy(Ascii.isDigit) }
   return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { Ascii.isWordByte($0) }
 }
 
-/// `label` for `UILabel`, or for `IBUILabel` in older tables.
+/// The element name for a class: `label` for `UILabel`, or for `IBUILabel` in older tables.
 private func element(ofClass name: String) -> String {
   let name = name.hasPrefix("IB") ? name.dropFirst(2) : name[...]
   return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
 }
 
 extension TranslationTable.Entry {
-  /// Reads what Interface Builder has written about the object: `Class = "UILabel"; text = "Log In"; ObjectID = "abc-12-xyz";`
+  /// Reads the comment of Interface Builder about the object: `Class = "UILabel"; text = "Log In"; ObjectID = "abc-12-xyz";`
   fileprivate mutating func readComment(_ comment: inout OpenStepScanner) {
     comment.forEachEntry(isInside: true) { comment, name in
       guard let text = comment.string() else { return }
@@ -174,7 +174,7 @@ extension TranslationTable.Entry {
 }
 
 extension OpenStepScanner {
-  /// The inside of the comment that ends right before a place.
+  /// The text of the comment that ends right before an offset; nil if there is none after `start`.
   fileprivate func comment(before place: Int, from start: Int) -> ByteRange? {
     var end = place
     while end > start, base[end - 1] <= Ascii.space { end -= 1 }

@@ -2,11 +2,11 @@ import Text
 
 /// The places where a project writes the name of a file.
 package struct XcodeFileNames: Hashable, Sendable {
-  /// The places by the paths of the files that have the name, as in `XcodeProject`.
+  /// The places by the path of the file to which they belong; for paths see `XcodeProject`.
   ///
   /// They are in paths, in displayed names, and in the comments beside identifiers.
   package var places: [String: [ByteRange]] = [:]
-  /// The places where it is uncertain which file is meant, or what follows from its name.
+  /// The places that may refer to another file, or that are spelled in another case.
   package var others: [ByteRange] = []
 }
 
@@ -32,7 +32,7 @@ package func xcodeFileNames(_ name: String, in bytes: Span<UInt8>) -> XcodeFileN
   }
 }
 
-/// A place of a text with what it has and what takes its place.
+/// A range of a text, its old text and its new text.
 package struct TextReplacement: Hashable, Sendable {
   package var range: ByteRange
   package var old, new: String
@@ -42,8 +42,9 @@ package struct TextReplacement: Hashable, Sendable {
   }
 }
 
-/// The replacement of the last part of a string in a project, of a whole name, or of a name in a comment, with the quotes that
-/// Xcode writes around some strings.
+/// The replacement of a name in a project, with the quotes that Xcode writes around some strings.
+///
+/// The name is the end of a string, a whole string, or a part of a comment.
 package func xcodeReplacement(of range: ByteRange, with new: String, in bytes: [UInt8]) -> TextReplacement {
   func text(_ lower: Int, _ upper: Int) -> String { String(decoding: bytes[lower..<upper], as: UTF8.self) }
   let part = TextReplacement(range: range, old: text(range.lower, range.upper), new: new)
@@ -65,12 +66,12 @@ package func xcodeReplacement(of range: ByteRange, with new: String, in bytes: [
   }
 }
 
-/// Whether Xcode writes a string of such bytes without quotes.
+/// Whether Xcode writes a string of only this byte without quotes.
 private func isPlainInProject(_ byte: UInt8) -> Bool {
   byte < 0x80 && Ascii.isWordByte(byte) || byte == Ascii.dot || byte == Ascii.slash
 }
 
-/// As parts of paths and as words.
+/// The places at which a name is a whole word or a whole component of a path.
 private func placesIgnoringCase(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
   let folded = bytes.withUnsafeBufferPointer { $0.map(lowercased) }
   func continues(_ offset: Int) -> Bool {
@@ -85,7 +86,7 @@ private func placesIgnoringCase(of name: String, in bytes: Span<UInt8>) -> [Byte
 
 private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-/// The objects that have a name, by the end of it in their path and in the name that is shown.
+/// The objects with a name, by the offset at which the name ends in their path or displayed name.
 private func owners(of name: String, _ objects: ProjectObjects) -> [Int: Int] {
   var result: [Int: Int] = [:]
   for index in objects.all.indices {
@@ -105,7 +106,7 @@ private func fileName(_ path: String) -> Substring {
 }
 
 extension ProjectObjects {
-  /// The file or group of which a comment speaks that begins before an offset: `1A2B /* View.xib in Resources */`.
+  /// The file or group whose id precedes the comment that begins before an offset: `1A2B /* View.xib in Resources */`.
   fileprivate func object(before offset: Int) -> Int? {
     let base = scanner.base
     var upper = offset
@@ -125,7 +126,7 @@ extension ProjectObjects {
 }
 
 extension XcodeProjectReader {
-  /// The files of a name that an object represents: itself, or the languages of a group.
+  /// The paths of the files with a name that an object represents: the file itself, or the languages of a group.
   fileprivate mutating func paths(of index: Int, named name: String) -> [String] {
     let object = objects.all[index]
     switch object.kind {

@@ -2,58 +2,58 @@ import Text
 
 /// The targets in a `project.pbxproj`, as far as they concern documents and classes.
 ///
-/// Paths are relative to the folder in which the `.xcodeproj` lies and may begin with `..`; one that is absolute
-/// or hangs on the build is left out.
+/// Paths are relative to the folder that contains the `.xcodeproj` and may begin with `..`. Absolute paths and paths that depend
+/// on the build are left out.
 package struct XcodeProject: Hashable, Sendable {
-  /// The name of a folder that has the place of those of all languages.
+  /// A component of a path that represents the folders of all languages.
   package static let anyLanguage = ".lproj"
 
   package struct Target: Hashable, Sendable {
     package var name = ""
     /// The last component of `com.apple.product-type.application`; empty for an aggregate.
     package var productType = ""
-    /// Swift and Objective-C sources by their own entries.
+    /// The paths of Swift and Objective-C sources with entries of their own.
     package var sources: [String] = []
-    /// Storyboards and xibs by their own entries, localized ones each; with `anyLanguage` in the path of one that an exception of
-    /// a folder names in all its languages.
+    /// The paths of storyboards and xibs with entries of their own, one for each language. A path contains `anyLanguage` if an
+    /// exception of a folder names the document in all its languages.
     package var documents: [String] = []
-    /// Folders whose files belong to the target without being listed.
+    /// The folders whose files belong to the target without entries of their own.
     package var folders: [Folder] = []
     /// Whether the target compiles sources whose paths are unknown.
     package var hasSourcesElsewhere = false
-    /// Whether its main file is in C or C++.
+    /// Whether the target's main file is written in C or C++.
     package var hasOtherMain = false
     package var configurations: [Configuration] = []
   }
 
-  /// A folder that the project keeps in step with the disk.
+  /// A synchronized folder: its files belong to a target without entries of their own.
   package struct Folder: Hashable, Sendable {
     package var path: String
-    /// Files and folders in it that do not belong, relative to it.
+    /// The files and folders in it that do not belong to the target, as paths relative to the folder.
     package var exceptions: Set<String> = []
   }
 
   package struct Configuration: Hashable, Sendable {
     package var name = ""
     package var settings: [BuildSetting: String] = [:]
-    /// The `.xcconfig` below these settings.
+    /// The path of the `.xcconfig` on which the settings are based.
     package var base: String?
-    /// The keys of its `INFOPLIST_KEY_…` settings, and those that name documents or classes.
+    /// The keys of the configuration's `INFOPLIST_KEY_…` settings, without that prefix.
     package var listKeys: Set<String> = []
     package var references: [PlistReference] = []
   }
 
   package var targets: [Target] = []
-  /// The configurations of the project, which those of the targets build on.
+  /// The configurations of the project, on which those of the targets are based.
   package var configurations: [Configuration] = []
-  /// Packages by the last component of their address or path, and their products.
+  /// The names of packages, from their addresses, and of their products.
   package var packages: [String] = []
   package var localPackages: [String] = []
-  /// The names of other projects that this one builds, with `.xcodeproj`.
+  /// The file names of other projects that this one builds, with `.xcodeproj`.
   package var otherProjects: [String] = []
-  /// `INFOPLIST_KEY_…` settings in effect that name documents or classes, by their places.
+  /// The effective `INFOPLIST_KEY_…` settings that name documents or classes, in the order of the file.
   package var references: [PlistReference] = []
-  /// Everything was read as the format demands, so that what is missing is not there.
+  /// Whether the whole file was read without errors, so that a missing entry does not exist.
   package var isWhole = true
 }
 
@@ -80,7 +80,7 @@ package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
     uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
-/// A document or a class that an `Info.plist` names, or a build setting that becomes part of one.
+/// A document or class that is named in an `Info.plist`, or in a build setting that becomes a part of one.
 package struct PlistReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The name of a storyboard, without extension and device.
@@ -92,9 +92,9 @@ package struct PlistReference: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// `UIMainStoryboardFile` and the like, as written, device included.
+  /// The key as written, with its device: `UIMainStoryboardFile~ipad`
   package var key: String
-  /// The name alone: of `$(PRODUCT_MODULE_NAME).SceneDelegate` the last component.
+  /// The name without a module: `SceneDelegate` for `$(PRODUCT_MODULE_NAME).SceneDelegate`.
   package var name: String
   /// The range of the name: all that a rename replaces.
   package var range: ByteRange

@@ -5,9 +5,9 @@ struct XcodeProjectReader {
   let objects: ProjectObjects
   private var groupPaths: [Int: String?] = [:]
   private var project = XcodeProject()
-  /// The objects of the targets, in the order in which these are kept.
+  /// The indices of the target objects, in the order of `project.targets`.
   private let targetObjects: [Int]
-  /// The synchronised folders of each.
+  /// The indices of each target's synchronized folders, in the same order.
   private let folders: [Set<Int>]
 
   init(_ objects: ProjectObjects) {
@@ -61,7 +61,8 @@ struct XcodeProjectReader {
 
   /// Adds a file of a build phase to its target.
   ///
-  /// Sources and resources both compile documents. A document that is copied into the product belongs to the target, too.
+  /// The phases for sources and for resources both compile documents. A document that is only copied into the product belongs to
+  /// the target too.
   private mutating func add(
     _ id: ProjectObjects.ID, to target: inout XcodeProject.Target, compiling: Bool
   ) {
@@ -98,7 +99,7 @@ struct XcodeProjectReader {
 
   private enum FileKind { case source, document, otherMain }
 
-  /// Told from the name, before anything is made of it: most files are pictures and headers.
+  /// The kind of a file, by its path. No string is made of the path, since most files are pictures and headers.
   private func fileKind(_ index: Int) -> FileKind? {
     objects.all[index].path.flatMap { kindOfFile(objects.scanner.base, $0.lower, $0.upper) }
   }
@@ -122,7 +123,7 @@ struct XcodeProjectReader {
     return ends(".storyboard") || ends(".xib") || ends(".nib") ? .document : nil
   }
 
-  /// The name of another project, whose targets are built before those of this one.
+  /// The file name of another project, whose targets are built before those of this one; nil for other files.
   private func projectName(_ path: OpenStepScanner.Token) -> String? {
     let (base, range) = (objects.scanner.base, path.range)
     guard range.length > 10, base[range.upper - 1] == UInt8(ascii: "j") else { return nil }
@@ -130,10 +131,10 @@ struct XcodeProjectReader {
     return name.hasSuffix(".xcodeproj") ? name : nil
   }
 
-  /// The name of a framework or a library that a project brings along without its code.
+  /// The name of a framework or library that a project contains without its code; nil for other files.
   private func binaryName(_ path: OpenStepScanner.Token) -> String? {
     let (base, range) = (objects.scanner.base, path.range)
-    // Most files are others, of which no text is made.
+    // Most files have other extensions, and no string is made of their paths.
     guard range.length > 2, [UInt8(ascii: "k"), UInt8(ascii: "a")].contains(base[range.upper - 1]) else {
       return nil
     }
@@ -147,8 +148,10 @@ struct XcodeProjectReader {
     path(of: index, parent: objects.parent(of: id), depth: 0)
   }
 
-  /// - Parameter parent: The group that holds the object; nil for one that none does.
-  /// - Returns: nil for an unknown path, and for one that is longer than systems take.
+  /// The path of a file or group.
+  ///
+  /// - Parameter parent: The group around the object; nil if there is none.
+  /// - Returns: nil for an unknown path, and for a path that is longer than systems allow.
   private mutating func path(of index: Int, parent: Int?, depth: Int) -> String? {
     let path = writtenPath(of: index, parent: parent, depth: depth)
     return path.flatMap { $0.utf8.count <= 4096 ? $0 : nil }
@@ -170,14 +173,14 @@ struct XcodeProjectReader {
 
   private mutating func groupPath(_ index: Int, _ depth: Int) -> String? {
     if let known = groupPaths[index] { return known }
-    // Damaged projects hold groups that hold themselves.
+    // A damaged project may have groups that contain themselves.
     guard depth < 64 else { return nil }
     let path = path(of: index, parent: objects.parent(of: objects.all[index].id), depth: depth)
     groupPaths[index] = .some(path)
     return path
   }
 
-  // MARK: Synchronised folders
+  // MARK: Synchronized folders
 
   private mutating func readFolder(_ index: Int) {
     guard let path = groupPath(index, 0) else {
@@ -199,7 +202,7 @@ struct XcodeProjectReader {
           XcodeProject.Folder(
             path: path, exceptions: Set((exceptions[number] ?? []).map { localizedName(in: $0) ?? $0 })))
       } else {
-        // If the folder does not belong to a target, the exceptions do.
+        // If the folder does not belong to a target, its exceptions are the files that do.
         for name in (exceptions[number] ?? []).sorted() {
           let inFolder = localizedName(in: name).map { XcodeProject.anyLanguage + "/" + $0 } ?? name
           add(path + "/" + inFolder, toTarget: number)
@@ -216,7 +219,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The name of a file that an exception names in all its languages; nil for any other file.
+  /// The name of a file if an exception names it in all its languages; nil for other exceptions.
   private func localizedName(in exception: String) -> String? {
     ["/Localized: ", "/Localized/"].first(where: exception.hasPrefix).map {
       String(exception.dropFirst($0.count))
@@ -252,7 +255,7 @@ struct XcodeProjectReader {
     _ scanner: inout OpenStepScanner, _ key: OpenStepScanner.Token,
     into configuration: inout XcodeProject.Configuration
   ) {
-    // Most settings begin otherwise.
+    // Most settings begin with another letter and need no string.
     guard key.upper > key.lower, [0x49, 0x50, 0x53, 0x54].contains(scanner.base[key.lower]) else { return }
     let name = scanner.text(key)
     if let setting = BuildSetting.byName[name] {
@@ -266,7 +269,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The references in effect: a setting of the project is none where each target has its own, be it empty.
+  /// The effective references. A setting of the project has no effect if each target has its own, even an empty one.
   private var references: [PlistReference] {
     let own = project.targets.flatMap(\.configurations)
     let outer = project.configurations.flatMap { configuration in

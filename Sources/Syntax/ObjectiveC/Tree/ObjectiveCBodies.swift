@@ -1,18 +1,18 @@
-/// A method or a function with its head, or a declaration between two of them.
+/// A method or a function with its head and its braces, or a declaration without braces.
 package struct ObjectiveCBody: Sendable {
   package enum Kind: Sendable {
     case classMethod
-    /// A function of C, which has no `self`, not even between the methods of a class.
+    /// A C function. It has no `self`, even between the methods of a class.
     case function
     case other
   }
 
   package var tokens: Range<Int>
-  /// The first brace in it; nil for what has none.
+  /// The index of its first opening brace; nil if it has none.
   package var brace: Int?
   package var kind = Kind.other
 
-  /// All before the braces; empty where there are none.
+  /// The tokens before the braces; empty if braces are missing.
   package var head: Range<Int> { tokens.lowerBound..<(brace ?? tokens.lowerBound) }
 
   /// Whether a token is in its head, or in a declaration without braces.
@@ -56,7 +56,7 @@ extension ObjectiveCTree {
       return isMark(sign, "+") ? .classMethod : .other
     }
     guard let open = body.head.first(where: { isMark($0, "(") }), isWord(open - 1) else { return .other }
-    // A macro that makes a method has no type before it.
+    // A macro that makes a method has no type before its name.
     let hasType = isMark(open - 2, "*") || isWord(open - 2) && !endsDirective(open - 2)
     return hasType ? .function : .other
   }
@@ -73,7 +73,7 @@ extension ObjectiveCTree {
     sign(ofMethodNamedAt: index) != nil && body(around: index).isHead(index)
   }
 
-  /// The sign before the type of a method without arguments, or before that of a method's first piece.
+  /// The `-` or `+` of a method whose first piece or whole name is a token; nil for other tokens.
   package func sign(ofMethodNamedAt index: Int) -> Int? {
     guard isMark(index - 1, ")"), let open = opening(index - 1), isMark(open - 1, anyOf: "+-") else {
       return nil
@@ -81,7 +81,7 @@ extension ObjectiveCTree {
     return open - 1
   }
 
-  /// Whether a macro in place of a method's head contains a word: `- ACTION(tap)`
+  /// Whether a word is the argument of a macro that makes a method's head: `- ACTION(tap)`
   package func isInMacroOfMethod(_ index: Int) -> Bool {
     isMark(index - 1, "(") && isMark(index + 1, ")") && isWord(index - 2)
       && isMark(index - 3, anyOf: "-+") && body(around: index).isHead(index)
@@ -89,7 +89,7 @@ extension ObjectiveCTree {
 
   // MARK: Blocks
 
-  /// The place where what follows a token's statement or block begins, for tokens that may be parameters.
+  /// Sets the end of the statement or block at each token. The scope of a parameter ends there.
   mutating func findBlockEnds() {
     for index in tokens.indices.reversed() {
       let isEnd = isMark(index, anyOf: ";)]}")
@@ -103,11 +103,11 @@ extension ObjectiveCTree {
     link(index, \.blockEnd) ?? tokens.count
   }
 
-  /// The token up to which the declaration of a name applies.
+  /// The token at which the scope of a declared name ends.
   package func scopeEnd(ofDeclaration token: Int) -> Int {
     let token = braceOfEnumeration(withCase: token) ?? (isFunctionPointer(token) ? token - 2 : token)
     guard let open = opening(around: token), let close = closing(open) else { return tokens.count }
-    // Declared in parentheses, the name applies to the block after them.
+    // A name that is declared in parentheses applies to the block after them.
     return isMark(open, "(") ? blockEnd(from: close + 1) : close
   }
 }

@@ -1,20 +1,20 @@
 extension ObjectiveCTree {
-  /// The bracket that a closing one belongs to; nil for all other tokens.
+  /// The opening bracket of the pair that a token closes; nil if the token is not a closing bracket.
   ///
-  /// The kinds of a pair need not agree, since an `#if` may open a brace in each branch and a text is read while it is typed.
+  /// The two brackets may differ, since an `#if` may open a brace in each branch, and text is read while it is typed.
   package func opening(_ index: Int) -> Int? {
     link(index, \.partner).flatMap { $0 < index ? $0 : nil }
   }
 
-  /// The bracket that closes an opening one; nil for all other tokens.
+  /// The closing bracket of the pair that a token opens; nil if the token is not an opening bracket.
   package func closing(_ index: Int) -> Int? {
     link(index, \.partner).flatMap { $0 > index ? $0 : nil }
   }
 
-  /// The innermost bracket that opens before a token and does not close before it.
+  /// The opening bracket of the innermost pair around a token.
   package func opening(around index: Int) -> Int? { link(index, \.enclosing) }
 
-  /// The token after one or, for an opening bracket, after the bracket that closes it; nil at the end of what is around it.
+  /// The token after another one. After an opening bracket, it is the token after the whole pair; nil at a closing bracket.
   func next(after index: Int) -> Int? {
     if isMark(index, anyOf: ")]}") { return nil }
     return isMark(index, anyOf: "([{") ? closing(index).map { $0 + 1 } : index + 1

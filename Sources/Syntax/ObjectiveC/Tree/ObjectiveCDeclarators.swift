@@ -1,36 +1,36 @@
-/// A type as far as it matters to the members of a value.
+/// The type of a value, as far as it determines the value's members.
 package enum ObjectiveCType: Hashable, Sendable {
-  /// `Type *`, or a type without a star, which may be another name of a pointer
+  /// `Type *`, or a type without a star, which may be an alias of a pointer type.
   case object(String)
-  /// `NSArray<Type *> *`, and without the name of a class `Type **` and `Type *name[3]`
+  /// `NSArray<Type *> *`; without the name of a class, `Type **` or `Type *name[3]`.
   case collection(String?, of: String)
   /// `id`, `id<P, Q>`
   case id([String])
   /// `typeof(name)`
   case same(as: String)
-  /// A type that is not written, such as `auto` and the type of an expression.
+  /// A type that is not written as a name, such as `auto` or the type of an expression.
   case unknown
 }
 
 /// A name that code declares: a local, a parameter, an instance variable or a global.
 package struct ObjectiveCBinding: Sendable {
-  /// The name.
+  /// The index of the name's token.
   package var token: Int
-  /// The token up to which the name means this, if that is in a body.
+  /// The token at which the scope of the name ends.
   package var scopeEnd: Int
-  /// nil where no type is written that an object may have.
+  /// The type; nil if no type is written that an object may have.
   package var type: ObjectiveCType?
-  /// Whether the declaration hides a member of the name.
+  /// Whether the declaration hides a member of the same name.
   package var isLocal: Bool
 }
 
 extension ObjectiveCTree {
-  /// The declarators of a name, in order. A `*` after a name is taken for a pointer where it may be one.
+  /// The declarations of a name, in order. A `*` before the name counts as part of a type if it may be one.
   package func declarators(of name: String) -> [ObjectiveCBinding] {
     typeQualifiers.contains(name) ? [] : tokens(of: name).compactMap(declarator)
   }
 
-  /// The declarators of a name in a method or another part, in order.
+  /// The declarations of a name in a part of the file, such as a method, in order.
   func declarators(of name: String, in part: Range<Int>) -> [ObjectiveCBinding] {
     typeQualifiers.contains(name) ? [] : tokens(of: name, in: part).compactMap(declarator)
   }
@@ -52,7 +52,7 @@ extension ObjectiveCTree {
   private func type(ofDeclarator index: Int) -> ObjectiveCType? {
     let isParameter = isMark(index - 1, ")")
     let last = withoutQualifiers(before: isParameter ? index - 1 : index)
-    // The parentheses of a cast, which only bodies contain.
+    // The parentheses are those of a cast if they are in a body.
     if isParameter, !body(around: last).isHead(last) { return nil }
     if word(last) == "id" { return isAccess(last - 1) ? nil : .id([]) }
     if let less = link(last, \.less), word(less - 1) == "id", !isAccess(less - 2) {
@@ -82,7 +82,7 @@ extension ObjectiveCTree {
     return .collection(name, of: element)
   }
 
-  /// `Type` in `NSArray<Type *> *` and `NSDictionary<Key *, Type *> *`, by the last star.
+  /// The type `Type` in `NSArray<Type *> *` and `NSDictionary<Key *, Type *> *`, found from the last star.
   func nameOfElements(ofTypeEndingAt star: Int) -> String? {
     guard isMark(star - 1, ">"), isMark(star - 2, "*"), isMark(star - 4, anyOf: "<,") else { return nil }
     return word(star - 3)
@@ -101,20 +101,20 @@ extension ObjectiveCTree {
     return place
   }
 
-  /// `NSObject<P> *`, which says as little of the class as `id<P>`
+  /// The type `id<P>` for `NSObject<P> *`, which reveals as little about the class; nil for another base or without protocols.
   func anyObject(of base: String?, conformingTo protocols: [String]) -> ObjectiveCType? {
     base == "NSObject" && !protocols.isEmpty ? .id(protocols) : nil
   }
 
   private func namedType(_ index: Int) -> ObjectiveCType? {
-    // `@class Name;`, `struct Name;`
+    // No variable follows in `@class Name;` or `struct Name;`.
     guard let name = word(index), !isMark(index - 1, "@"), !keywordsBeforeTypes.contains(name) else {
       return nil
     }
     return typesOfAnything.contains(name) ? .unknown : .object(name)
   }
 
-  /// The last token before a place that is not a qualifier.
+  /// The last token before an index that is not a type qualifier.
   private func withoutQualifiers(before index: Int) -> Int {
     var last = index - 1
     while let qualifier = word(last), typeQualifiers.contains(qualifier) { last -= 1 }
@@ -128,7 +128,7 @@ extension ObjectiveCTree {
     while isMark(last, "*") || word(last).map({ $0.hasPrefix("_") || $0 == "const" }) == true { last -= 1 }
     guard isMark(last, ")"), let open = opening(last), word(open - 1).map(typeOperators.contains) == true
     else { return nil }
-    // `typeof(*self) *name`
+    // The star may be inside and outside: `typeof(*self) *name`.
     let isPointee = isMark(open + 1, "*")
     let inner = isPointee ? open + 2 : open + 1
     let stars = (last + 1..<index).filter { isMark($0, "*") }
@@ -138,22 +138,21 @@ extension ObjectiveCTree {
     return .same(as: name)
   }
 
-  /// Whether the star at an index multiplies, or follows a pointer, rather than being part of a type. In doubt it
-  /// is part of a type.
+  /// Whether a star multiplies or dereferences, rather than being part of a type. In doubt it is part of a type.
   func isProduct(_ index: Int) -> Bool {
     let left = index - 1
     if isMark(left, anyOf: ")]") { return true }
     guard isWord(left) else { return isMark(left, anyOf: "=+-/&|!?:{;(") }
     if isAccess(left - 1) || isNumber(left) || word(left) == "return" { return true }
-    // `Type * __strong *name`
+    // The star belongs to the type in `Type * __strong *name`.
     if word(left).map(typeQualifiers.contains) == true { return false }
-    // `x = a * b`; a type does not follow these.
+    // An expression such as `x = a * b` follows these, and a type does not.
     return word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
   }
 
   // MARK: Locals
 
-  /// Whether a word is the type of the name after it: `CGFloat width`.
+  /// Whether a word follows its type: `CGFloat width`.
   func followsType(_ index: Int) -> Bool {
     word(index - 1).map { !statementWords.contains($0) } == true && !endsDirective(index - 1)
       && !isMacroLine(index - 1)
@@ -169,7 +168,7 @@ extension ObjectiveCTree {
     if isAccess(index - 1) { return false }
     if isMark(index - 1, ")"), let open = opening(index - 1) {
       if word(open - 1).map(typeOperators.contains) == true { return true }
-      // A parameter: `:(Type)name`. In a body, a cast.
+      // The word is a parameter in `:(Type)name`. In a body, the parentheses are those of a cast.
       if !isFunctionPointer(index), !isSecondDeclarator(index) {
         return isMark(open - 1, ":") && body(around: index).isHead(index)
       }
@@ -182,21 +181,21 @@ extension ObjectiveCTree {
     let followsType =
       isMark(index - 1, "*")
       ? !isProduct(index - 1) : followsType(index) || isWord((link(index - 1, \.less) ?? 0) - 1)
-    // A colon also follows each part of a selector.
+    // A colon may also follow a piece of a selector, so it counts only in a loop.
     return followsType
       && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
         || isMark(index + 1, anyOf: ";=,)[{") || isMark(index + 1, ":") && followsLoop(index))
   }
 
-  /// `struct {`, `enum Kind : int {`
+  /// The keyword of a type that is defined in braces: `struct {`, `enum Kind : int {`
   private func keyword(ofTypeInBracesAt open: Int) -> String? {
     guard isMark(open, "{") else { return nil }
-    // A name and the type of the numbers may be between.
+    // The type's name and its raw type may be between the keyword and the brace.
     return (max(0, open - 5)..<open).reversed().prefix { isWord($0) || isMark($0, ":") }
       .compactMap(word).first(where: ["struct", "union", "enum"].contains)
   }
 
-  /// The brace of the `enum` that declares a constant.
+  /// The opening brace of the `enum` that declares a constant; nil if a token is not one.
   func braceOfEnumeration(withCase index: Int) -> Int? {
     guard isMark(index - 1, anyOf: "{,"), isMark(index + 1, anyOf: "=,}"), let open = opening(around: index),
       keyword(ofTypeInBracesAt: open) == "enum"
@@ -204,18 +203,18 @@ extension ObjectiveCTree {
     return open
   }
 
-  /// `auto &name = …`
+  /// Whether a word is the name in `auto &name = …`.
   private func isReference(_ index: Int) -> Bool {
     isMark(index - 1, "&") && isWord(index - 2) && isMark(index + 1, anyOf: "=:")
   }
 
-  /// `void (*name)(int)`, `id (^name)(void)`
+  /// Whether a word is the name of a function pointer or a block: `void (*name)(int)`, `id (^name)(void)`
   func isFunctionPointer(_ index: Int) -> Bool {
     isMark(index - 1, anyOf: "*^") && isMark(index - 2, "(") && isMark(index + 1, ")")
       && isMark(index + 2, anyOf: "([") && (isWord(index - 3) || isMark(index - 3, anyOf: "*>"))
   }
 
-  /// `int first = 0, name = 1;`
+  /// Whether a word is declared after another one, with the same type: `int first = 0, name = 1;`
   private func isSecondDeclarator(_ index: Int) -> Bool {
     guard isMark(index - 1, ",") || isMark(index - 1, "*") && isMark(index - 2, ","),
       isMark(index + 1, anyOf: "=,;"), let around = opening(around: index),
@@ -223,7 +222,7 @@ extension ObjectiveCTree {
       let start = link(index, \.statement), let type = word(start + 1),
       !statementWords.contains(type)
     else { return false }
-    // An expression has an operator there.
+    // An expression has an operator in the place of the first name.
     return isWord(start + 2) || isMark(start + 2, "*") && isWord(start + 3) && !isProduct(start + 2)
   }
 
@@ -237,21 +236,21 @@ extension ObjectiveCTree {
 
 let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
-/// The types that say nothing of the class.
+/// The type names that do not reveal the class.
 private let typesOfAnything: Set<String> = ["id", "auto", "__auto_type", "instancetype", "Class"]
 
-/// Words after which a type, a name space or a label follows.
+/// The words that can precede a type, a namespace or a label, but not a variable's name.
 private let keywordsBeforeTypes: Set<String> = [
   "struct", "union", "enum", "class", "namespace", "using", "goto",
 ]
 
-/// Words before an expression rather than before the name of a variable.
+/// The words that can precede an expression, but not a variable's name.
 let statementWords: Set<String> = [
   "return", "else", "do", "in", "sizeof", "throw", "delete", "co_await", "co_return", "co_yield", "not",
   "and", "or",
 ]
 
-/// Words that may be written beside the name of a type.
+/// The words that can precede or follow the name of a type.
 package let typeQualifiers: Set<String> = [
   "const", "volatile", "static", "extern", "register", "__kindof", "__weak", "__strong", "__block",
   "__unused", "__unsafe_unretained", "__autoreleasing", "nullable", "nonnull", "null_unspecified",

@@ -1,17 +1,17 @@
-/// An expression, by its outermost part.
+/// An expression, described by its outermost part.
 package enum ObjectiveCExpression {
   /// A variable, a class, `self` and the like.
   case name(String)
-  /// `base.name`, `base->name`; the base ends before the access.
+  /// `base.name` or `base->name`. The number is the last token of the base.
   case member(base: Int, String)
   case message(ObjectiveCMessage)
   /// `"text"`, `'c'`
   case text
-  /// `@"text"`, `@[…]`, `@{…}` and `@(…)`, by the class of the object.
+  /// `@"text"`, `@[…]`, `@{…}` or `@(…)`, with the class of the object.
   case literal(of: String)
   /// `((Type *)…)`
   case cast(ObjectiveCType)
-  /// In parentheses, the expression that ends with a token.
+  /// An expression in parentheses, with its last token.
   case parenthesized(end: Int)
   /// `(*expression)`
   case pointee(end: Int)
@@ -21,16 +21,16 @@ package enum ObjectiveCExpression {
   case element(base: Int)
   /// A call of a function or of a macro.
   case call(String)
-  /// A conversion to something else than an object, and all that is not understood.
+  /// A conversion to a type that is not an object's, or any other expression.
   case other
 }
 
-/// The type that an expression gets from what is written before it.
+/// The change of an expression's type by the tokens before it.
 package enum ObjectiveCConversion {
   case none
   /// `*expression`
   case pointee
-  /// `(Type *)expression`; nil for a type that is not that of objects.
+  /// `(Type *)expression`; nil for a type that is not an object's.
   case cast(ObjectiveCType?)
 }
 
@@ -70,7 +70,8 @@ extension ObjectiveCTree {
     return .choice(firstEnd: colon == question + 1 ? question - 1 : colon - 1, secondEnd: place - 1)
   }
 
-  /// The first token of `a.b[0].c` or the like, conversions and operators left out; nil for what is not an expression.
+  /// The first token of an expression such as `a.b[0].c`, without conversions and operators before it; nil if the token does not
+  /// end an expression.
   package func start(ofExpressionEndingAt index: Int) -> Int? {
     link(index, \.expressionStart)
   }
@@ -82,7 +83,7 @@ extension ObjectiveCTree {
     var start = start
     while isMark(start - 1, ")"), let open = opening(start - 1), !isCall(open) {
       let type = type(inParenthesesAt: open)
-      // Parentheses of a statement, unless they end like a pointer.
+      // The parentheses may belong to a statement such as `if (…)`, unless they end with a star.
       if type == nil, case .none = result, !isMark(start - 2, "*") { break }
       result = .cast(type)
       start = open
@@ -96,7 +97,7 @@ extension ObjectiveCTree {
     }
   }
 
-  /// The start by those of the expressions before.
+  /// The first token of an expression, found from those of the expressions before it.
   private func findStart(ofExpressionEndingAt index: Int) -> Int? {
     if isWord(index) { return isAccess(index - 1) ? start(ofExpressionEndingAt: index - 2) : index }
     if isString(index) { return isMark(index - 1, "@") ? index - 1 : index }
@@ -107,12 +108,12 @@ extension ObjectiveCTree {
     return start(ofExpressionEndingAt: open - 1)
   }
 
-  /// Whether a parenthesis opens the arguments of a call. Another one contains what is cast or is part of a statement.
+  /// Whether a parenthesis opens the arguments of a call, rather than a cast or a part of a statement.
   func isCall(_ open: Int) -> Bool {
     word(open - 1).map { !statementWords.contains($0) } ?? isMark(open - 1, "]")
   }
 
-  /// `(Type *)`, `(id<P>)`; nil for what is not a type of objects.
+  /// The type in `(Type *)` or `(id<P>)`; nil if the parentheses don't contain an object's type.
   package func type(inParenthesesAt open: Int) -> ObjectiveCType? {
     guard isMark(open, "("), let close = closing(open) else { return nil }
     var (base, arguments): (String?, [String]) = (nil, [])

@@ -4,17 +4,17 @@ import Text
 package struct ObjectiveCMessage: Sendable {
   /// A part of a selector.
   package struct Piece: Sendable {
-    /// The name, or the colon of a piece without one: `[view move:1 :2]`
+    /// The index of the name, or of the colon of a piece without a name: `[view move:1 :2]`
     package var token: Int
     package var hasName = true
   }
 
-  /// The bracket that opens it.
+  /// The index of its opening bracket.
   package var open: Int
-  /// The first piece of its selector. The receiver ends before it.
+  /// The index of the first piece of its selector. The receiver is before it.
   package var first: Int
   package var takesArguments: Bool
-  /// Into the pieces of the tree; nil where a bracket in the message is not closed.
+  /// The indices of its pieces in `ObjectiveCTree.pieces`; nil if a bracket in the message is not closed.
   var pieces: Range<Int>?
 }
 
@@ -24,12 +24,12 @@ extension ObjectiveCTree {
     link(open, \.message).map { messages[$0] }
   }
 
-  /// The message in which a token is, blocks and literals in it included.
+  /// The innermost message around a token, even if the token is in a block or a literal in it.
   package func message(around index: Int) -> ObjectiveCMessage? {
     link(index, \.square).flatMap(message(openedAt:))
   }
 
-  /// The message whose selector begins at a word.
+  /// The message whose selector begins at a token; nil if the token does not begin one.
   package func message(at index: Int) -> ObjectiveCMessage? {
     message(around: index).flatMap { $0.first == index ? $0 : nil }
   }
@@ -39,7 +39,7 @@ extension ObjectiveCTree {
     message.pieces.map { Array(pieces[$0]) }
   }
 
-  /// The name of a piece, empty where it has none.
+  /// The name of a piece; empty for a piece without a name.
   package func name(of piece: ObjectiveCMessage.Piece) -> String { piece.hasName ? text(piece.token) : "" }
 
   /// The selector of a message; nil where a bracket in the message is not closed.
@@ -106,7 +106,7 @@ extension ObjectiveCTree {
 
   // MARK: Arguments
 
-  /// The argument of a message or of a function that a string is; nil for a string elsewhere.
+  /// The position of a string among the arguments of a message or function; nil if the string is not an argument.
   package func argument(ofString index: Int) -> CallArgument? {
     let start = isMark(index - 1, "@") ? index - 1 : index
     guard let open = opening(around: index) else { return nil }
@@ -147,7 +147,8 @@ extension ObjectiveCTree {
     isMark(index - 1, "(") && isKeyword("selector", endingAt: index - 2)
   }
 
-  /// The selector with arguments of which a word is a piece, in a message or in `@selector(…)`, and its first token.
+  /// The selector of which a word is a piece, in a message or in `@selector(…)`, and its first token; nil for selectors without
+  /// arguments.
   package func selector(withPieceAt index: Int) -> (first: Int, selector: String)? {
     if let open = opening(around: index), beginsSelector(open + 1) {
       guard let (pieces, takesArguments) = selector(at: open + 1), takesArguments else { return nil }
@@ -159,7 +160,7 @@ extension ObjectiveCTree {
     return (message.first, selector(pieces, true))
   }
 
-  /// The parts of a selector where a method is declared: `move:(int)x to:(int)y`
+  /// The ranges of the pieces of a declared method's selector: `move:(int)x to:(int)y`
   package func pieces(ofMethodDeclaredAt range: ByteRange) -> [ByteRange] {
     guard var place = token(holding: range) else { return [] }
     var result: [ByteRange] = []

@@ -1,5 +1,5 @@
 extension ObjectiveCNameReader {
-  /// The method around an argument that is a parameter of it.
+  /// The method around an argument as a helper, if the argument is one of its parameters; else nil.
   func helper(
     handingOn value: Int, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver
   ) -> NameHelper? {
@@ -18,7 +18,7 @@ extension ObjectiveCNameReader {
 
   // MARK: Calls
 
-  /// The uses of names in messages that may be those of helpers, by their selectors.
+  /// The uses of names in messages that may call helpers, found by their selectors.
   package func calls(of helpers: [NameHelper]) -> [NameHelperCall] {
     helpers.flatMap { helper -> [NameHelperCall] in
       guard let index = helper.index else { return [] }

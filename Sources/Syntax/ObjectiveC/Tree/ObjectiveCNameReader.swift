@@ -1,6 +1,6 @@
 import Text
 
-/// Finds the names that an Objective-C text uses as text.
+/// Finds the names that an Objective-C text uses in strings.
 package struct ObjectiveCNameReader {
   let tree: ObjectiveCTree
   /// The calls that make the initial controller of a storyboard.
@@ -16,7 +16,7 @@ package struct ObjectiveCNameReader {
     }
   }
 
-  /// The nibs that methods give instead of the framework's: `- (NSString *)nibName { return @"Card"; }`
+  /// The nibs whose names overridden methods return: `- (NSString *)nibName { return @"Card"; }`
   private func nibsInProperties() -> [NameUse] {
     ["nibName", "windowNibName"].flatMap(tree.tokens).compactMap { token in
       guard let type = tree.opening(token - 1), tree.isMark(type - 1, "-"), tree.isMark(token + 1, "{"),
@@ -27,8 +27,8 @@ package struct ObjectiveCNameReader {
     }
   }
 
-  /// The nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]`, or that of a variable, and the class in
-  /// `registerClass:[Card class]`.
+  /// The source of the cells that a message registers: the nib in `registerNib:[UINib nibWithNibName:@"Card" bundle:nil]` or in a
+  /// variable, or the class in `registerClass:[Card class]`.
   private func cells(registeredIn pieces: [ObjectiveCMessage.Piece]) -> NameReceiver? {
     guard let piece = pieces.first, case let argument = piece.token + 2 else { return nil }
     if tree.isMark(argument, "["), let name = tree.word(argument + 1), tree.word(argument + 2) == "class",
@@ -43,7 +43,7 @@ package struct ObjectiveCNameReader {
     return value(at: last(ofArgumentAfter: message.first)).map { .nib($0) }
   }
 
-  /// The values of properties that code sets: `view.accessibilityIdentifier = @"login"`
+  /// The values that code assigns to properties with names: `view.accessibilityIdentifier = @"login"`
   private func assignments() -> [(NameSubject, Int)] {
     SharedNameKind.subjects.filter { $0.kind != .segue }.flatMap { subject in
       tree.tokens(of: subject.property).compactMap { token in
@@ -58,13 +58,13 @@ package struct ObjectiveCNameReader {
   /// The tokens from each outermost `#if` to its `#endif`.
   private let conditions: [Range<Int>]
 
-  /// - Parameter texts: Methods and functions that contain none of these are passed over; nil reads all.
+  /// - Parameter texts: Bodies of methods and functions that contain none of these are skipped; nil reads all.
   package init(_ text: [UInt8], inFunctionsWith texts: [SearchText]?) {
     tree = ObjectiveCTree(text, inFunctionsWith: texts)
     conditions = Self.conditions(in: tree)
   }
 
-  /// More definitions of one name than files have that were not made to take long.
+  /// The limits on the definitions of one name and on nested braces. Only files that are made to take long exceed them.
   private static let mostDefinitions = 64
   private static let deepestBraces = 64
 
@@ -111,7 +111,7 @@ package struct ObjectiveCNameReader {
     return result
   }
 
-  /// The use of a name in an expression; nil where that is not known.
+  /// The use of a name whose value is the expression at a token; nil if that value can't be known and is not listed.
   func use(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver) -> NameUse? {
     let isNoted = isNotedUnknown(kind, role, tree.word(value) ?? "")
     guard let name = self.value(at: value) ?? (isNoted ? .unknown : nil) else { return nil }
@@ -126,7 +126,7 @@ package struct ObjectiveCNameReader {
       receiver: receiver, isConditional: conditions.contains { $0.contains(value) })
   }
 
-  /// Whether a table is given the cell of a call, whatever it is: `cell = [table dequeue…]; return cell;`
+  /// Whether a method returns the dequeued cell to its table without a test for nil: `cell = [table dequeue…]; return cell;`
   private func isReturned(_ message: ObjectiveCMessage) -> Bool {
     let before = message.open - 1
     let equals = tree.isMark(before, ")") ? (tree.opening(before) ?? 0) - 1 : before
@@ -136,7 +136,7 @@ package struct ObjectiveCNameReader {
       case let places = tree.tokens(of: name, in: body.tokens), places.count <= Self.mostDefinitions
     else { return false }
     func isReturn(_ place: Int) -> Bool { tree.word(place - 1) == "return" && tree.isMark(place + 1, ";") }
-    // A comparison or another value may keep the code from returning nil.
+    // A comparison with nil, or another value of the variable, may keep the method from returning nil.
     return places.contains(where: isReturn)
       && places.allSatisfy { place in
         isReturn(place) || tree.isAccess(place + 1) || tree.isMark(place - 1, ":")
@@ -145,7 +145,7 @@ package struct ObjectiveCNameReader {
       }
   }
 
-  /// Whether a variable is given a cell that may be nil, or nil.
+  /// Whether code assigns nil or a dequeued cell, which may be nil, to a variable.
   private func isDequeued(_ variable: Int) -> Bool {
     guard tree.isMark(variable + 1, "=") else { return false }
     let start = variable + 2
@@ -172,7 +172,7 @@ package struct ObjectiveCNameReader {
   /// Whether a token is in the braces of `@try`.
   private func isCaught(_ index: Int) -> Bool {
     var next = tree.opening(around: index)
-    // Deeper nesting is made to take long.
+    // Only a file that is made to take long nests braces deeper.
     for _ in 0..<Self.deepestBraces {
       guard let open = next else { return false }
       if tree.isMark(open, "{"), tree.word(open - 1) == "try", tree.isMark(open - 2, "@") { return true }
@@ -181,19 +181,19 @@ package struct ObjectiveCNameReader {
     return false
   }
 
-  /// The last token of an argument that is a literal or a word.
+  /// The last token of the argument after a piece, which is a literal or a word.
   func last(ofArgumentAfter piece: Int) -> Int {
     tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
   }
 
-  /// Whether the piece after that of a name is that of the call.
+  /// Whether the piece after the name's is the one that the call requires.
   private func isFollowed(_ pieces: [ObjectiveCMessage.Piece], _ call: NameCall) -> Bool {
     guard let next = call.next?.objectiveC else { return true }
     let following = pieces.dropFirst(call.objectiveC.index + 1).map(tree.name)
     return following == (next.isEmpty ? [] : [next])
   }
 
-  /// The object that an initializer makes with a nib, or the bundle that has the nib.
+  /// The object that an initializer makes from a nib, or the bundle that contains the nib.
   private func receiverOfNib(_ message: ObjectiveCMessage) -> NameReceiver {
     let last = message.first - 1
     guard tree.isMark(last, "]"), let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else {
@@ -210,15 +210,15 @@ package struct ObjectiveCNameReader {
     return isOwnBundle(inner) ? .bundle : .unknown
   }
 
-  /// Whether a message gives the bundle of the app or of this code.
+  /// Whether a message returns the bundle of the app or of this code.
   private func isOwnBundle(_ message: ObjectiveCMessage) -> Bool {
-    // `[self class]`, `self.class`
+    // The argument may be `[self class]` or `self.class`.
     tree.word(message.first) == "mainBundle"
       || tree.word(message.first) == "bundleForClass"
         && [2, 3].contains { tree.word(message.first + $0) == "self" }
   }
 
-  /// The start of the only value that a method gives to a variable.
+  /// The start of the value that a method assigns to a variable; nil unless it assigns exactly once.
   private func start(ofValueOf name: String, at index: Int) -> Int? {
     let assigned = tree.tokens(of: name, in: tree.body(around: index).tokens).filter {
       tree.isMark($0 + 1, "=")
@@ -226,7 +226,7 @@ package struct ObjectiveCNameReader {
     return assigned.count == 1 ? assigned[0] + 2 : nil
   }
 
-  /// Whether a message says that another bundle is meant than that of the app.
+  /// Whether the last argument of a message is a bundle other than the app's or this code's.
   private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
     guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
     return tree.word(piece.token + 2) != "nil"
@@ -242,7 +242,7 @@ package struct ObjectiveCNameReader {
     return object.flatMap { typeName(ofVariable: $0, at: last) }.map { .variable($0) } ?? .unknown
   }
 
-  /// The storyboard that a message is sent to; `own` for that in a property of `self`.
+  /// The storyboard that receives a message; `own` for the one in a property of `self`.
   private func receiver(of message: ObjectiveCMessage, property: String) -> NameReceiver {
     let last = message.first - 1
     if tree.isMark(last, "]") {
@@ -265,7 +265,7 @@ package struct ObjectiveCNameReader {
     tree.word(property - 2) == "self" && !tree.isAccess(property - 3) ? .own : .other
   }
 
-  /// The storyboard that a message gives: one that it makes, or that in a property.
+  /// The storyboard that a message returns, newly made or from a property; nil for other messages.
   private func storyboard(from message: ObjectiveCMessage, _ property: String) -> NameReceiver? {
     guard tree.word(message.first) == property else { return storyboard(madeBy: message) }
     return tree.word(message.first - 1) == "self" ? .own : .other
@@ -288,7 +288,7 @@ package struct ObjectiveCNameReader {
 
   // MARK: Comparisons
 
-  /// A variable whose value is that of a subject, in its method.
+  /// A local variable that contains the value of a subject.
   private struct Copy: Hashable {
     var body: Int
     var name: String
@@ -314,7 +314,8 @@ package struct ObjectiveCNameReader {
     return result
   }
 
-  /// The kind of name of `segue.identifier`, `[segue identifier]` or a copy, by the last token.
+  /// The kind of the name that an expression such as `segue.identifier`, `[segue identifier]` or a copy of it contains, by the
+  /// expression's last token.
   private func kind(ofSubject last: Int, _ copies: [Copy: SharedNameKind]) -> SharedNameKind? {
     let isMessage = tree.isMark(last, "]")
     let index = isMessage ? last - 1 : last
@@ -329,7 +330,7 @@ package struct ObjectiveCNameReader {
     }?.kind
   }
 
-  /// The name of the class that a variable or a parameter is declared with.
+  /// The name of the class in the declaration of a variable or parameter.
   func typeName(ofVariable name: String, at index: Int) -> String? {
     let body = tree.body(around: index).tokens
     let declared = tree.declarators(of: name, in: body).last { $0.token < index }
@@ -338,23 +339,23 @@ package struct ObjectiveCNameReader {
 
   // MARK: Values
 
-  /// The value of a literal or a constant.
+  /// The value of the literal or constant at a token; nil for other expressions.
   private func value(at index: Int) -> NameValue? {
     if let written = literal(index) ?? typeName(index) { return .text(written) }
-    // The word is the whole argument or receiver if the next piece or the end follows.
+    // The word is the whole argument or receiver if another piece or the end of the message follows.
     guard let name = tree.word(index), name != "nil",
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
     else { return nil }
     let body = tree.numberOfBody(around: index)
     let hasLocal = tree.declarators(of: name, in: tree.bodies[body].tokens).contains { $0.isLocal }
     let found = definitions(of: name, in: hasLocal ? body : nil)
-    // A constant of a framework, as `NSImageNameFolder`, is in no other file.
+    // A constant of a framework, such as `NSImageNameFolder`, has no definition in the workspace.
     let isOfFramework = name.hasPrefix("NS") || name.hasPrefix("UI")
     if found.isEmpty { return hasLocal || isOfFramework ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
   }
 
-  /// The literals of which one is a value: those of `condition ? @"one" : @"other"`, and those that a method gives a variable.
+  /// The literals that may be a value: those of `condition ? @"one" : @"other"`, or those that a method assigns to a variable.
   private func alternatives(at index: Int) -> [Int] {
     let start = tree.isMark(index - 1, "@") ? index - 1 : index
     let chosen = choices(from: start)
@@ -373,13 +374,13 @@ package struct ObjectiveCNameReader {
     var place = start
     while place < tree.tokens.count, !tree.isMark(place, anyOf: ";])},") {
       isChoice = isChoice || tree.isMark(place, "?")
-      // A word before a colon is the next piece of a selector.
+      // A colon after a word belongs to the next piece of a selector.
       if isChoice, tree.isMark(place, "?") || tree.isMark(place, ":") && !tree.isWord(place - 1),
         literal(place + 2) != nil
       {
         found.append(place + 2)
       }
-      // The whole choice may be in parentheses.
+      // The whole choice may be in parentheses, which are then not skipped.
       let isSkipped = tree.isMark(place, anyOf: "([{") && !(place == start && isWholeArgument(place))
       place = (isSkipped ? tree.closing(place) ?? place : place) + 1
     }
@@ -391,7 +392,7 @@ package struct ObjectiveCNameReader {
       && tree.closing(open).map { tree.isMark($0 + 1, anyOf: ";]") || isPiece($0 + 1) } == true
   }
 
-  /// The name of a class in `NSStringFromClass([Name class])`
+  /// The name of the class in `NSStringFromClass([Name class])`; nil for other expressions.
   private func typeName(_ index: Int) -> WrittenName? {
     guard tree.word(index) == "NSStringFromClass", tree.isMark(index + 1, "("), tree.isMark(index + 2, "["),
       let name = tree.word(index + 3), name.first?.isUppercase == true, tree.word(index + 4) == "class",
@@ -404,7 +405,7 @@ package struct ObjectiveCNameReader {
 
   private func literal(_ index: Int) -> WrittenName? {
     guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
-      // Another literal follows; after a definition, it may be another `@` word.
+      // A literal after this one is joined to it. After a definition, another word with `@` may follow.
       !(tree.isMark(index + 1, "@") && tree.isString(index + 2))
     else { return nil }
     let range = tree.tokens[index].range
@@ -417,7 +418,8 @@ package struct ObjectiveCNameReader {
       text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
   }
 
-  /// The literals that are the value of a local variable, or of a constant: `#define name @"…"`, `name = @"…"`
+  /// The values that code gives to a local variable or a constant: `#define name @"…"`, `name = @"…"`. A value is nil if it is
+  /// not a literal.
   ///
   /// - Parameter body: The number of the variable's body; nil for a constant.
   private func definitions(of name: String, in body: Int?) -> [WrittenName?] {
@@ -436,7 +438,7 @@ package struct ObjectiveCNameReader {
     Set(found.map { $0?.text }).count == 1 ? found[0] : nil
   }
 
-  /// The value of a constant that another file names.
+  /// The value of a constant that another file uses; nil if this file does not define it, or with several values.
   package func value(ofConstant path: [String]) -> WrittenName? {
     let found = path.last.map { definitions(of: $0, in: nil) } ?? []
     return found.isEmpty ? nil : onlyOne(of: found)

@@ -13,12 +13,12 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
 
   package var kind: Kind
   package var range: ByteRange
-  /// True if a line break separates the token from the one before.
+  /// Whether a line break separates the token from the one before.
   package var startsLine: Bool
-  /// True on the line of a directive such as `#ifdef`, which is not part of the code below it.
+  /// Whether the token is on the line of a directive such as `#ifdef`, which is not part of the code below it.
   package var isInDirective: Bool
 
-  // Links to other tokens, -1 for none. The tree has functions for them.
+  // The following properties are indices of other tokens, or -1. The tree has functions for them.
 
   /// The other bracket of a pair.
   var partner: Int32 = -1
@@ -26,25 +26,25 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
   var enclosing: Int32 = -1
   /// The innermost `[` around it, or the token itself.
   var square: Int32 = -1
-  /// The last `;`, `{` or `}` before it in the same brackets, else the bracket around it.
+  /// The last `;`, `{` or `}` before the token in the same brackets, else the bracket around it.
   var statement: Int32 = -1
-  /// The `<` that a `>` closes, where both enclose what types consist of.
+  /// The `<` that a `>` closes, if only parts of types are between them.
   var less: Int32 = -1
-  /// The first token of the expression that ends with it.
+  /// The first token of the expression that ends with the token.
   var expressionStart: Int32 = -1
-  /// The end of the statement or block that it begins or continues.
+  /// The end of the statement or block that the token begins or continues.
   var blockEnd: Int32 = -1
   /// The number of the message that a `[` opens.
   var message: Int32 = -1
-  /// The number of commas before it in the same brackets.
+  /// The number of commas before the token in the same brackets.
   var commas: Int32 = 0
 }
 
-/// The tokens of an Objective-C text in order, the words of directives and of all branches of `#if` included.
+/// The tokens of an Objective-C text in order, including those of directives and of all branches of `#if`.
 ///
 /// White space and comments are left out.
 ///
-/// - Parameter texts: The braces of a method or function are empty where it contains none of these; nil reads all.
+/// - Parameter texts: Methods and functions that contain none of these get empty braces; nil reads all.
 func objectiveCTokens(
   of bytes: [UInt8], inFunctionsWith texts: [SearchText]? = nil
 ) -> [ObjectiveCLexeme] {
@@ -52,9 +52,9 @@ func objectiveCTokens(
     guard let base = buffer.baseAddress else { return [] }
     var lexer = ObjectiveCLexer(base: base, end: buffer.count, isRecovering: false)
     var tokens: [ObjectiveCLexeme] = []
-    // The ends of the declaration or braces before, and of the outermost braces so far, each of which is looked through once.
+    // The end of the last declaration or body, and the end of the outermost braces, each of which is searched once.
     var (endOfLast, endOfBraces) = (0, 0)
-    /// Moves from the opening brace of a method or function to its closing one if the body is passed over.
+    /// Moves from the opening brace of a method or function to its closing brace if the body is to be skipped.
     func passOver(from brace: Int) {
       guard brace >= endOfBraces, let texts else { return }
       var inner = lexer
@@ -62,7 +62,7 @@ func objectiveCTokens(
       let isClosed = inner.skipBraces()
       endOfBraces = inner.offset
       guard isClosed, case let part = endOfLast..<inner.offset,
-        // A condition may begin or end in the braces.
+        // An `#if` may begin or end inside of the braces.
         !buffer[brace..<inner.offset].contains(Ascii.hash),
         !texts.contains(where: { $0.occurs(in: buffer.span.extracting(part)) })
       else { return }

@@ -1,28 +1,27 @@
 import Text
 
-/// The brackets, bodies, messages and declarators in the code of one Objective-C file.
+/// The brackets, bodies, messages and declarations in the code of one Objective-C file.
 ///
-/// Made for files that contain a name that is searched for; the outline of declarations is made separately. Macros are not
-/// expanded, and the branches of an `#if` follow one another. Each table is made in one pass, so that no answer looks through
-/// more of the file than it is about.
+/// A tree is made only for files that contain a searched name; the outline does not need one. Macros are not expanded, and the
+/// branches of an `#if` follow one another. Each table is made in one pass, so no query reads more of the file than it needs.
 ///
-/// Everything is known by tokens: an expression by its last one, a message by its bracket, a declarator by its name. A token
-/// before the first or after the last is neither a word nor a mark.
+/// Parts of the code are given by tokens: an expression by its last one, a message by its opening bracket, a declaration by its
+/// name. An index outside of the file is neither a word nor a mark.
 package struct ObjectiveCTree: Sendable {
   package let bytes: [UInt8]
   package internal(set) var tokens: [ObjectiveCLexeme]
   package internal(set) var messages: [ObjectiveCMessage] = []
   var pieces: [ObjectiveCMessage.Piece] = []
-  /// The methods, the functions and all that is between them. Never empty; each begins where the one before it ends.
+  /// The methods, the functions and the declarations between them. The list is never empty, and its items adjoin.
   package internal(set) var bodies: [ObjectiveCBody] = []
-  /// The definitions of macros, with the lines on which they go on.
+  /// The ranges of the definitions of macros, with their continuation lines.
   var macros: [ByteRange] = []
-  /// `@synthesize` and `@dynamic`, up to their semicolons.
+  /// The tokens of each `@synthesize` and `@dynamic`, up to the semicolon.
   var syntheses: [Range<Int>] = []
-  /// The names after `@protocol` and `<`, with the commas between them.
+  /// The tokens of each list of names after `@protocol` or `<`, with the commas between them.
   var protocolLists: [Range<Int>] = []
 
-  /// - Parameter texts: The braces of a method or function are empty where it contains none of these; nil reads all.
+  /// - Parameter texts: Methods and functions that contain none of these get empty braces; nil reads all.
   package init(_ bytes: [UInt8], inFunctionsWith texts: [SearchText]? = nil) {
     self.bytes = bytes
     tokens = objectiveCTokens(of: bytes, inFunctionsWith: texts)
@@ -37,7 +36,7 @@ package struct ObjectiveCTree: Sendable {
 
   // MARK: Tokens
 
-  /// A token that another one is linked to.
+  /// The token to which a token is linked by a property; nil if there is none.
   func link(_ index: Int, _ field: (ObjectiveCLexeme) -> Int32) -> Int? {
     guard tokens.indices.contains(index) else { return nil }
     let other = field(tokens[index])
@@ -79,20 +78,20 @@ package struct ObjectiveCTree: Sendable {
 
   func isNumber(_ index: Int) -> Bool { isWord(index) && Ascii.isDigit(bytes[tokens[index].range.lower]) }
 
-  /// Whether a token is `@` with this word after it.
+  /// Whether a token is this word after an `@`.
   package func isKeyword(_ word: String, endingAt index: Int) -> Bool {
     isMark(index - 1, "@") && self.word(index) == word
   }
 
-  /// Whether the next token is on another line.
+  /// Whether the token is the last on its line.
   func endsLine(_ index: Int) -> Bool { !tokens.indices.contains(index + 1) || tokens[index + 1].startsLine }
 
-  /// The tokens that are a word, in order.
+  /// The indices of the tokens that are a word, in order.
   ///
-  /// The text is searched for it, since to compare each token takes several times as long.
+  /// They are found by a search of the text, since a comparison of each token takes several times as long.
   package func tokens(of word: String) -> [Int] { tokens(of: word, in: tokens.indices) }
 
-  /// The tokens in a part of the text, as a method, that are a word, in order.
+  /// The indices of the tokens in a part of the file, such as a method, that are a word, in order.
   package func tokens(of word: String, in part: Range<Int>) -> [Int] {
     if part.isEmpty { return [] }
     let (start, end) = (tokens[part.lowerBound].range.lower, tokens[part.upperBound - 1].range.upper)
@@ -102,7 +101,7 @@ package struct ObjectiveCTree: Sendable {
     }
   }
 
-  /// The token in which a place begins; nil in comments and white space.
+  /// The token at the start of a range; nil in comments and white space.
   package func token(holding range: ByteRange) -> Int? {
     let index = tokens.partitionPoint { $0.range.upper > range.lower }
     return index < tokens.count && tokens[index].range.lower < range.upper ? index : nil
@@ -116,10 +115,10 @@ package struct ObjectiveCTree: Sendable {
 
   // MARK: Directives
 
-  /// The name of the macro in whose definition a token is.
+  /// The name of the macro whose definition contains a token.
   package func nameOfMacro(around index: Int) -> String? { define(around: index).flatMap { word($0 + 1) } }
 
-  /// Whether a token is a word for which a macro puts its argument: `#define WIDTH(view) (view).frame.size.width`
+  /// Whether a token is a parameter in a macro's definition: `#define WIDTH(view) (view).frame.size.width`
   package func isParameterOfMacro(_ index: Int) -> Bool {
     guard let name = define(around: index).map({ $0 + 1 }), isMark(name + 1, "("),
       tokens[name].range.upper == tokens[name + 1].range.lower, let close = closing(name + 1),
@@ -128,7 +127,7 @@ package struct ObjectiveCTree: Sendable {
     return (name + 2..<close).contains { self.word($0) == word }
   }
 
-  /// The word `define` of the macro in whose definition a token is.
+  /// The word `define` of the macro whose definition contains a token.
   private func define(around index: Int) -> Int? {
     let lower = tokens[index].range.lower
     let next = macros.partitionPoint { $0.lower > lower }
@@ -149,7 +148,8 @@ package struct ObjectiveCTree: Sendable {
   }
 
   private func continuesLine(endingAt newline: Int) -> Bool {
-    // One line break alone: blank lines end a macro, and a search through many of them would take the square of their number.
+    // Only one line break is skipped: blank lines end a macro, and a search through many of them would cost the square of their
+    // number.
     var last = newline - 1
     if last >= 0, bytes[last] == Ascii.newline { last -= 1 }
     if last >= 0, bytes[last] == Ascii.carriageReturn { last -= 1 }

@@ -1,18 +1,19 @@
-/// The purpose of a word in code, as far as its neighbors show it.
+/// The purpose of a word in code, as far as its neighbors reveal it.
 package enum ObjectiveCRole: Hashable, Sendable {
-  /// Names a property in `@synthesize` or `@dynamic`.
+  /// The name of a property in `@synthesize` or `@dynamic`.
   case synthesized
-  /// Follows a dot or an arrow; the expression before ends at a token.
+  /// A member after a dot or an arrow. The number is the last token of the expression before it.
   case member(base: Int)
-  /// Begins the selector of a message.
+  /// The first piece of a message's selector.
   case message(takesArguments: Bool)
-  /// Begins the selector in `@selector(…)`.
+  /// The first piece of the selector in `@selector(…)`.
   case selector
-  /// Begins the key path of a macro; the object's expression ends at a token: `RACObserve(self, name)`
+  /// The first component of a macro's key path: `RACObserve(self, name)`. The number is the last token of the object's
+  /// expression.
   case keyPath(of: Int)
-  /// Names an argument or a statement.
+  /// The label of an argument or of a statement.
   case label
-  /// Follows a type, or a word that may be one.
+  /// A declared name: it follows a type, or a word that may be one.
   case declaration
   case use
 }
@@ -47,8 +48,8 @@ extension ObjectiveCTree {
     return index - 2
   }
 
-  /// Whether a word before a colon names an argument or a statement, rather than being an argument before one without a name,
-  /// as in `[view move:panel :YES]`.
+  /// Whether a word before a colon is the label of an argument or a statement. In `[view move:panel :YES]` it is an argument, and
+  /// the next piece has no name.
   private func isLabel(_ index: Int) -> Bool {
     guard isMark(index + 1, ":"), !isMark(index - 1, "?") else { return false }
     if let before = word(index - 1) { return before != "case" && !statementWords.contains(before) }
@@ -57,14 +58,15 @@ extension ObjectiveCTree {
       || isMark(index - 1, "{") && !isMark(index - 2, "@")
   }
 
-  /// The macro that takes a word among its arguments, by the capitals of its name: `OUTLET(panel)`
+  /// The macro that has a word among its arguments, recognized by its capitals: `OUTLET(panel)`
   package func macro(taking index: Int) -> String? {
     guard let open = opening(around: index), isMark(open, "("), let name = word(open - 1) else { return nil }
     return name.utf8.count > 1 && name.utf8.allSatisfy { Ascii.isUpper($0) || $0 == Ascii.underscore }
       ? name : nil
   }
 
-  /// Whether a macro that takes a word begins a line between declarations, which it may make: `PROPERTY(NSView *, pane, setPane)`
+  /// Whether a macro call between declarations has a word among its arguments and may declare it: `PROPERTY(NSView *, pane,
+  /// setPane)`
   package func isDeclaredByMacro(_ index: Int) -> Bool {
     guard let open = opening(around: index), isMark(open, "("), isWord(open - 1), !isMark(open - 2, "@")
     else {
@@ -87,9 +89,9 @@ extension ObjectiveCTree {
     return false
   }
 
-  /// Whether a word can't name a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
+  /// Whether the place of a word excludes a class: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
   package func isOutsideTypes(_ index: Int) -> Bool {
-    // `auto make() -> Name *`
+    // A C++ function may declare its result after an arrow: `auto make() -> Name *`.
     let isResult = isArrow(index - 1) && isMark(index + 1, "*")
     if isAccess(index - 1) && !isResult { return true }
     if word(index - 1) == "goto" || isKeyword("import", endingAt: index - 1) { return true }
@@ -103,25 +105,24 @@ extension ObjectiveCTree {
     return ["struct", "union", "enum", "class", "namespace", "typename"].contains(keyword)
   }
 
-  /// Whether a word that names another type is followed by what the type consists of.
+  /// Whether the definition of a type follows its name.
   package func definesOtherType(_ index: Int) -> Bool { isMark(index + 1, anyOf: "{:") }
 
-  /// The tokens to which C++ confines a type that is declared among them, such as a parameter of a template; nil for all of the
-  /// file.
+  /// The scope in C++ of a type that is declared at a word, such as a template parameter; nil for the whole file.
   package func scope(ofTypeNamedAt index: Int) -> Range<Int>? {
     if ["class", "typename"].contains(word(index - 1)), isMark(index - 2, anyOf: "<,") {
       return body(around: index).tokens
     }
     var around = opening(around: index)
     while let open = around {
-      // `extern "C" {`
+      // The braces of `extern "C" {` do not limit the scope.
       if isMark(open, "{"), !isString(open - 1) { return open..<(closing(open) ?? tokens.count) }
       around = opening(around: open)
     }
     return nil
   }
 
-  /// Whether a word can mean a class alone: `@interface Name`, `@class Name, Other;`, `[Name message]`.
+  /// Whether the place of a word allows only a class: `@interface Name`, `@class Name, Other;`, `[Name message]`.
   package func meansClass(_ index: Int) -> Bool {
     if isMark(index - 1, "["), message(openedAt: index - 1)?.first == index + 1 { return true }
     var first = index
@@ -134,7 +135,7 @@ extension ObjectiveCTree {
     isKeyword("interface", endingAt: index - 1) || isKeyword("implementation", endingAt: index - 1)
   }
 
-  /// Whether a word can only name a protocol: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.
+  /// Whether the place of a word allows only a protocol: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.
   package func namesProtocol(_ index: Int) -> Bool {
     if isMark(index - 1, "("), isKeyword("protocol", endingAt: index - 2) { return true }
     let next = protocolLists.partitionPoint { $0.lowerBound > index }

@@ -4,14 +4,14 @@ import Text
 extension SwiftScanner {
   mutating func takeAttribute() {
     let start = lexer.offset
-    // White space before the name is an error today and was none once.
+    // White space before the name is an error today, but earlier compilers accepted it.
     lexer.offset = lexer.endOfSpaces(from: lexer.offset + 1)
     guard lexer.isAtWord else { return }
     let name = takeDottedName()
     if pending.start == nil { pending.start = start }
     if lexer.isRecovering { lexer.ownerColumns = lexer.indentation(ofLineAt: start) }
     if lexer.current == Ascii.less { skipAngles() }
-    // White space before the arguments is an error today and was none once.
+    // White space before the arguments is an error today, but earlier compilers accepted it.
     var argument: ByteRange?
     let probe = lexer.endOfSpaces(from: lexer.offset)
     if lexer.byte(at: probe) == Ascii.openParen {
@@ -39,7 +39,7 @@ extension SwiftScanner {
       pending.flags.insert(.objc)
       if let argument, !argument.isEmpty { pending.objcName = argument }
     case 0x61 where lexer.matches(name, "available"):
-      // `@available(*, unavailable, ...)`
+      // The attribute is like `@available(*, unavailable, ...)`.
       if let argument, normalized(argument).hasPrefix("*,unavailable") { pending.flags.insert(.unavailable) }
     default: break
     }
@@ -61,7 +61,7 @@ extension SwiftScanner {
     } else if lexer.matches(word, "endif") {
       conditions = max(0, conditions - 1)
     } else if !lexer.matches(word, "else") {
-      // A freestanding macro; what belongs to it is skipped as a stray bracket.
+      // The word is a freestanding macro, whose arguments the scan skips as stray brackets.
       pending = Pending()
       if let type = open.last, mayDeclareMembers(lexer.text(word)) {
         outline.types[type.index].flags.insert(.expandsMacro)
@@ -70,7 +70,7 @@ extension SwiftScanner {
   }
 
   mutating func skipCondition() {
-    // To the end of the line, but a comment may begin there that does not end there.
+    // The condition ends with its line, but a comment in it may end on a later line.
     while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
       switch lexer.current {
       case Ascii.slash: lexer.skipSlashInCode()
@@ -80,7 +80,7 @@ extension SwiftScanner {
     }
   }
 
-  /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
+  /// Reads the argument of a modifier: `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
   mutating func takeModifierArgument(_ flags: CodeMember.Flags) {
     var flags = flags
     let end = lexer.offset
@@ -98,14 +98,14 @@ extension SwiftScanner {
   }
 }
 
-/// Whether a macro that is used with a `#` among members may declare some.
+/// Whether a macro that is used with `#` among members may declare members.
 package func mayDeclareMembers(_ macro: String) -> Bool { !plainDirectives.contains(macro) }
 
 private let plainDirectives: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line"]
 
-/// Whether an attribute of a type may be a macro that adds members which Objective-C sees.
+/// Whether an attribute of a type may be a macro that adds members visible to Objective-C.
 ///
-/// The attributes of the language and the SDK are known; a global actor is recognized by its name.
+/// The attributes of the language and the SDK are known. The attribute of a global actor is recognized by its name.
 package func mayBeMacro(_ attribute: String) -> Bool {
   !plainAttributes.contains(attribute) && !attribute.hasSuffix("Actor") && !attribute.hasPrefix("_")
 }

@@ -1,10 +1,10 @@
 import Text
 
-/// Initial values and default arguments, of which only the end matters.
+/// Initial values and default arguments, of which the outline needs only the end.
 extension SwiftScanner {
-  /// Skips the expression after `=`, accessor blocks after it included, up to what ends the declaration.
+  /// Skips the expression after `=`, and accessors after it, up to the end of the declaration.
   mutating func skipInitialValue() {
-    // Whether an operand is complete, so that a line's end may end the expression.
+    // After a complete operand, the end of a line may end the expression.
     var isComplete = false
     while true {
       let before = lexer.offset
@@ -68,7 +68,7 @@ extension SwiftScanner {
     if lexer.offset == start { lexer.offset += 1 }
   }
 
-  /// At a `#`: whether a line for the compiler begins here.
+  /// Whether a directive begins at a `#`, rather than a macro in an expression.
   private func startsDirective() -> Bool {
     var lexer = lexer
     lexer.offset += 1
@@ -78,7 +78,7 @@ extension SwiftScanner {
 
   private static let conditions: [StaticString] = ["if", "elseif", "else", "endif"]
 
-  /// Whether a line continues the expression; called at its first byte, after a complete operand.
+  /// Whether a line continues the expression of the line before. Called at the line's first byte, after a complete operand.
   func continuesExpression() -> Bool {
     let first = lexer.current
     let next = lexer.byte(at: lexer.offset + 1)
@@ -89,7 +89,7 @@ extension SwiftScanner {
       Ascii.closeBrace, Ascii.semicolon:
       return true
     case _ where Ascii.isOperator(first):
-      // Between spaces on both sides it is a binary operator; before an operand it starts a new line of code.
+      // An operator with a space on both sides is binary. Directly before an operand, it begins a new statement.
       var index = lexer.offset
       while Ascii.isOperator(lexer.byte(at: index)) { index += 1 }
       let after = lexer.byte(at: index)

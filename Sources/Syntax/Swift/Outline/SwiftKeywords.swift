@@ -40,7 +40,7 @@ extension SwiftScanner {
     return NameTable(words.flatMap { meaning, texts in texts.map { ($0, meaning) } })
   }()
 
-  /// Whether the name of a type follows `class`, rather than what `class` modifies.
+  /// Whether `class` begins the declaration of a class, rather than being a modifier.
   func isTypeIntroducer() -> Bool {
     var lexer = lexer
     lexer.skipTrivia()

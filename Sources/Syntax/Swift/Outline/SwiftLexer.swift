@@ -1,32 +1,32 @@
 import Text
 
-/// Walks over Swift text without building tokens.
+/// Reads Swift text without making tokens.
 ///
-/// Trivia, literals and bracketed regions are skipped; what is left at `offset` is what a declaration is made of.
+/// Trivia, literals and bracketed regions are skipped; the remaining text at `offset` belongs to declarations.
 ///
-/// Hot: reads through an unsafe pointer. Every read goes through `byte(at:)` or is guarded by `end`, so that no input can
-/// lead outside the buffer.
+/// Hot: reads through an unsafe pointer. Every read goes through `byte(at:)` or is guarded by `end`, so that no input can cause a
+/// read outside of the buffer.
 struct SwiftLexer: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
-  /// Something was left open at the end of the file, or closed that was never opened.
+  /// Whether a bracket or literal was still open at the end of the file, or a bracket closed that was never opened.
   var isDamaged = false
-  /// A brace in a body may be that of a type.
+  /// Whether a brace in a body may open a type.
   var sawLocalType = false
-  /// Set for the second reading of a damaged file, where indentation shows the end of a body.
+  /// Whether this is the second reading of a damaged file, in which indentation shows the end of a body.
   let isRecovering: Bool
   var interpolationDepth = 0
-  /// The number of bytes that may still be read in search of closing delimiters that do not exist.
+  /// The number of bytes that may still be read in search of missing closing brackets and quotes.
   ///
   /// A file of nothing but opening brackets would otherwise cost the square of its length.
   var searchBudget: Int
-  /// The columns before the current declaration, in recovery. No line of it that declares something else starts as far to the
-  /// left.
+  /// The indentation of the current declaration, in recovery. A line that is not deeper and begins like a declaration begins the
+  /// next one.
   var ownerColumns = 0
-  /// False inside a type whose members are not deeper than itself.
+  /// Whether indentation shows the end of a body; false inside a type whose members are not indented deeper than the type.
   var trustsIndentation = true
-  /// The line of the last call of `indentation(ofLineAt:)`.
+  /// The line that `indentation(ofLineAt:)` looked at last.
   var lastLine = KnownLine()
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
@@ -43,7 +43,7 @@ struct SwiftLexer: ByteCursor {
   /// Skips white space, comments and the marker lines of a merge conflict; returns whether a line ended.
   @inline(__always) @discardableResult
   mutating func skipTrivia() -> Bool {
-    // Mostly there is none, or one space.
+    // Mostly there is nothing to skip, or one space.
     guard offset < end, base[offset] <= Ascii.slash else { return false }
     if base[offset] == Ascii.space, byte(at: offset + 1) > Ascii.slash {
       offset += 1
@@ -54,7 +54,7 @@ struct SwiftLexer: ByteCursor {
 
   private mutating func skipTriviaHere() -> Bool {
     var sawNewline = false
-    // Hot: in a variable, since a loop that moves the offset in memory is slower.
+    // Hot: the offset is in a local variable, since a loop that changes it in memory is slower.
     var index = offset
     scan: while index < end {
       switch base[index] {
@@ -84,7 +84,7 @@ struct SwiftLexer: ByteCursor {
     return sawNewline
   }
 
-  /// Seven of one of `<`, `|`, `=`, `>` at the start of a line, the way git writes them.
+  /// Whether a line begins with seven `<`, `|`, `=` or `>`, as git marks conflicts.
   @inline(__always) func isConflictMarker(at index: Int) -> Bool {
     let first = byte(at: index)
     guard first == Ascii.less || first == Ascii.greater || first == Ascii.equals || first == Ascii.pipe
@@ -116,7 +116,7 @@ struct SwiftLexer: ByteCursor {
     leaveUnterminated(from: start)
   }
 
-  /// Skips a byte and the trivia before it; stays where another byte follows.
+  /// Skips trivia and then a byte; false, without moving, if another byte follows the trivia.
   mutating func accept(_ byte: UInt8) -> Bool {
     let before = offset
     skipTrivia()
@@ -132,13 +132,13 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Words
 
-  /// At the first byte of an identifier, keyword or number; a backticked name counts as one word.
+  /// Whether an identifier, a keyword or a number begins here. A name in backticks counts as one word.
   @inline(__always) var isAtWord: Bool {
     let byte = current
     return Ascii.isWordByte(byte) || byte == Ascii.backtick
   }
 
-  /// The word at `offset`, backticks left out of the range. Empty when there is none.
+  /// Skips a word and returns its range without backticks, which is empty if a word is missing.
   mutating func takeWord() -> ByteRange {
     if current == Ascii.backtick {
       let start = offset + 1
@@ -154,7 +154,7 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Brackets
 
-  /// Skips from a `(` or `[` past its counterpart. A `}` that closes something outside ends it early; then the result is false.
+  /// Skips from a `(` or `[` past its closing bracket; false if a `}` of an outer brace, or the end of the file, comes first.
   @discardableResult
   mutating func skipBrackets() -> Bool {
     let start = offset
@@ -203,7 +203,9 @@ struct SwiftLexer: ByteCursor {
     }
   }
 
-  /// Skips from a `{` past its `}`. `owner` is the start of the declaration that the body belongs to.
+  /// Skips from a `{` past its `}`.
+  ///
+  /// - Parameter owner: The start of the declaration to which the body belongs.
   mutating func skipBraces(owner: Int) {
     if isRecovering, trustsIndentation { return skipBracesByLine(owner: owner, depth: 0) }
     var depth = 0
@@ -236,13 +238,13 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Searching
 
-  /// The first `{`, `}`, `"`, `#`, `/` or backtick, or sometimes a `|` or `~`; `end` if there is none.
+  /// The index of the first `{`, `}`, `"`, `#`, `/` or backtick, or sometimes of a `|` or `~`; `end` if there is none.
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
-  /// The first code mark, parenthesis or square bracket.
+  /// The index of the first code mark, parenthesis or square bracket.
   private func findBracketMark(from start: Int) -> Int { first(from: start) { bracketMarks($0) } }
 
-  // Functions, since the compiler may not put a longer closure in place.
+  // These are functions, since the compiler may not inline a longer closure.
 
   @inline(__always) private func bracketMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
     codeMarks(block) .| ((block & every(0xFE)) .== every(Ascii.openParen))
@@ -250,7 +252,7 @@ struct SwiftLexer: ByteCursor {
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // A hash without its lowest bit is a quote.
+    // A `#` without its lowest bit is a quote.
     aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote)) .| (block .== every(Ascii.slash))
       .| (block .== every(Ascii.backtick))
   }

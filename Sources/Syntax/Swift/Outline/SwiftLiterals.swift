@@ -1,8 +1,8 @@
 import Text
 
-/// Strings and regular expressions, in which brackets and quotes mean something else.
+/// Strings and regular expressions, in which brackets and quotes have other meanings.
 extension SwiftLexer {
-  /// Skips a string or an extended regular expression that begins with `#`; any other `#` is stepped over.
+  /// Skips a string or an extended regular expression that begins with `#`, or else the `#` alone.
   mutating func skipHash() {
     var hashes = 0
     while byte(at: offset + hashes) == Ascii.hash { hashes += 1 }
@@ -21,7 +21,7 @@ extension SwiftLexer {
     let start = offset
     if isRecovering, searchBudget < 0 { return skipLine() }
     offset += hashes + 1
-    // A newline directly after the delimiter opens the form over several lines.
+    // A line break directly after the delimiter begins a literal of several lines.
     var probe = offset
     while byte(at: probe) == Ascii.space || byte(at: probe) == Ascii.tab { probe += 1 }
     let spansLines = byte(at: probe) == Ascii.newline || byte(at: probe) == Ascii.carriageReturn
@@ -48,11 +48,13 @@ extension SwiftLexer {
     return true
   }
 
-  /// At the opening quote of a string whose delimiter has `hashes` times `#` before it.
+  /// Skips a string from its opening quote on.
+  ///
+  /// - Parameter hashes: The number of `#` before the quote.
   mutating func skipString(hashes: Int) {
     let string = openString(hashes: hashes)
     while skipText(of: string) {
-      // Nesting costs call stack, so that a hostile file must not choose its depth.
+      // Nesting uses the call stack, so a hostile file must not choose its depth.
       guard interpolationDepth < Self.deepestInterpolation else { continue }
       interpolationDepth += 1
       skipBrackets()
@@ -62,14 +64,14 @@ extension SwiftLexer {
 
   static let deepestInterpolation = 64
 
-  /// A string that has been opened.
+  /// A string whose opening delimiter has been skipped.
   struct OpenString {
     var start: Int
     var hashes: Int
     var isMultiline: Bool
   }
 
-  /// At the opening quote: skips the delimiter.
+  /// Skips the delimiter of a string from its opening quote on.
   mutating func openString(hashes: Int) -> OpenString {
     let start = offset
     let isMultiline =
@@ -79,7 +81,7 @@ extension SwiftLexer {
     return OpenString(start: start, hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Skips the text of a string up to the `(` of an interpolation; false after the string's end.
+  /// Skips the text of a string up to the `(` of an interpolation; false after the end of the string.
   mutating func skipText(of string: OpenString) -> Bool {
     let quotes = string.isMultiline ? 3 : 1
     if string.isMultiline, isRecovering, searchBudget < 0 {
@@ -108,7 +110,7 @@ extension SwiftLexer {
         guard hasHashes(string.hashes, at: offset) else { continue }
         offset += string.hashes
         if current == Ascii.openParen { return true }
-        // The newline after a backslash has to stay, as it may end a broken string.
+        // The line break after a backslash is not skipped, since it may end a broken string.
         if current != Ascii.newline, offset < end { offset += 1 }
       default:
         return false
@@ -118,7 +120,8 @@ extension SwiftLexer {
     return false
   }
 
-  /// The first quote, backslash or, in a string of one line, end of the line; `end` if there is none.
+  /// The index of the first quote, of the first backslash or, in a string of one line, of the end of the line; `end` if there is
+  /// none.
   @inline(__always) private func endOfStringText(from start: Int, stopsAtLine: Bool) -> Int {
     if !stopsAtLine { return findEither(Ascii.quote, Ascii.backslash, from: start) }
     return first(from: start) {
@@ -127,14 +130,14 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether three quotes with a custom delimiter are closed on their line.
+  /// Whether three quotes with a custom delimiter are closed on the same line.
   ///
-  /// Then they do not open a multi-line string: `#"""#` is a string of one quote.
+  /// In that case they don't open a multi-line string: `#"""#` is a string that contains one quote.
   func closesOnLine(from index: Int, hashes: Int) -> Bool {
     (index..<endOfLine(from: index)).contains { base[$0] == Ascii.quote && hasHashes(hashes, at: $0 + 1) }
   }
 
-  /// At a `/` that opens no comment: skips a regular expression literal, or steps over an operator's byte.
+  /// Skips a regular expression literal from its `/` on, or one byte of an operator. The `/` must not open a comment.
   mutating func skipSlash() {
     let start = offset
     offset += 1
@@ -168,7 +171,7 @@ extension SwiftLexer {
     }
   }
 
-  /// A bare `/` opens a literal only where an operand may begin.
+  /// Whether an operand may begin at a bare `/`, which only then opens a literal.
   func canRegexStart(at slash: Int) -> Bool {
     guard slash > 0 else { return true }
     var index = slash - 1

@@ -2,20 +2,19 @@ import Text
 
 /// Types that are declared in bodies.
 ///
-/// No document can name one, but it may derive from a class that documents use and override its members, as spies in
-/// tests do. Bodies are skipped by their brackets. Where a bracket in one looks like a type's, the file is read once more,
-/// word by word.
+/// No document can name one, but it may inherit from a class that documents use and override its members, as spies in tests do.
+/// Bodies are skipped by their brackets. If a brace in a body may open a type, the file is read once more, word by word.
 extension SwiftLexer {
-  /// At a `{` inside a body: notes whether a type may begin with it.
+  /// Records whether a `{` inside a body may open a type.
   @inline(__always)
   mutating func noteBraceInBody() {
     if !sawLocalType, mayOpenType() { sawLocalType = true }
   }
 
-  /// Whether a declaration of a type may end before a `{`.
+  /// Whether the head of a type may end before a `{`.
   ///
-  /// Hot: it runs for each brace in a body. The one or two words before it decide most cases: a type's name follows a keyword,
-  /// or its inherited types follow a colon, a comma or the like.
+  /// Hot: it runs for each brace in a body. One or two words before the brace decide most cases: a type's name follows a keyword,
+  /// and an inherited type follows a colon, a comma or the like.
   fileprivate func mayOpenType() -> Bool {
     var index = offset - 1
     var isOnOwnLine = false
@@ -47,7 +46,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a word is a keyword of a type, or one that may precede what a type inherits.
+  /// Whether a word is the keyword of a type, or one that may precede the name of an inherited type.
   private func mayPrecedeType(wordEndingAt last: Int) -> Bool {
     var start = last
     while start > 0, Ascii.isWordByte(base[start - 1]) { start -= 1 }
@@ -57,10 +56,10 @@ extension SwiftLexer {
       || matches(word, "any")
   }
 
-  /// Whether the line that ends at `last`, or those that it continues, begins like a declaration of a type.
+  /// Whether the line that ends at `last`, with the lines that it continues, begins like the head of a type.
   private func followsHeader(endingAt last: Int) -> Bool {
     var last = last
-    // A header seldom has more lines.
+    // The head of a type rarely has more lines.
     for _ in 0..<16 {
       var start = last + 1
       scan: while start > 0 {
@@ -74,7 +73,7 @@ extension SwiftLexer {
       var first = start
       while first < end, base[first] == Ascii.space || base[first] == Ascii.tab { first += 1 }
       if first < end, mayBeginType(at: first), namesTypeKeyword(first, end) { return true }
-      // The line goes on with what the line before began.
+      // The head continues if the end of the previous line or the beginning of this one shows it.
       let begun = first < end ? base[first] : 0
       last = start - 1
       while last >= 0, base[last] <= Ascii.space { last -= 1 }
@@ -89,14 +88,15 @@ extension SwiftLexer {
     return false
   }
 
-  /// Whether the first two bytes may be those of a type's attribute, modifier or keyword, or of a comment before it.
+  /// Whether the first two bytes at an index may begin an attribute, a modifier or the keyword of a type, or a comment before
+  /// them.
   private func mayBeginType(at index: Int) -> Bool {
     switch UInt16(base[index]) << 8 | UInt16(byte(at: index + 1)) {
     case 0x2F2A, 0x2A2F: return true
     case 0x4000...0x40FF: return true
-    // `class`, `struct`, `enum`, `actor`; `protocol` and `private`
+    // These begin `class`, `struct`, `enum`, `actor`, `protocol` and `private`.
     case 0x636C, 0x7374, 0x656E, 0x6163, 0x7072: return true
-    // `final` and `fileprivate`, `internal` and `indirect`, `public`, `open`, `package`, `nonisolated`, `distributed`
+    // These begin `final`, `fileprivate`, `internal`, `indirect`, `public`, `open`, `package`, `nonisolated` and `distributed`.
     case 0x6669, 0x696E, 0x7075, 0x6F70, 0x7061, 0x6E6F, 0x6469: return true
     default: return false
     }
@@ -120,15 +120,16 @@ extension SwiftLexer {
 }
 
 extension SwiftScanner {
-  /// The beginning of a type that a body declares.
+  /// The start of a type's declaration in a body.
   private struct LocalType {
     var start: Int
-    /// The brace of the innermost body around it.
+    /// The offset of the innermost opening brace around it.
     var brace: Int
     var conditions: Int
   }
 
-  /// After the scan: lists the types in bodies as well, each under the type around it and the number of its body.
+  /// Adds the types in bodies to the outline after the scan. Their names contain the type around them and the number of their
+  /// body.
   mutating func scanLocalTypes() {
     var known = Set(outline.types.map(\.range.lower))
     var around = TypesAround(outline.types)
@@ -147,15 +148,15 @@ extension SwiftScanner {
     if outline.types.count > around.ownCount { sortTypes() }
   }
 
-  /// Every place in braces at which the declaration of a type seems to begin.
+  /// All places in braces at which a type's declaration seems to begin.
   ///
-  /// From brace to brace, so that only the text before a type's is read word by word.
+  /// The search goes from brace to brace, so that only the text before a brace that may open a type is read word by word.
   private func findTypes() -> [LocalType] {
     var scanner = self
     scanner.restart()
     var found: [LocalType] = []
     var braces: [Int] = []
-    // After the last brace.
+    // The place after the last brace, at which a declaration may begin.
     var start = scanner.lexer.offset
     while true {
       let brace = scanner.lexer.findCodeMark(from: scanner.lexer.offset)
@@ -163,7 +164,7 @@ extension SwiftScanner {
       guard brace < scanner.lexer.end else { return found }
       switch scanner.lexer.current {
       case Ascii.openBrace:
-        // Each is scanned on its own, so that the depth bounds the work.
+        // Each type is scanned on its own, so a limit on the depth limits the work.
         if let outer = braces.last, braces.count <= Self.deepestNesting, scanner.lexer.mayOpenType(),
           let type = scanner.startOfType(from: start, to: brace)
         {
@@ -184,7 +185,7 @@ extension SwiftScanner {
     }
   }
 
-  /// The start of the last declaration of a type in a stretch of text, its attributes and modifiers included.
+  /// The start of the last type declaration in a range, including its attributes and modifiers; nil if there is none.
   private func startOfType(from lower: Int, to upper: Int) -> Int? {
     var scanner = self
     scanner.lexer.offset = lower
@@ -200,7 +201,7 @@ extension SwiftScanner {
         continue
       case Ascii.hash:
         scanner.takeHash()
-        // A condition leaves what is before it as it is.
+        // Attributes before an `#if` may belong to the declaration after it.
         continue
       case Ascii.dot:
         scanner.lexer.offset += 1
@@ -227,7 +228,7 @@ extension SwiftScanner {
     conditions = 0
   }
 
-  /// Takes a word; its flags where it is a modifier, nil for any other.
+  /// Skips a word and returns its flags if it is a modifier; nil for any other word.
   private mutating func takeWordBeforeType() -> CodeMember.Flags? {
     let isEscaped = lexer.current == Ascii.backtick
     let word = lexer.takeWord()
@@ -239,7 +240,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the word from `start` up to the offset is a keyword that the name of a type follows.
+  /// Whether the word from `start` to the offset is a keyword before the name of a type.
   private func isBehindTypeKeyword(since start: Int) -> Bool {
     guard lexer.byte(at: start) != Ascii.backtick else { return false }
     switch classify(ByteRange(start, lexer.offset)) {
@@ -260,7 +261,7 @@ extension SwiftScanner {
     conditions = local.conditions
     scan(onlyOneType: true)
     outline.aliases.removeSubrange(aliases...)
-    // A declaration without a body is not a type.
+    // A declaration without a body does not count as a type.
     if outline.types.count == before + 1, outline.types[before].bodyRange.isEmpty, open.isEmpty,
       lexer.byte(at: outline.types[before].bodyRange.lower - 1) != Ascii.openBrace
     {
@@ -270,7 +271,7 @@ extension SwiftScanner {
     for index in before..<outline.types.count { outline.types[index].flags.insert(.isLocal) }
   }
 
-  /// Puts the types into the order of their names.
+  /// Sorts the types by the places of their names.
   private mutating func sortTypes() {
     let order = outline.types.indices.sorted {
       outline.types[$0].nameRange.lower < outline.types[$1].nameRange.lower
@@ -280,13 +281,13 @@ extension SwiftScanner {
   }
 }
 
-/// Finds the innermost type around one place after the other.
+/// Finds the innermost type around each of several places, in ascending order.
 private struct TypesAround {
-  /// The number of types that no body declares. The others follow them.
+  /// The number of types outside of bodies. Those in bodies follow them.
   let ownCount: Int
   private var nextOwn = 0
   private var nextLocal: Int
-  /// Into the types, the innermost last.
+  /// The indices of the types around the last place, the innermost last.
   private var open: [Int] = []
 
   init(_ types: [CodeType]) {
@@ -294,9 +295,11 @@ private struct TypesAround {
     nextLocal = types.count
   }
 
+  /// The name of the innermost type around an offset; nil if there is none.
+  ///
   /// - Parameters:
-  ///   - offset: Not before that of the call before.
-  ///   - types: Both parts in source order.
+  ///   - offset: An offset that is not before that of the previous call.
+  ///   - types: The types outside of bodies and then those in bodies, both in source order.
   mutating func name(at offset: Int, _ types: [CodeType]) -> String? {
     while let next = takeNext(before: offset, types) {
       open.removeAll(from: types, endingBefore: types[next].bodyRange.lower)

@@ -1,32 +1,32 @@
 import Text
 
-/// Methods, initializers, and similar declarations that are not listed.
+/// Methods, initializers, and similar declarations that an outline does not list.
 extension SwiftScanner {
   static let interfaceBuilder: CodeMember.Flags = [.outlet, .action, .segueAction, .inspectable]
 
-  /// Whether the current declaration goes into the outline.
+  /// Whether the outline may list the current declaration.
   var recordsMember: Bool {
     guard let type = open.last else { return false }
     return type.recordsAll || !pending.flags.isDisjoint(with: Self.interfaceBuilder)
   }
 
-  /// Hot: takes the member over, without a copy.
+  /// Appends a member to the open type. Hot: the member is consumed, so that it is not copied.
   mutating func append(_ member: consuming CodeMember) {
     guard let type = open.last else { return }
     outline.types[type.index].memberFlags.formUnion(member.flags.intersection(.marks))
     outline.members[type.index].append(member)
   }
 
-  /// Whether a member with these flags goes into the outline at once; notes a mark on one that does not.
+  /// Whether a member with these flags is listed by this scan. Records whether a member that is not listed is marked.
   mutating func keeps(_ flags: CodeMember.Flags) -> Bool {
     if keepsMembers { return true }
     if !flags.isDisjoint(with: CodeMember.Flags.marks.subtracting(.objc)) { isMarked = true }
     return false
   }
 
-  /// Skips a method, at its `(`, that is not kept and that Objective-C does not see.
+  /// Skips a method from its `(` on if it is not kept and not visible to Objective-C; returns whether it did.
   ///
-  /// Not in a damaged file, where brackets alone might lead elsewhere than its parameters.
+  /// It never does in a damaged file, where brackets alone might not show where the parameters end.
   private mutating func passesOverUnseen(_ flags: CodeMember.Flags) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false
@@ -36,7 +36,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// Notes of a method that is not kept how Objective-C sends to it.
+  /// Records the selector of a method that is not kept, if Objective-C sees the method.
   private mutating func passOver(_ kind: CodeMember.Kind, _ flags: CodeMember.Flags, _ word: ByteRange) {
     guard flags.contains(.objc), !isMarked else { return }
     noteObjectiveC()
@@ -47,7 +47,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Notes that a member which is not kept is one of Objective-C's.
+  /// Records that the open type has a member that Objective-C sees.
   mutating func noteObjectiveC() {
     if let type = open.last { outline.types[type.index].memberFlags.insert(.objc) }
   }
@@ -74,7 +74,7 @@ extension SwiftScanner {
       while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)
         || lexer.current == Ascii.dot
       { lexer.offset += 1 }
-      // In `==<T>` the list of generic parameters starts inside what looks like the operator.
+      // In `==<T>`, the `<` begins the list of generic parameters although it looks like a part of the operator.
       if lexer.offset > start + 1, lexer.byte(at: lexer.offset - 1) == Ascii.less, lexer.isAtWord {
         lexer.offset -= 1
       }
@@ -156,7 +156,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the body that follows does nothing but end the process.
+  /// Whether the next body only ends the process.
   func bodyTraps() -> Bool {
     var lexer = lexer
     guard lexer.accept(Ascii.openBrace) else { return false }

@@ -9,14 +9,14 @@ extension SwiftScanner {
     let records = counts && keeps(flags)
     let objcName = records ? pending.objcName.map { normalized($0) } : nil
     let type = open.last?.index ?? 0
-    // `var a, b: T` gives both the type T.
+    // In `var a, b: T`, both properties have the type T.
     var untyped: [Int] = []
     repeat {
       if lexer.skipTrivia(), startsOtherDeclaration() { return }
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
-        // A reading of all members shows whether its names matter.
+        // Only a scan that lists all members shows whether the names in the tuple matter.
         if counts, !records, flags.contains(.objc) { isMarked = true }
         if records { takeTuplePattern(flags, objcName) } else { lexer.skipBrackets() }
       } else {
@@ -29,7 +29,7 @@ extension SwiftScanner {
       let isFirst = untyped.isEmpty
       var member: Int?
       if counts, let word {
-        // Of one that is passed over it only matters that it is there.
+        // Only the existence of a property that is not kept matters.
         if !records, flags.contains(.objc) { noteObjectiveC() }
         member = records ? outline.members[type].count : 0
         if records {
@@ -61,7 +61,7 @@ extension SwiftScanner {
     if lexer.isRecovering { lexer.skipOrphanedBody(owner: owner) }
   }
 
-  /// `: T`
+  /// Reads `: T` and returns the range of the type; nil if there is none.
   private mutating func takeTypeAnnotation() -> ByteRange? {
     guard lexer.accept(Ascii.colon) else { return nil }
     if lexer.skipTrivia(), startsOtherDeclaration() { return nil }
@@ -69,7 +69,7 @@ extension SwiftScanner {
     return skipType() ? ByteRange(start, lexer.offset) : nil
   }
 
-  /// `(a, (b, _))`: each name is a property; their types are not looked for.
+  /// Reads `(a, (b, _))` and appends a property without a type for each name.
   private mutating func takeTuplePattern(_ flags: CodeMember.Flags, _ objcName: String?) {
     var pattern = lexer
     lexer.skipBrackets()
@@ -91,7 +91,8 @@ extension SwiftScanner {
     }
   }
 
-  /// At the `{` after a property without an initial value: whether the property is computed, and how; nil where it is not.
+  /// Reads the accessors of a property without an initial value, from their `{` on. Returns the flag of a computed property; nil
+  /// for a stored one.
   private mutating func takeAccessors() -> CodeMember.Flags? {
     let start = lexer.offset
     lexer.offset += 1
@@ -121,7 +122,7 @@ extension SwiftScanner {
       }
       if accessor == .setter { canBeSet = true } else { canBeGot = true }
     }
-    // An implicit getter, whose first word may look like an accessor.
+    // The braces contain an implicit getter, whose first word may look like an accessor.
     lexer.offset = start
     lexer.skipBraces(owner: owner)
     return .readOnly

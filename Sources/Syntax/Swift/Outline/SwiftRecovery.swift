@@ -5,16 +5,16 @@ import Text
 /// Indentation takes precedence over brackets and quotes that contradict it. Three things are not recovered: damage in a file
 /// whose bodies are not indented, the members of a type whose name is missing, and the rest of a line with damage.
 extension SwiftLexer {
-  /// A line and its indentation, kept because most questions are about one line after the other.
+  /// A line and its indentation, kept since most calls are about one line after the other.
   struct KnownLine {
     var start = 0
-    /// The end of the line.
+    /// The last known index on the line.
     var upper = 0
     var columns: Int?
   }
 
-  /// Nothing closed what opened at `start`. The first reading takes the rest of the file for its content, as
-  /// the compiler does; the second takes only the line.
+  /// Leaves a literal or comment without an end, which opened at `start`. The first reading takes the rest of the file for its
+  /// content, as the compiler does; the second reading takes only its line.
   mutating func leaveUnterminated(from start: Int) {
     isDamaged = true
     searchBudget -= offset - start
@@ -26,7 +26,7 @@ extension SwiftLexer {
     skipLine()
   }
 
-  /// A bracket that nothing closes holds no more than its line, less a body that begins there.
+  /// Leaves a bracket without a counterpart. Its content ends with its line, or before a body that begins on that line.
   mutating func leaveOpenBracket(from start: Int) {
     searchBudget -= offset - start
     offset = start
@@ -36,7 +36,7 @@ extension SwiftLexer {
       case Ascii.newline, Ascii.carriageReturn: return
       case Ascii.openBrace where !isInString && interpolationDepth == 0: return
       case Ascii.closeBrace where !isInString && interpolationDepth == 0: return
-      // Reading the string properly would come back here for what it interpolates.
+      // A full reading of the string would call this function again for its interpolations.
       case Ascii.quote: isInString.toggle()
       default: break
       }
@@ -44,15 +44,15 @@ extension SwiftLexer {
     }
   }
 
-  /// At the start of a line inside of brackets: whether they should have been closed before.
+  /// Whether the brackets around the start of a line should have been closed before it.
   mutating func endsBracketAtLine() -> Bool {
     interpolationDepth > 0 || searchBudget < 0
       || trustsIndentation && startsDeclaration(at: offset, noDeeperThan: ownerColumns)
   }
 
-  /// Skips a body to where it ends by the indentation of its declaration at `owner`.
+  /// Skips a body up to the line at which it ends, according to the indentation of its declaration at `owner`.
   ///
-  /// The caller is at its `{`, or after the place where one is missing, with `depth` 1.
+  /// The caller is at the `{` with `depth` 0, or after the place of a missing `{` with `depth` 1.
   mutating func skipBracesByLine(owner: Int, depth: Int) {
     let columns = indentation(ofLineAt: owner)
     ownerColumns = columns
@@ -64,7 +64,7 @@ extension SwiftLexer {
         offset += 1
         lineStart = offset
         if startsDeclaration(at: offset, noDeeperThan: columns) {
-          // The line's end may have to end an expression too.
+          // The line break is not skipped, since it may also have to end an expression.
           offset -= 1
           return
         }
@@ -76,7 +76,7 @@ extension SwiftLexer {
           let (closing, first) = indentation(from: lineStart)
           if first == offset, closing < columns { return }
           depth = first == offset && closing == columns ? 0 : depth - 1
-          // One brace too many further up.
+          // There was one closing brace too many before this one.
           if closing > columns { depth = max(1, depth) }
         } else {
           depth -= 1
@@ -90,7 +90,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips the lines after a declaration without a body that are indented as if it had one.
+  /// Skips the lines after a declaration without braces that are indented like its body.
   mutating func skipOrphanedBody(owner: Int) {
     let start = offset
     guard skipTrivia(), !isAtEnd, indentation(ofLineAt: offset) > indentation(ofLineAt: owner) else {
@@ -100,8 +100,9 @@ extension SwiftLexer {
     skipBracesByLine(owner: owner, depth: 1)
   }
 
-  /// The compiler demands that the closing quotes are on their own line, no deeper than the text between. If they aren't, the
-  /// string is taken to have been opened by mistake.
+  /// Whether three quotes close a multi-line string, or else the string was opened by mistake.
+  ///
+  /// The compiler demands that the closing quotes are on their own line, and not indented deeper than the text.
   mutating func closesMultilineString(at quotes: Int, openedAt start: Int) -> Bool {
     let limit = indentation(ofLineAt: quotes)
     guard startsLine(quotes) else { return false }
@@ -116,14 +117,14 @@ extension SwiftLexer {
     }
   }
 
-  /// Columns of white space before the first byte of the line that holds `index`; a tab counts as 4.
+  /// The width of the white space at the start of the line that contains `index`; a tab counts as 4.
   mutating func indentation(ofLineAt index: Int) -> Int {
     let index = min(index, end)
     if index < lastLine.start || index > lastLine.upper {
       let known = index > lastLine.upper ? lastLine.upper : 0
       var start = index
       while start > known, base[start - 1] != Ascii.newline { start -= 1 }
-      // Nothing ended the line that was known, so that it goes on up to here.
+      // No line break ended the known line, so it continues to `index`.
       if start == known, known > 0, base[known - 1] != Ascii.newline {
         lastLine.upper = index
       } else {
@@ -149,7 +150,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether the line that starts at `lineStart` begins with what only a declaration begins with.
+  /// Whether a line begins with a word or an attribute that only a declaration begins with.
   func startsDeclaration(at lineStart: Int, noDeeperThan limit: Int) -> Bool {
     let (columns, first) = indentation(from: lineStart)
     guard columns <= limit else { return false }
@@ -175,7 +176,7 @@ extension SwiftLexer {
 }
 
 extension SwiftScanner {
-  /// Between declarations of a damaged file: ends the open types that must have ended before.
+  /// Closes the open types that must have ended before the current declaration, in a damaged file.
   mutating func closeTypesByIndentation() {
     guard let last = open.last, pending.start == nil,
       lexer.current == Ascii.at || lexer.isAtWord
@@ -197,12 +198,12 @@ extension SwiftScanner {
     lexer.trustsIndentation = (open.last?.indentation ?? 0) >= 0
   }
 
-  /// Ends the open types that begin at `columns` or deeper.
+  /// Closes the open types that are indented by `columns` or more.
   mutating func closeTypes(from columns: Int) {
     while let type = open.last, columns <= type.indentation { closeLastType(bodyEnd: lexer.offset) }
   }
 
-  /// Whether a body seems to follow the head of a type that lacks its `{`. Leaves the offset there.
+  /// Whether a body seems to follow the head of a type that lacks its `{`. If so, the offset is moved to the start of the body.
   mutating func findOrphanedBody(of start: Int) -> Bool {
     let before = lexer.offset
     guard lexer.searchBudget >= 0 else { return false }
@@ -234,9 +235,9 @@ extension SwiftScanner {
     return false
   }
 
-  /// Whether the first token of a line, which is next, can only begin a declaration.
+  /// Whether the first token of the next line can only begin a declaration.
   ///
-  /// Then the declaration before it is half-typed. Words that may also be names count if another keyword follows.
+  /// In that case the declaration before it is half-typed. A word that may also be a name counts if another keyword follows.
   func startsOtherDeclaration() -> Bool {
     var lexer = lexer
     if lexer.current == Ascii.at {
@@ -254,9 +255,9 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the members of a type at the left margin are at the margin, too; called after its `{`.
+  /// Whether the members of a type are not indented. Called after the `{` of a type that is not indented either.
   ///
-  /// In that case their indentation shows nothing.
+  /// In that case indentation does not show where members end.
   func startsFlushMember() -> Bool {
     var lexer = lexer
     guard lexer.skipTrivia(), lexer.indentation(ofLineAt: lexer.offset) == 0 else { return false }

@@ -1,11 +1,11 @@
 import Text
 
-/// The declarations of the Swift text; a pure function of its bytes that never fails.
+/// The outline of a Swift file; a pure function of its bytes that never fails.
 ///
-/// Bodies are skipped, so that the cost is that of finding brackets. A file whose brackets don't match is read
-/// a second time with its indentation as a guide, so that one half-typed line costs little of the rest.
+/// Bodies are skipped, so the cost is that of finding brackets. A file whose brackets don't match is read a second time, guided
+/// by its indentation, so that one half-typed line affects little of the rest.
 ///
-/// - Parameter listed: Which members the outline lists.
+/// - Parameter listed: The members that the outline lists.
 package func swiftOutline(
   of bytes: Span<UInt8>, listing listed: CodeOutline.ListedMembers = .visible
 ) -> CodeOutline {
@@ -38,15 +38,15 @@ struct SwiftScanner {
   var open: [OpenType] = []
   var pending = Pending()
   let listed: CodeOutline.ListedMembers
-  /// A member is marked that was passed over. The scan ends there.
+  /// Whether a skipped member is marked, which ends the scan.
   var isMarked = false
-  /// The numbers of the selectors of the methods not kept that Objective-C sees.
+  /// The numbers of the selectors of skipped methods that Objective-C sees.
   var actions: [UInt32] = []
-  /// The name of the body around types that no other type's braces hold; nil outside of bodies.
+  /// The name of the body whose types are scanned; nil in the scan of the file.
   var bodyOfLocals: String?
-  /// The number of `#if` without their `#endif` so far.
+  /// The number of open `#if` directives.
   var conditions = 0
-  /// Kept from one parameter list to the next for their storage.
+  /// The parameters of the last list. The buffer is reused to avoid allocations.
   var parameterRanges: [(label: ByteRange?, type: ByteRange, hasDefault: Bool)] = []
 
   init(base: UnsafePointer<UInt8>, end: Int, listing listed: CodeOutline.ListedMembers, isRecovering: Bool) {
@@ -54,20 +54,20 @@ struct SwiftScanner {
     self.listed = listed
   }
 
-  /// Members that are passed over are scanned in the same way, so that everything else comes out the same.
+  /// Whether members are listed. Members that are not are scanned in the same way, so that all else is the same.
   var keepsMembers: Bool { listed != .visibleIfMarked }
 
-  /// A type before its closing brace.
+  /// A type whose closing brace is not yet read.
   struct OpenType {
-    /// Index into the outline's types.
+    /// The index of the type in the outline.
     var index: Int
     /// Whether all members count, or only those with an Interface Builder attribute.
     var recordsAll: Bool
-    /// The indentation of the line that declares it, -1 if it shows nothing; needed in recovery only.
+    /// The indentation of the line that declares the type, or -1 if indentation does not show its end. Used in recovery only.
     var indentation: Int
   }
 
-  /// Attributes and modifiers met since the last declaration.
+  /// The attributes and modifiers since the last declaration.
   struct Pending {
     var start: Int?
     var flags: CodeMember.Flags = []
@@ -77,10 +77,10 @@ struct SwiftScanner {
     var typeFlags: CodeType.Flags = []
   }
 
-  /// The start of the current declaration; the offset where none has begun.
+  /// The start of the current declaration; `offset` if none has begun.
   var owner: Int { pending.start ?? lexer.offset }
 
-  /// - Parameter onlyOneType: Whether to end after the type that begins here, or where none does.
+  /// - Parameter onlyOneType: Whether to stop after the type that begins here, or at once if none does.
   mutating func scan(onlyOneType: Bool = false) {
     let start = lexer.offset
     while !isMarked {
@@ -162,9 +162,9 @@ struct SwiftScanner {
     pending = Pending()
   }
 
-  /// `UIKit`, `App.Sub` or `class UIKit.UIView` after `import`.
+  /// Skips a module or declaration after `import`: `UIKit`, `App.Sub` or `class UIKit.UIView`.
   ///
-  /// A keyword on the next line is taken only with a path, since a declaration may begin there.
+  /// A keyword on the next line belongs to the import only if a path follows it, since a declaration may begin there.
   private mutating func skipImport() {
     let start = lexer.offset
     let isOnNextLine = lexer.skipTrivia()
@@ -188,7 +188,7 @@ struct SwiftScanner {
     lexer.offset = isKeyword && isOnNextLine && parts < 2 ? start : end
   }
 
-  /// The name of an operator after the keyword.
+  /// Skips the name of an operator after the keyword `operator`.
   private mutating func skipOperator() {
     lexer.skipTrivia()
     skipOperatorCharacters()

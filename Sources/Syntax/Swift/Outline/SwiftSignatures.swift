@@ -2,12 +2,12 @@ import Text
 
 /// Parameter lists, effects, results and `where` clauses.
 extension SwiftScanner {
-  /// Reads a parameter list from its `(`; leaves the offset after its `)`.
+  /// Reads a parameter list from its `(` past its `)`.
   mutating func takeParameters() {
     parameterRanges.removeAll(keepingCapacity: true)
     guard lexer.current == Ascii.openParen else { return }
     let start = lexer.offset
-    // A list that nothing closes would swallow the declarations after it.
+    // A list that is not closed would swallow the declarations after it.
     if lexer.isRecovering, !lexer.skipBrackets() { return }
     lexer.offset = start + 1
     while true {
@@ -17,7 +17,7 @@ extension SwiftScanner {
         break
       }
       guard lexer.isAtWord else {
-        // Half-typed, or not a parameter list after all.
+        // The list is half-typed, or not a parameter list.
         lexer.offset = start
         lexer.skipBrackets()
         break
@@ -37,7 +37,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Reads a parameter; leaves the offset on the comma or parenthesis after it.
+  /// Reads a parameter up to the comma or parenthesis after it.
   mutating func takeParameter() {
     var label = lexer.takeWord()
     lexer.skipTrivia()
@@ -45,7 +45,7 @@ extension SwiftScanner {
       let second = lexer.takeWord()
       lexer.skipTrivia()
       if lexer.isAtWord {
-        // `isolated x y: T`, or `inout x y: T` of Swift 2: a modifier came first.
+        // The first word is a modifier: `isolated x y: T`, or `inout x y: T` in Swift 2.
         label = second
         _ = lexer.takeWord()
         lexer.skipTrivia()
@@ -74,7 +74,7 @@ extension SwiftScanner {
     }
   }
 
-  /// `async throws -> Result where ...`; leaves the offset on what follows.
+  /// Skips `async throws -> Result where ...` after a parameter list.
   @discardableResult
   mutating func takeEffects(wantsResult: Bool = false) -> (flags: CodeMember.Flags, result: String?) {
     var flags: CodeMember.Flags = []

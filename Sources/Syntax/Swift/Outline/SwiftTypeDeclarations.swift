@@ -1,8 +1,8 @@
 import Text
 
-/// Classes and the like, extensions, and type aliases.
+/// Declarations of types, extensions and type aliases.
 extension SwiftScanner {
-  /// A bound for hostile files, whose names would fill the memory; real types nest less.
+  /// The maximum depth of nested types. Real types nest less; in a hostile file their names could fill the memory.
   static let deepestNesting = 64
 
   mutating func takeType(_ kind: CodeType.Kind) {
@@ -50,7 +50,7 @@ extension SwiftScanner {
       indentation = lexer.indentation(ofLineAt: start)
       if indentation == 0, startsFlushMember() { indentation = -1 }
     }
-    // Growing from one would move most members three times.
+    // An array that grows from one member would move most members three times.
     if recordsAll, keepsMembers { outline.members[index].reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
@@ -72,7 +72,7 @@ extension SwiftScanner {
     return (lexer.text(word), range)
   }
 
-  /// A half-typed type, or a protocol named in an expression, has no body.
+  /// Whether a body follows. A half-typed type, or a protocol that an expression names, has none.
   private mutating func enterBody(of start: Int) -> Bool {
     guard lexer.current == Ascii.openBrace else {
       lexer.isDamaged = true
@@ -86,7 +86,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// The end of the name of a type that ends at the offset; the generic arguments of the last component are left out.
+  /// The end of a type's name without the generic arguments of its last component. The type ends at `offset`.
   func endOfName(from start: Int) -> Int {
     var end = lexer.offset
     guard end > start, lexer.byte(at: end - 1) == Ascii.greater else { return end }
@@ -124,9 +124,9 @@ extension SwiftScanner {
     pending = Pending()
     if lexer.isRecovering {
       let indentation = lexer.indentation(ofLineAt: lexer.offset - 1)
-      // One brace too many further up; by its place this one closes no type.
+      // There was one closing brace too many before. The indentation of this one shows that it does not close the type.
       if let type = open.last, type.indentation >= 0, indentation > type.indentation { return }
-      // One too few: this one closes an outer type.
+      // There was one closing brace too few before, so this one closes an outer type.
       if lexer.startsLine(lexer.offset - 1) { closeTypes(from: indentation + 1) }
     }
     if open.isEmpty { lexer.isDamaged = true }

@@ -1,6 +1,6 @@
 import Text
 
-/// Types as they are written: where they end, and their text without what is only layout.
+/// Written types: their ends, and their text without comments and insignificant white space.
 extension SwiftScanner {
   mutating func takeDottedName() -> ByteRange {
     let first = lexer.takeWord()
@@ -22,7 +22,7 @@ extension SwiftScanner {
 
   private mutating func skipTypeAttribute() {
     lexer.offset += 1
-    // White space before the name is a warning.
+    // White space before the name is allowed, with a warning.
     lexer.skipTrivia()
     guard lexer.isAtWord else { return }
     _ = takeDottedName()
@@ -30,7 +30,7 @@ extension SwiftScanner {
     guard lexer.current == Ascii.openParen else { return }
     let end = lexer.offset
     lexer.skipBrackets()
-    // In `@escaping(Int) -> Void` and `@escaping(Handler)` the parentheses are the type's.
+    // In `@escaping(Int) -> Void` and `@escaping(Handler)`, the parentheses belong to the type.
     let afterArguments = lexer.offset
     lexer.skipTrivia()
     let isType: Bool
@@ -42,7 +42,7 @@ extension SwiftScanner {
     lexer.offset = isType ? end : afterArguments
   }
 
-  /// Skips a type and leaves the offset directly after it; false where none starts.
+  /// Skips a type, without the trivia after it; false if no type begins here.
   mutating func skipType() -> Bool {
     while true {
       if lexer.skipTrivia(), startsOtherDeclaration() { return false }
@@ -87,7 +87,7 @@ extension SwiftScanner {
       case Ascii.dot where lexer.hasPrefix("...", at: lexer.offset):
         lexer.offset += 3
       case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
-        // A long name may be broken before or after a dot; declarations never start with one.
+        // A long name may be broken before or after a dot. Declarations never begin with a dot.
         let end = lexer.offset
         let isDotted = lexer.accept(Ascii.dot)
         if isDotted, lexer.hasPrefix("..", at: lexer.offset) {
@@ -107,9 +107,9 @@ extension SwiftScanner {
     }
   }
 
-  /// A list of generic parameters, if one follows, and the trivia around it.
+  /// Skips a list of generic parameters, if one follows, and the trivia around it.
   ///
-  /// - Returns: Whether one follows.
+  /// - Returns: Whether a list follows.
   @discardableResult
   mutating func skipGenericParameters() -> Bool {
     lexer.skipTrivia()
@@ -120,15 +120,15 @@ extension SwiftScanner {
   }
 
   mutating func skipTypeArguments() {
-    // `Array <Int>` is legal, if unusual, and so is a line's end before the list.
+    // `Array <Int>` is legal, though unusual, and so is a line break before the list.
     let end = lexer.offset
     lexer.skipTrivia()
     if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
   }
 
-  /// Whether a word precedes a type and is not part of its name.
+  /// Whether a word precedes a type without being a part of its name, as `any` does.
   mutating func isTypePrefix(_ word: ByteRange) -> Bool {
-    // Most types start with a capital.
+    // Hot: most types begin with a capital.
     guard !Ascii.isUpper(lexer.byte(at: word.lower)),
       Self.typePrefixes.contains(where: { lexer.matches(word, $0) })
     else { return false }
@@ -139,7 +139,7 @@ extension SwiftScanner {
       lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
       || lexer.current == Ascii.at && !newline || lexer.current == Ascii.tilde
     if newline, lexer.isAtWord, lexer.current != Ascii.backtick {
-      // The next line after half-typed code is a separate declaration.
+      // After half-typed code, the next line may be another declaration.
       if case .other = classify(lexer.takeWord()) {} else { follows = false }
     }
     lexer.offset = end
@@ -151,7 +151,7 @@ extension SwiftScanner {
     "__owned", "__shared", "_const",
   ]
 
-  /// Whether a parameter list has an arrow, as in `async throws(E) ->`; leaves the offset after it, or where it was.
+  /// Whether an arrow follows a parameter list, as in `async throws(E) ->`. If so, the offset is moved past it.
   mutating func startsFunctionArrow() -> Bool {
     let start = lexer.offset
     while Ascii.isLower(lexer.current) {
@@ -169,7 +169,7 @@ extension SwiftScanner {
     return false
   }
 
-  /// Skips from a `<` past its `>`; only the `<` where no list of types follows.
+  /// Skips from a `<` past its `>`, or the `<` alone if a list of types does not follow.
   @discardableResult
   mutating func skipAngles() -> Bool {
     let start = lexer.offset
@@ -196,7 +196,7 @@ extension SwiftScanner {
         lexer.skipTrivia()
         if lexer.offset == before { break scan }
       case Ascii.equals where lexer.byte(at: lexer.offset + 1) == Ascii.equals:
-        // Swift 2 took `where` clauses here.
+        // Swift 2 allowed `where` clauses here, with `==`.
         lexer.offset += 2
       case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, Ascii.comma, Ascii.dot, Ascii.colon,
         Ascii.ampersand, Ascii.question, Ascii.bang, Ascii.at, Ascii.tilde:
@@ -211,7 +211,7 @@ extension SwiftScanner {
     return false
   }
 
-  /// The text without comments and without white space except between two words.
+  /// The text of a range without comments, and without white space except between two words.
   func normalized(_ range: ByteRange) -> String {
     let hasLayout = (range.lower..<range.upper).contains {
       let byte = lexer.byte(at: $0)
@@ -241,7 +241,7 @@ extension SwiftScanner {
 
 /// `Base<Model>` without `<Model>`.
 package func withoutGenericArguments(_ name: String) -> String {
-  // On the bytes in place, since the library's search is slower.
+  // Hot: the bytes are read in place, since the standard library's search is slower.
   let isGeneric =
     name.utf8.withContiguousStorageIfAvailable { $0.contains(Ascii.less) }
     ?? name.utf8.contains(Ascii.less)

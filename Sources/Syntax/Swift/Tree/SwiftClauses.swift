@@ -1,21 +1,21 @@
-/// A clause of an `#if`. What it declares means nothing in those that follow.
+/// A clause of an `#if`. Its declarations have no meaning in the clauses after it.
 struct SwiftClause: Sendable {
   var tokens: Range<SwiftTree.NodeIndex>
   /// The token after the whole `#if`.
   var end: SwiftTree.NodeIndex
-  /// All clauses of the `#if`, this one among them; empty where it may be that none is compiled.
+  /// All clauses of the `#if`, including this one; empty if possibly none of them is compiled.
   var alternatives: [Range<SwiftTree.NodeIndex>]
 
-  /// Whether one token is in the clause and the other in one of those after it.
+  /// Whether a token is in the clause and another one is in a later clause of the same `#if`.
   func separates(_ token: SwiftTree.NodeIndex, from other: SwiftTree.NodeIndex) -> Bool {
     tokens.contains(token) && tokens.upperBound <= other && other < end
   }
 }
 
-/// The clauses of an `#if` that is not closed yet, by their first tokens.
+/// The clauses of an open `#if`, by their first tokens.
 struct SwiftConditions {
   var starts: [SwiftTree.NodeIndex]
-  /// The last is an `#else`.
+  /// Whether the last clause is an `#else`.
   var hasElse = false
 
   func clauses(endingAt end: SwiftTree.NodeIndex) -> [SwiftClause] {
@@ -24,13 +24,13 @@ struct SwiftConditions {
   }
 }
 
-/// The clauses of a file, found by the tokens in them: a file may have thousands.
+/// The clauses of a file, sorted for fast lookup: a file may have thousands.
 struct SwiftClauses: Sendable {
-  /// By their first tokens, the outer ones first.
+  /// The clauses in the order of their first tokens, outer ones before inner ones.
   private var clauses: [SwiftClause] = []
-  /// The clause around each; -1 where there is none.
+  /// The index of the clause around each one; -1 if there is none.
   private var outer: [Int] = []
-  /// A bound for broken code; real clauses nest less.
+  /// The maximum depth of nested clauses. Only broken code nests deeper.
   private static let deepest = 64
 
   init() {}
@@ -49,7 +49,7 @@ struct SwiftClauses: Sendable {
     }
   }
 
-  /// Whether a clause around a token, from the innermost outwards, is wanted.
+  /// Whether a clause around a token satisfies a condition. They are tried from the innermost outwards.
   func contains(_ token: SwiftTree.NodeIndex, where isWanted: (SwiftClause) -> Bool) -> Bool {
     var index = clauses.partitionPoint { $0.tokens.lowerBound > token } - 1
     for _ in 0..<Self.deepest where index >= 0 {

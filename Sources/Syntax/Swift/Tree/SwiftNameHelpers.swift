@@ -1,7 +1,8 @@
 extension SwiftNameReader {
   // MARK: Helpers
 
-  /// The function around an argument, if the argument follows from a parameter of it, or from the type that it is called on.
+  /// The function around an argument as a helper, if the argument depends on one of its parameters or on the type on which it is
+  /// called; else nil.
   ///
   /// - Parameter function: The token of the function's name.
   func helper(
@@ -24,7 +25,8 @@ extension SwiftNameReader {
       index: position, source: source, owner: typeName(around: first))
   }
 
-  /// The index of the parameter from which an expression follows, nil for the type that the function is called on.
+  /// The origin of a name in a helper: the index of the parameter on which an expression depends, or nil for the type on which
+  /// the function is called.
   private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
     -> (Int?, NameHelper.Source)?
   {
@@ -61,7 +63,7 @@ extension SwiftNameReader {
     }
   }
 
-  /// The name of the type around a token, without what it is nested in and its parameters.
+  /// The name of the type around a token, without outer types and generic parameters.
   private func typeName(around index: NodeIndex) -> String? {
     let scope = tree.tokens[index].scope
     return scope < 0
@@ -73,7 +75,7 @@ extension SwiftNameReader {
 
   // MARK: Calls
 
-  /// The uses of names in calls that may be those of helpers, by their names and labels.
+  /// The uses of names in calls that may call helpers, found by their names and labels.
   package func calls(of helpers: [NameHelper]) -> [NameHelperCall] {
     let byName = Dictionary(grouping: helpers.filter { tree.number(of: $0.word) != nil }, by: \.word)
     guard !byName.isEmpty else { return [] }
@@ -92,7 +94,7 @@ extension SwiftNameReader {
     }
   }
 
-  /// The names that are not known of a function that is handed on itself: `types.forEach(table.register)`
+  /// The unknown names that a reference to a helper may use: `types.forEach(table.register)`
   private func uses(ofValueAt index: NodeIndex, of helper: NameHelper) -> [NameUse] {
     helper.role == .made
       ? [NameUse(kind: helper.kind, role: .made, range: tree.tokens[index].range, value: .unknown)] : []
@@ -100,7 +102,7 @@ extension SwiftNameReader {
 
   private func uses(in index: NodeIndex, of helper: NameHelper, on object: NameHelperCall.Object) -> [NameUse]
   {
-    // Another function of the file hides one of a file.
+    // A member with the same name hides a function at the top of a file.
     guard helper.owner != nil || object == .own && !isMember(index),
       let run = run(of: helper, inCallAt: index)
     else { return [] }
@@ -122,7 +124,7 @@ extension SwiftNameReader {
     return binding(ofNameAt: index).map { tree.scopes[tree.bindings[$0].scope].kind != .file } ?? false
   }
 
-  /// The object of a call.
+  /// The object on which a function is called.
   private func object(ofCallAt index: NodeIndex) -> NameHelperCall.Object {
     if hasOwnReceiver(index) { return .own }
     let last = start(ofMarksBefore: index - 1)
@@ -136,7 +138,8 @@ extension SwiftNameReader {
     return binding(ofNameAt: last) == nil ? .property(name) : .unknown
   }
 
-  /// The argument of a call, or the type that it is made on; nil where the call does not fit the function.
+  /// The argument with the name, or the type on which the function is called; nil if the call does not fit the helper's
+  /// parameters.
   private func run(of helper: NameHelper, inCallAt index: NodeIndex) -> Range<NodeIndex>? {
     var arguments: [(label: String?, value: Range<NodeIndex>)] = []
     var place = index + 2
@@ -161,7 +164,7 @@ extension SwiftNameReader {
     return helper.index == nil ? index - 2..<index - 1 : found
   }
 
-  /// The value that follows from a type: `Type.self` as an argument, or `Type` before a dot.
+  /// The name that follows from a type, given as `Type.self` in an argument or as `Type` before a dot.
   private func value(ofType run: Range<NodeIndex>, _ source: NameHelper.Source) -> NameValue? {
     if case .rawValue(let type) = source { return value(ofCase: run, of: type) }
     guard var path = path(run), let last = path.last else { return nil }

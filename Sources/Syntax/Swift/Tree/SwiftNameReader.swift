@@ -1,6 +1,6 @@
 import Text
 
-/// Finds the names that a Swift text uses as text, by its tokens. See `SwiftNameValues.swift` for the values of expressions.
+/// Finds the names that a Swift text uses in strings. `SwiftNameValues.swift` has the values of expressions.
 package struct SwiftNameReader {
   typealias NodeIndex = SwiftTree.NodeIndex
 
@@ -8,14 +8,14 @@ package struct SwiftNameReader {
   let text: [UInt8]
   /// The indices of the types by the last components of their names.
   let typesByName: [String: [Int]]
-  /// The names of the properties that have names which documents declare.
+  /// The numbers of the properties whose values are names from documents.
   let subjects: Set<NodeIndex>
 
-  /// Longer expressions, and constants that lead to further ones, have no known value.
+  /// The maximum number of tokens in an expression, and of constants that lead to one another. Beyond them the value is unknown.
   static let longest = 64
   static let deepest = 8
 
-  /// - Parameter texts: Functions that contain none of these are passed over; nil reads all.
+  /// - Parameter texts: Bodies of functions that contain none of these are skipped; nil reads all.
   package init(_ text: [UInt8], inFunctionsWith texts: [SearchText]?) {
     self.text = text
     let tree = text.withSpan { swiftTree(of: $0, inFunctionsWith: texts) }
@@ -28,14 +28,14 @@ package struct SwiftNameReader {
 
   // MARK: Uses
 
-  /// The knowledge from the tokens before one.
+  /// The facts that earlier tokens show about the current one.
   struct Context {
-    /// The kind of name that the `switch` of a brace is about, and the name of the function around it.
+    /// The kind of name that the `switch` of each open brace tests, and the name of the function around it.
     var braces: [(kind: SharedNameKind?, function: NodeIndex?)] = []
     var switched: SharedNameKind?
     /// The name of the function whose body comes next.
     var declared: NodeIndex?
-    /// Variables with a subject's value, by their tokens.
+    /// The variables that contain a subject's value, by the token that declares them.
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var helpers: [NameHelper] = []
@@ -81,7 +81,7 @@ package struct SwiftNameReader {
     cast: WrittenName? = nil, depth: Int = 0
   ) -> [NameUse] {
     guard depth < Self.deepest else { return [] }
-    // A constant whose value is a choice is that choice.
+    // A constant whose value is a choice counts as that choice.
     let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
     if let parts = alternatives(of: constant ?? run) {
       let found = parts.map { uses(kind, role, $0, receiver: receiver, cast: cast, depth: depth + 1) }
@@ -110,13 +110,13 @@ package struct SwiftNameReader {
     ]
   }
 
-  /// Whether a property of an element finds others: `app.buttons`
+  /// Whether a token is a property that finds elements in UI tests: `app.buttons`
   private func isQuery(_ index: NodeIndex) -> Bool {
     tree.kind(index) == .identifier && tree.kind(index - 1) == .dot
       && SharedNameKind.queries.contains(tree.name(of: index))
   }
 
-  /// The nibs that properties give instead of the framework's: `override var nibName: String? { "Card" }`
+  /// The nibs whose names overridden properties return: `override var nibName: String? { "Card" }`
   private func nibs(inProperty name: String) -> [NameUse] {
     guard let number = tree.number(of: name) else { return [] }
     return tree.bindings.indices.flatMap { index -> [NameUse] in
@@ -134,7 +134,7 @@ package struct SwiftNameReader {
     ByteRange(tree.tokens[run.lowerBound].range.lower, tree.tokens[run.upperBound - 1].range.upper)
   }
 
-  /// The names in the arguments of a call; notes a function that hands on its own.
+  /// The names in the arguments of a call. Records the function around it as a helper if it passes on its own parameter.
   private func usesInCall(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
     var result: [NameUse] = []
     for call in calls(at: index) {
@@ -145,7 +145,7 @@ package struct SwiftNameReader {
         let helper = helper(handingOn: run, call.kind, call.role, receiver, in: function)
       {
         context.helpers.append(helper)
-        // Its calls have the names.
+        // The calls of the helper contain the names.
         if value(of: run) == nil { continue }
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
@@ -174,7 +174,7 @@ package struct SwiftNameReader {
   }
 
   private func startsDeclaration(_ index: NodeIndex) -> Bool {
-    // Hot: runs for each token.
+    // Hot: this runs for each token.
     let name = tree.tokens[index].name
     return Self.declarations.contains(name) && tree.kind(index - 1) != .dot
       && !tree.tokens[index].flags.contains(.isEscaped)
@@ -184,7 +184,7 @@ package struct SwiftNameReader {
     (word: SwiftWord) in word.rawValue
   }
 
-  /// Whether a token begins a line, or the text has ended.
+  /// Whether a token begins a line. True for an index outside of the file.
   func startsLine(_ index: NodeIndex) -> Bool {
     !tree.tokens.indices.contains(index) || tree.tokens[index].flags.contains(.startsLine)
   }
@@ -196,7 +196,7 @@ package struct SwiftNameReader {
 
   // MARK: Calls
 
-  /// The calls that take names, of a function or of the initializer of a type.
+  /// The rows of `SharedNameKind.calls` that may describe the call of a function or an initializer.
   private func calls(at index: NodeIndex) -> [NameCall] {
     let name = tree.name(of: index)
     if tree.kind(index - 1) == .dot, name == "init" || name.first?.isUppercase == true {
@@ -208,7 +208,7 @@ package struct SwiftNameReader {
     return name.first?.isUppercase == true ? Syntax.calls["init"] ?? [] : []
   }
 
-  /// Whether the argument after one is that of the call.
+  /// Whether the argument after the name is the one that the call requires.
   private func isFollowed(_ run: Range<NodeIndex>, _ call: NameCall) -> Bool {
     guard let next = call.next?.swift else { return true }
     let end = tree.kind(run.upperBound)
@@ -217,7 +217,7 @@ package struct SwiftNameReader {
     return isWord(start, next) && tree.kind(self.end(ofElementAt: start)) == .closeParen
   }
 
-  /// Whether the argument after one says that another bundle is meant than that of the app.
+  /// Whether the argument after a name is a bundle other than the app's or this code's.
   private func namesBundle(after run: Range<NodeIndex>) -> Bool {
     guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
       tree.kind(run.upperBound + 2) == .colon
@@ -245,7 +245,7 @@ package struct SwiftNameReader {
     return tree.kind(open + 3) == .identifier && !(typesByName[tree.name(of: open + 3)] ?? []).isEmpty
   }
 
-  /// The value that a constant of the function or the type is declared with: `let name = value`
+  /// The value in the declaration of the constant that a name refers to: `let name = value`
   private func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
     guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
     else { return nil }
@@ -253,12 +253,12 @@ package struct SwiftNameReader {
     return value.isEmpty ? nil : value
   }
 
-  /// The token that declares the variable or the member that a name means.
+  /// The token that declares the variable or member to which a name refers.
   func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
     binding(ofNameAt: index).map { tree.bindings[$0].token }
   }
 
-  /// Whether a name is a generic parameter or an alias, which may be of any type.
+  /// Whether a name is a generic parameter or a type alias, which may be any type.
   func isAnyType(_ index: NodeIndex) -> Bool {
     binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
   }
@@ -279,7 +279,7 @@ package struct SwiftNameReader {
     return found
   }
 
-  /// The object that an initializer makes with a nib, or the bundle that has the nib.
+  /// The object that an initializer makes from a nib, or the bundle that contains the nib.
   private func receiverOfNib(_ index: NodeIndex) -> NameReceiver {
     let name = tree.name(of: index)
     if name == "loadNibNamed" {
@@ -307,14 +307,14 @@ package struct SwiftNameReader {
     return type.map { .variable($0) } ?? .unknown
   }
 
-  /// The storyboard that a method is called on; `own` for that in a property of `self`.
+  /// The storyboard on which a method is called; `own` for the one in a property of `self`.
   private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
     guard tree.kind(index - 1) == .dot else { return .unknown }
     let last = start(ofMarksBefore: index - 1)
     return storyboard(start(ofOperandBefore: last)..<last + 1, property: property)
   }
 
-  /// The storyboard that an expression is.
+  /// The storyboard that is the value of an expression.
   private func storyboard(_ run: Range<NodeIndex>, property: String, depth: Int = 0) -> NameReceiver {
     guard let last = run.last, depth < Self.deepest else { return .unknown }
     let value = value(of: run)
@@ -329,14 +329,14 @@ package struct SwiftNameReader {
     var end = operand(from: found + 2).upperBound
     if tree.kind(end) == .openParen { end = closing(of: end).map { $0 + 1 } ?? end }
     while tree.kind(end - 1) == .postfixMark { end -= 1 }
-    // A fallback may take the place of what the expression is, and a member of it is something else.
+    // If an operator follows, the value may be that of a fallback; if a dot follows, it is a member of the expression.
     guard ![.anyOperator, .dot, .openParen, .openBracket].contains(tree.kind(end)), end > found + 2 else {
       return .unknown
     }
     return storyboard(found + 2..<end, property: property, depth: depth + 1)
   }
 
-  /// The first token of a path or a call by its last one.
+  /// The first token of the path or call that ends with a token.
   func start(ofOperandBefore last: NodeIndex) -> NodeIndex {
     var start = tree.kind(last) == .closeParen ? opening(of: last).map { $0 - 1 } ?? last : last
     for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
@@ -345,15 +345,15 @@ package struct SwiftNameReader {
     return start
   }
 
-  /// The name of the document that an initializer makes, by its parenthesis.
+  /// The name of the document in the call of an initializer, whose parenthesis is at `open`.
   func document(_ kind: SharedNameKind, madeAt open: NodeIndex, depth: Int = 0) -> NameValue? {
     calls(at: open - 1).filter { $0.kind == kind }.lazy
       .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
       .compactMap { value(of: $0, depth: depth + 1) }.first
   }
 
-  /// The nib in `register(UINib(nibName: "Card", bundle: nil), …)`, or that of a constant, and the class in
-  /// `register(Card.self, …)`, by the parenthesis.
+  /// The source of the cells that a call registers, whose parenthesis is at `open`: the nib in `register(UINib(nibName: "Card",
+  /// bundle: nil), …)` or in a constant, or the class in `register(Card.self, …)`.
   private func cells(registeredIn open: NodeIndex) -> NameReceiver? {
     let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
     let last = element.upperBound - 1
@@ -413,7 +413,7 @@ package struct SwiftNameReader {
     return nil
   }
 
-  /// Whether a function is called on `self`, or on a variable that has its name for holding it.
+  /// Whether a function is called on `self`, or on a variable with a usual name for `self`, such as `strongSelf`.
   func hasOwnReceiver(_ index: NodeIndex) -> Bool {
     guard tree.kind(index - 1) == .dot else { return true }
     let receiver = start(ofMarksBefore: index - 1)
@@ -421,14 +421,14 @@ package struct SwiftNameReader {
       && ["self", "super", "strongSelf", "weakSelf", "this"].contains(tree.name(of: receiver))
   }
 
-  /// The token before some `?` and `!`.
+  /// The last token before an index that is not a postfix `?` or `!`.
   func start(ofMarksBefore index: NodeIndex) -> NodeIndex {
     var index = index - 1
     while tree.kind(index) == .postfixMark { index -= 1 }
     return index
   }
 
-  /// The value of an argument.
+  /// The tokens of an argument's value; nil if the call has no such argument.
   func argument(_ argument: CallArgument, in open: NodeIndex) -> Range<NodeIndex>? {
     var place = open + 1
     for _ in 0..<argument.index {
@@ -442,7 +442,7 @@ package struct SwiftNameReader {
     return place..<max(place, end(ofElementAt: place))
   }
 
-  /// The comma, or the bracket, after an element of a list; after the bound for a long one.
+  /// The comma or bracket after an element of a list; `start` if the element is too long.
   func end(ofElementAt start: NodeIndex) -> NodeIndex {
     var depth = 0
     for index in start..<min(start + Self.longest, tree.tokens.count) {
@@ -460,7 +460,7 @@ package struct SwiftNameReader {
   }
 }
 
-/// The calls that take names, by what is called.
+/// The rows of `SharedNameKind.calls` by their callee in Swift.
 private let calls = Dictionary(
   grouping: SharedNameKind.calls.flatMap { [$0, $0.beforeSwift3].compactMap { $0 } }.filter {
     $0.swift != nil

@@ -1,21 +1,23 @@
 import Text
 
-/// The use that code makes of the result of a call that takes a name.
+/// Checks of the result of a call that takes a name.
 extension SwiftNameReader {
-  /// Whether the result of a call is unwrapped or cast by force, by the parenthesis of the call.
+  /// Whether the result of a call is force-unwrapped or force-cast.
+  ///
+  /// - Parameter open: The parenthesis of the call.
   func isUnwrapped(after open: NodeIndex) -> Bool {
     guard let close = closing(of: open) else { return false }
     return isWord(close + 1, "as") ? isForce(close + 2) : isForced(close)
   }
 
-  /// Whether the app ends where a call gives nothing: `call(…)!`, `let cell = call(…)` and `return cell!`
+  /// Whether the app ends if a call returns nil: `call(…)!`, or `let cell = call(…)` and later `return cell!`
   func isForced(resultOfCallAt index: NodeIndex, _ known: inout UsesOfConstants) -> Bool {
     guard let close = closing(of: index + 1) else { return false }
-    // `as! Type?` is nil as well.
+    // A forced cast to an optional, `as! Type?`, accepts nil.
     if isForced(close) || cast(after: index + 1) != nil { return true }
     let equals = start(ofOperandBefore: index) - 1
     guard tree.kind(equals) == .equals, isWord(equals - 2, "let"),
-      // A condition unwraps it already, and a fallback takes its place.
+      // A condition already unwraps the value, and a fallback replaces nil.
       !["if", "guard", "while"].contains(where: { isWord(equals - 3, $0) }), tree.kind(equals - 3) != .comma,
       isWord(close + 1, "as") || startsLine(close + 1)
     else { return false }
@@ -29,21 +31,23 @@ extension SwiftNameReader {
       }
   }
 
-  /// Whether `!` unwraps what ends with a token.
+  /// Whether `!` force-unwraps the expression that ends with a token.
   private func isForced(_ last: NodeIndex) -> Bool {
     tree.kind(last + 1) == .postfixMark && isForce(last + 1)
   }
 
   private func isForce(_ mark: NodeIndex) -> Bool {
-    // The token at the end of the text has no bytes.
+    // The token at the end of the file has no bytes.
     tree.kind(mark).map { $0 != .end } == true && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
   }
 
-  /// The type in `call(…) as! Type`, by the parenthesis of the call.
+  /// The type in `call(…) as! Type`; nil without a forced cast.
+  ///
+  /// - Parameter open: The parenthesis of the call.
   func cast(after open: NodeIndex) -> WrittenName? {
     guard let close = closing(of: open), isWord(close + 1, "as"), isForce(close + 2) else { return nil }
     let run = operand(from: close + 3)
-    // A parameter or an alias may have the name of a class.
+    // A generic parameter or an alias may have the name of a class.
     guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
       !isAnyType(first),
       ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
@@ -55,12 +59,12 @@ extension SwiftNameReader {
   }
 }
 
-/// The uses of the constants in a file, by name: each name is looked up once, however many constants have it.
+/// The uses of the constants in a file. Each name is looked up once, even if many constants have it.
 struct UsesOfConstants {
   private var places: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex]]?
   private var known: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex: [SwiftTree.NodeIndex]]] = [:]
 
-  /// The tokens that mean a constant, by the token that declares it.
+  /// The tokens that refer to the constant that a token declares.
   mutating func uses(of constant: SwiftTree.NodeIndex, in reader: SwiftNameReader) -> [SwiftTree.NodeIndex] {
     let tree = reader.tree
     let name = tree.tokens[constant].name

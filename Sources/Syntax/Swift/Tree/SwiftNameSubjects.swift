@@ -1,6 +1,6 @@
-/// The names that code compares with the properties that have such names, and that it sets.
+/// Names that code compares with properties such as `segue.identifier`, or assigns to them.
 extension SwiftNameReader {
-  /// The names that a subject is compared with; notes what is a copy of it, and a `switch` over it.
+  /// The names with which a subject is compared. Records copies of the subject, and a `switch` over it.
   func usesBesideSubject(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
     let isCopied = context.copiedNames.contains(tree.tokens[index].name)
     guard let subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
@@ -12,11 +12,11 @@ extension SwiftNameReader {
     if isComparison(subject.start - 1) {
       result += uses(subject.kind, .compared, operand(before: subject.start - 1))
     }
-    // The value in place of nil is the code's own.
+    // The value that replaces nil comes from the code itself.
     if tree.kind(end) == .anyOperator, tree.name(of: end) == "??" {
       result += uses(subject.kind, .made, operand(from: end + 1))
     }
-    // Only some properties can be set.
+    // A segue's identifier can't be set.
     if tree.kind(end) == .equals, subject.kind != .segue {
       result += uses(subject.kind, .made, expression(from: end + 1))
     }
@@ -36,7 +36,7 @@ extension SwiftNameReader {
 
   fileprivate typealias Subject = (kind: SharedNameKind, start: NodeIndex)
 
-  /// `segue.identifier`, by the last token.
+  /// The subject that ends with a token, such as `segue.identifier`; nil for other expressions.
   private func subject(at index: NodeIndex) -> Subject? {
     guard subjects.contains(tree.tokens[index].name) else { return nil }
     let name = tree.name(of: index)
@@ -61,19 +61,19 @@ extension SwiftNameReader {
     return (subject.kind, start)
   }
 
-  /// The name of the type that a variable is declared with.
+  /// The name of the type in the declaration of a variable.
   func typeName(ofVariableAt index: NodeIndex) -> String? {
     guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
     else { return nil }
     return type.last { tree.kind($0) == .identifier }.map(tree.name)
   }
 
-  /// The parameter of a function that is given such a name: `shouldPerformSegue(withIdentifier identifier: String`
+  /// A parameter that receives a name, at its token: `shouldPerformSegue(withIdentifier identifier: String`
   func parameter(at index: NodeIndex) -> (kind: SharedNameKind, token: NodeIndex)? {
     let name = tree.name(of: index)
     guard tree.kind(index) == .colon || tree.kind(index + 1) == .colon else { return nil }
     for subject in SharedNameKind.subjects {
-      // The label may be the name as well.
+      // The label may also be the parameter's name.
       for open in [index - 1, index - 2]
       where tree.kind(open) == .openParen && isWord(open - 1, subject.swiftFunction)
         && isWord(open - 2, "func") && name != "_"
@@ -95,13 +95,13 @@ extension SwiftNameReader {
     return found.flatMap { copies[$0] }.map { ($0, index) }
   }
 
-  /// The constant that is declared with a value: `let name =`
+  /// The constant that a value initializes: `let name =`
   private func declared(before equals: NodeIndex) -> NodeIndex? {
     let name = equals - 1
     return tree.kind(name) == .identifier && isWord(name - 1, "let") ? name : nil
   }
 
-  /// The token after an operand and its marks.
+  /// The token after an operand and its postfix `?` and `!`.
   private func end(ofOperandAt index: NodeIndex) -> NodeIndex {
     var end = index + 1
     while tree.kind(end) == .postfixMark { end += 1 }
@@ -118,12 +118,12 @@ extension SwiftNameReader {
     return start..<index
   }
 
-  /// Whether a token belongs to the one before it: another word begins something else, as in `value else`.
+  /// Whether a token belongs to the same operand as the one before it. A word after a word does not, as in `value else`.
   private func isJoined(_ index: NodeIndex) -> Bool {
     [.dot, .postfixMark].contains(tree.kind(index)) || tree.kind(index - 1) == .dot
   }
 
-  /// The expression up to the end of the statement.
+  /// The tokens from an index to the end of the statement.
   func expression(from start: NodeIndex) -> Range<NodeIndex> {
     var end = start
     while end - start < Self.longest, ![.semicolon, .closeBrace, .end].contains(tree.kind(end)),
@@ -148,14 +148,14 @@ extension SwiftNameReader {
     [.identifier, .dot, .postfixMark].contains(tree.kind(index))
   }
 
-  /// The patterns of a `case`.
+  /// The patterns of a `case`, each as its tokens.
   func patterns(after index: NodeIndex) -> [Range<NodeIndex>] {
     var result: [Range<NodeIndex>] = []
     var place = index + 1
     while result.count < Self.longest {
       let run = operand(from: place)
       result.append(run)
-      // A pattern of another form ends the list, as what follows it is not known to be one.
+      // A pattern of another form ends the list, since its end can't be found.
       guard tree.kind(run.upperBound) == .comma else { break }
       place = run.upperBound + 1
     }

@@ -1,7 +1,7 @@
 import Text
 
 extension SwiftNameReader {
-  /// The value of an expression; nil where it is not known.
+  /// The value of an expression; nil if it can't be known.
   func value(of run: Range<NodeIndex>, depth: Int = 0) -> NameValue? {
     var run = run
     while tree.kind(run.upperBound - 1) == .postfixMark, run.count > 1 { run.removeLast() }
@@ -69,7 +69,7 @@ extension SwiftNameReader {
       WrittenName(text: tree.name(of: type), range: tree.tokens[type].range, form: .typeName))
   }
 
-  /// The expression in `String(describing: expression)` and `"\(expression)"`
+  /// The expression in `String(describing: expression)` or `"\(expression)"`; nil for other expressions.
   func describedType(_ run: Range<NodeIndex>) -> Range<NodeIndex>? {
     let (start, end) = (run.lowerBound, run.upperBound)
     if isInterpolation(run) { return run.count > 4 ? start + 2..<end - 2 : nil }
@@ -79,7 +79,7 @@ extension SwiftNameReader {
     return start + 4..<end - 1
   }
 
-  /// Whether a literal has nothing but one interpolation: `"\(value)"`
+  /// Whether a string consists of one interpolation: `"\(value)"`
   private func isInterpolation(_ run: Range<NodeIndex>) -> Bool {
     tree.kind(run.lowerBound) == .string && tree.kind(run.lowerBound + 1) == .interpolation
       && tree.kind(run.upperBound - 1) == .stringEnd && tree.tokens[run.lowerBound].range.length == 2
@@ -97,7 +97,7 @@ extension SwiftNameReader {
     return run.count.isMultiple(of: 2) ? nil : result
   }
 
-  /// The value of a constant by its path at a token.
+  /// The value of the constant to which a path refers at a token.
   private func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
@@ -133,17 +133,17 @@ extension SwiftNameReader {
     tree.text(of: tree.types[type].name).split(separator: ".").map(String.init)
   }
 
-  /// The value of a constant that another file names.
+  /// The value of a constant that another file uses.
   package enum Constant: Sendable {
     case text(WrittenName)
-    /// The value of another constant.
+    /// The value of another constant, by its path.
     case constant([String])
-    /// The name of the type that it is taken from: `static var name: String { String(describing: self) }`
+    /// The name of the type on which the constant is used: `static var name: String { String(describing: self) }`
     case nameOfType
     case unknown
   }
 
-  /// The value of a constant that another file names; nil where this file does not declare it.
+  /// The value of a constant that another file uses; nil if this file does not declare it.
   package func constant(_ path: [String]) -> Constant? {
     var owner = path
     let isRaw = owner.last == "rawValue"
@@ -162,13 +162,13 @@ extension SwiftNameReader {
     }
   }
 
-  /// Whether an expression is the type around it: `self`, `Self.self`
+  /// Whether an expression is the enclosing type: `self`, `Self.self`
   private func isOwnType(_ run: Range<NodeIndex>) -> Bool {
     run.count == 1 && isWord(run.lowerBound, "self")
       || run.count == 3 && isWord(run.lowerBound, "Self") && isWord(run.upperBound - 1, "self")
   }
 
-  /// The value of a constant or a case that the types of a name declare in this file.
+  /// The value of a constant or case in the types of this file that have a name.
   func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
     tree.number(of: name).flatMap { binding(ofMember: $0, in: owner) }
       .flatMap { value(of: $0, isRaw: isRaw, depth: depth) }
@@ -179,7 +179,7 @@ extension SwiftNameReader {
       .compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
   }
 
-  /// Whether a type may be called by a name, which need not have the types around it.
+  /// Whether a name may refer to a type. The name may lack the outer types.
   private func hasName(_ type: SwiftTypeScope, _ name: String) -> Bool {
     let own = tree.text(of: type.name)
     if own == name { return true }
@@ -188,7 +188,7 @@ extension SwiftNameReader {
     return outer.map { name.hasSuffix(tree.text(of: tree.types[$0].name) + "." + own) } ?? false
   }
 
-  /// The value that a declaration gives, which never changes.
+  /// The value of a declaration, if it never changes; else nil.
   private func value(of binding: NodeIndex, isRaw: Bool, depth: Int) -> NameValue? {
     let (kind, token) = (tree.bindings[binding].kind, tree.bindings[binding].token)
     guard token >= 0, depth < Self.deepest else { return nil }
@@ -208,12 +208,12 @@ extension SwiftNameReader {
     }
   }
 
-  /// The words before a variable that no other type overrides.
+  /// The modifiers of variables that no other type overrides.
   private static let fixed = ["static", "private", "fileprivate", "final"]
 
-  /// The expression that is the value of a variable each time.
+  /// The expression that is always the value of a variable; nil if there is none.
   ///
-  /// - Parameter modifiers: The words before a computed one.
+  /// - Parameter modifiers: The modifiers of which a computed variable needs one.
   func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
@@ -233,7 +233,7 @@ extension SwiftNameReader {
         case .closeParen: depth -= 1
         default: break
         }
-        // A comma in parentheses does not end it.
+        // A comma in parentheses does not end the expression.
         return [.semicolon, .closeBrace, .end].contains(tree.kind($0))
           || tree.kind($0) == .comma && depth == 0
           || startsLine($0) && $0 > place + 1

@@ -1,15 +1,16 @@
-/// Numbers for names, so that comparing two is comparing numbers.
+/// A table that gives each name a number, so that comparing names is comparing numbers.
 ///
-/// Most words of a text are not its first of their name. They are found by their bytes, without a string of each.
+/// Most words of a text occurred before. They are found by their bytes, without making a string of each.
 struct SwiftNames {
   private(set) var strings: [String]
   /// The bytes of all names, one after the other.
   private var bytes: [UInt8] = []
-  /// The end of each name's bytes.
+  /// The end of each name in `bytes`.
   private var ends: [Int] = []
-  /// From the place that a hash gives on, the first of each name's number plus one; 0 is free. At most half of them are taken.
+  /// The slots of a hash table: 0 where a slot is free, else one more than a name's number. At least half are free.
   private var slots: [UInt32]
-  /// Names that are not ASCII, of which equal ones may have different bytes, and those whose hashes were made to be alike.
+  /// The numbers of names outside ASCII, of which equal ones may have different bytes, and of names in a hostile file that would
+  /// fill many adjoining slots.
   private var others: [String: Int] = [:]
 
   private static let mostSteps = 64
@@ -39,7 +40,7 @@ struct SwiftNames {
     return number
   }
 
-  /// The number of a name; nil for one that was not there.
+  /// The number of a name; nil if the table does not contain it.
   func known(_ name: String) -> Int? {
     var copy = name
     let slot = copy.withUTF8 { self.slot(of: $0) }
@@ -51,7 +52,7 @@ struct SwiftNames {
     if let slot { slots[slot] = UInt32(number + 1) } else { others[strings[number]] = number }
   }
 
-  /// The slot that has a name's number or is free for it; nil for one that belongs to the others.
+  /// The slot that contains a name, or the free slot for it; nil for a name that belongs to `others`.
   private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     if name.reduce(0, |) >= 0x80 { return nil }
     var slot = Int(MentionedName.number(of: name, 0, name.count)) & (slots.count - 1)

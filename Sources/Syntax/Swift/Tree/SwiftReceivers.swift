@@ -3,7 +3,7 @@
 package struct SwiftReceivers: Sendable {
   private typealias NodeIndex = SwiftTree.NodeIndex
 
-  /// A name, or names after dots, in one function: `model`, `self.model.state`.
+  /// A receiver in a function: a name, or a chain of names, such as `model` or `self.model.state`.
   private struct Receiver: Hashable {
     /// The outermost scope inside of a type or the file.
     var function: NodeIndex
@@ -11,7 +11,7 @@ package struct SwiftReceivers: Sendable {
     var binding: NodeIndex
     var names: [NodeIndex]
 
-    /// nil for everything but names, such as the result of a call.
+    /// nil for expressions other than names, such as the result of a call.
     init?(_ expression: NodeIndex, in tree: SwiftTree) {
       names = []
       var next = expression
@@ -20,7 +20,7 @@ package struct SwiftReceivers: Sendable {
         names.append(tree.tokens[token].name)
         next = base
       }
-      // Which closure's `$0` is would have to be known.
+      // Each closure has its own `$0`, so the name alone is not enough.
       guard case .name(let token, _) = tree.expressions[next], tree.name(of: token).utf8.first != 0x24 else {
         return nil
       }
@@ -45,7 +45,7 @@ package struct SwiftReceivers: Sendable {
     }
   }
 
-  /// The properties of the receiver that an expression is.
+  /// The properties that code uses on the receiver that an expression is.
   package func properties(of expression: SwiftTree.NodeIndex) -> Set<String> {
     Receiver(expression, in: tree).flatMap { properties[$0] } ?? []
   }
@@ -74,5 +74,5 @@ extension SwiftTree {
   }
 }
 
-/// The largest number of names that follow dots; real code has fewer.
+/// The maximum number of names after dots; real code has fewer.
 private let mostNames = 15

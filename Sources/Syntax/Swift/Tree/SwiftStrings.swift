@@ -1,12 +1,12 @@
-/// A string of Swift by its surroundings.
+/// The surroundings of a string in Swift.
 package struct SwiftString: Sendable {
-  /// The argument of a call that the string is, or a part of.
+  /// The argument that the string is, or is a part of; nil if it is not in a call.
   package var argument: CallArgument?
-  /// The token of the name that is called with the argument.
+  /// The token of the function's or type's name in that call.
   package var callee: SwiftTree.NodeIndex?
-  /// The argument that is a literal of an array or a dictionary with the string, as an element or a key.
+  /// The argument that is an array or dictionary literal with the string as an element or a key; else nil.
   package var literal: CallArgument?
-  /// The function whose declaration begins last before it.
+  /// The name of the last function declared before the string.
   package var function: String?
 }
 
@@ -24,7 +24,7 @@ extension SwiftTree {
       case .comma where !openings.isEmpty: openings[openings.count - 1].commas += 1
       case .identifier where name(of: index) == "func": function = name(of: index + 1)
       case .string, .stringEnd:
-        // Parentheses that call nothing are passed over: `Selector(("tap:"))`
+        // Parentheses that are not those of a call are skipped: `Selector(("tap:"))`
         let opening = openings.last { tokens[$0.token].kind != .openParen || $0.callee != nil }
         result[index] = SwiftString(
           argument: opening.flatMap { argument(at: index, of: $0.callee, position: $0.commas) },
@@ -51,7 +51,7 @@ extension SwiftTree {
       callee: name(of: callee), label: hasLabel ? name(of: index - 2) : nil, index: position)
   }
 
-  /// The name that a parenthesis calls, perhaps with types: `Request<Item>(`
+  /// The name before the parenthesis of a call, which type arguments may follow: `Request<Item>(`
   private func callee(before opening: NodeIndex) -> NodeIndex? {
     var last = opening - 1
     if kind(last) == .greater {
@@ -62,7 +62,7 @@ extension SwiftTree {
     return kind(last) == .identifier ? last : nil
   }
 
-  /// nil before the first token and after the last.
+  /// The kind of a token; nil for an index outside of the file.
   package func kind(_ index: NodeIndex) -> SwiftToken.Kind? {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }

@@ -1,10 +1,10 @@
 import Text
 
-/// The use of a name, as far as it distinguishes a property from a method and one method from another.
+/// The use of a name, as far as it distinguishes properties from methods, and methods from one another.
 package enum SwiftUse: Sendable {
   package typealias Argument = (label: String?, isTrailing: Bool)
 
-  /// Without arguments.
+  /// The name alone, without arguments.
   case plain
   case selector
   /// `name(_:with:)`
@@ -14,25 +14,26 @@ package enum SwiftUse: Sendable {
   package var isCall: Bool { if case .call = self { true } else { false } }
 }
 
-/// The surroundings of names and expressions in a file: its tree leads from outer nodes to inner ones only.
+/// The surroundings of names and expressions in a file. The tree itself leads only from outer nodes to inner ones.
 package struct SwiftSurroundings: Sendable {
   package typealias NodeIndex = SwiftTree.NodeIndex
 
   private let tree: SwiftTree
-  /// The calls by what they call.
+  /// The calls by their callees.
   package private(set) var calls: [NodeIndex: NodeIndex] = [:]
-  /// The objects whose properties key paths without a root name, by the roots: `view.observe(\.name)`, `assign(to: \.name, on: view)`
+  /// The objects to which key paths without a root type apply, by the roots of the key paths: `view.observe(\.name)`, `assign(to:
+  /// \.name, on: view)`
   package private(set) var keyPathObjects: [NodeIndex: NodeIndex] = [:]
   package private(set) var selectors: Set<NodeIndex> = []
-  /// Selectors that are sent to an object other than `self`, or looked up on one.
+  /// The arguments of `#selector` that are sent to an object other than `self`, or looked up on one.
   private var sentElsewhere: Set<NodeIndex> = []
-  /// The scope of the type that has an inheritance clause, by the tokens of the clause.
+  /// The scope of the type to which an inheritance clause belongs, by the tokens of the clause.
   package let clauseOwners: [NodeIndex: NodeIndex]
-  /// Types and extensions by the name as it is written.
+  /// The types and extensions by their names as written.
   package let typesByText: [String: [NodeIndex]]
-  /// The closures that use `$1`, and so take apart a tuple that they are given.
+  /// The closures that use `$1`, so that the elements of a tuple argument become `$0` and `$1`.
   package let closuresOfTwo: Set<NodeIndex>
-  /// The names of the methods of each type, by its scope and in their order.
+  /// The name tokens of each type's methods, in order, by the scope of the type.
   private let methodsByScope: [NodeIndex: [NodeIndex]]
 
   package init(_ tree: SwiftTree) {
@@ -91,7 +92,7 @@ package struct SwiftSurroundings: Sendable {
     }
   }
 
-  /// The use of the name that an expression is.
+  /// The use of the name in an expression.
   package func use(ofName expression: NodeIndex) -> SwiftUse {
     switch tree.expressions[expression] {
     case .name(_, let labels) where labels >= 0, .member(_, _, let labels) where labels >= 0:
@@ -105,14 +106,14 @@ package struct SwiftSurroundings: Sendable {
     return .call(arguments.map { (tree.label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
   }
 
-  /// Whether a selector may be sent to another object than one of the class that it names: a method passes its own on, or code
-  /// looks it up on another object.
+  /// Whether a selector may be sent to an object of another class than the one it names: code looks it up on another object, or a
+  /// method passes on its own selector.
   package func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {
     sentElsewhere.contains(tree.tokens[token].expression)
       || method(around: token).map { tree.tokens[$0].name == tree.tokens[token].name } == true
   }
 
-  /// The name of the method of a type in which a token is, as far as that follows from their order.
+  /// The name token of the last method before a token in the type around it.
   private func method(around token: NodeIndex) -> NodeIndex? {
     var scope = tree.tokens[token].scope
     while scope >= 0, tree.scopes[scope].kind != .type { scope = tree.scopes[scope].parent }
@@ -123,7 +124,7 @@ package struct SwiftSurroundings: Sendable {
 }
 
 extension SwiftTree {
-  /// The label that a token is; nil for an argument or a parameter that has none.
+  /// The label at a token; nil for an argument or a parameter without a label.
   package func label(_ token: NodeIndex) -> String? { token >= 0 ? name(of: token) : nil }
 
   fileprivate func compoundLabels(at open: NodeIndex) -> [String?] {
@@ -149,7 +150,7 @@ extension SwiftTree {
   }
 }
 
-/// The methods that send an object a selector or check whether it answers one.
+/// The methods that send a selector to an object, or check whether the object responds to it.
 private let sendingMethods: Set<String> = [
   "responds", "perform", "tryToPerform", "method", "instancesRespond",
 ]

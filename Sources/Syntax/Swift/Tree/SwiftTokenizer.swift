@@ -1,18 +1,18 @@
 import Text
 
-/// Cuts Swift text into tokens.
+/// Splits Swift text into tokens.
 ///
-/// Comments, the lines of `#if` and the marks of merge conflicts are left out, so that all branches follow each other.
+/// Comments, the lines of `#if` and conflict markers are left out, so that all branches follow one another.
 struct SwiftTokenizer {
   private var lexer: SwiftLexer
   private(set) var tokens: [SwiftToken] = []
   private(set) var names: SwiftNames
   private(set) var clauses: [SwiftClause] = []
-  /// The beginnings of the clauses of each open `#if`.
+  /// The starts of the clauses of each open `#if`.
   private var conditions: [SwiftConditions] = []
-  /// The start of the function whose braces come next.
+  /// The start of the function whose braces come next; nil if there is none.
   private var function: Int?
-  /// The end of the last function that is in no other one: each is looked through once.
+  /// The end of the last outermost function. Each outermost function is searched once.
   private var endOfFunctions = 0
 
   init(base: UnsafePointer<UInt8>, end: Int) {
@@ -21,17 +21,17 @@ struct SwiftTokenizer {
     tokens.reserveCapacity(end / 5)
   }
 
-  /// - Parameter texts: The braces of a function are empty where it contains none of these; nil reads all.
+  /// - Parameter texts: Functions that contain none of these get empty braces; nil reads all.
   mutating func run(inFunctionsWith texts: [SearchText]?) {
     while !lexer.isAtEnd {
       takeTokens(untilParen: false, texts)
-      // A parenthesis too many.
+      // There is one closing parenthesis too many.
       if !lexer.isAtEnd { lexer.offset += 1 }
     }
     append(.end, .startsLine, from: lexer.end)
   }
 
-  /// - Parameter untilParen: Whether to stop at the `)` that closes an interpolation, which is left to the caller.
+  /// - Parameter untilParen: Whether to stop at the `)` that closes an interpolation. The caller reads that `)`.
   private mutating func takeTokens(untilParen: Bool, _ texts: [SearchText]? = nil) {
     var depth = 0
     var braces = 0
@@ -60,7 +60,7 @@ struct SwiftTokenizer {
     }
   }
 
-  /// Notes where a function begins, and moves from its opening brace to its closing one if it contains none of some texts.
+  /// Records the start of a function, and moves from its opening brace to its closing one if it contains none of the texts.
   private mutating func passOverFunction(without texts: [SearchText]) {
     guard let token = tokens.last else { return }
     switch token.kind {
@@ -116,7 +116,7 @@ struct SwiftTokenizer {
     var start = lexer.offset
     if lexer.current == Ascii.backtick { flags.insert(.isEscaped) }
     var word = lexer.takeWord()
-    // `$0` is a whole name.
+    // In contrast to a projected value, the name `$0` includes the `$`.
     if lexer.byte(at: word.lower) == 0x24, word.length > 1, !Ascii.isDigit(lexer.byte(at: word.lower + 1)) {
       flags.insert(.isProjected)
       word.lower += 1
@@ -140,7 +140,7 @@ struct SwiftTokenizer {
       _ = lexer.takeWord()
     }
     append(.number, flags, from: start)
-    // The element of a tuple: `pair.0`
+    // The number may be an element of a tuple: `pair.0`
     if lexer.offset == start + 1 {
       tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: ByteRange(start, start + 1)))
     }
@@ -172,7 +172,7 @@ struct SwiftTokenizer {
     tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: ByteRange(start, lexer.offset)))
   }
 
-  /// `?` and `!` that belong to the operand before them, which they follow directly.
+  /// Whether a `?` or `!` directly follows an operand and belongs to it.
   private func isPostfixMark(at start: Int, _ flags: SwiftToken.Flags) -> Bool {
     let first = lexer.byte(at: start)
     let next = lexer.byte(at: start + 1)
@@ -253,7 +253,7 @@ struct SwiftTokenizer {
       takeTokens(untilParen: true)
       lexer.interpolationDepth -= 1
       partStart = lexer.offset
-      // Nothing closes it before the braces around it end.
+      // The interpolation is not closed before the braces around it end.
       guard lexer.current == Ascii.closeParen else { break }
       take(.closeParen, [])
       partStart += 1

@@ -1,12 +1,12 @@
 import Text
 
-/// The names in the code of one Swift file: which bind, which refer, and which expression precedes each dot.
+/// The names in the code of one Swift file: their bindings, their uses, and the expressions before their dots.
 ///
-/// Made for files that hold a name that is searched for; the outline of declarations is made separately.
+/// A tree is made only for files that contain a searched name; the outline does not need one.
 ///
-/// All parts are lists that point into each other by index; -1 means none. Types are runs of tokens.
+/// All parts are lists that refer to one another by index; -1 means none. Types are ranges of tokens.
 package struct SwiftTree: Sendable {
-  /// Into one of the lists: a token, a name, a scope, a binding, an expression and so on.
+  /// An index into one of the lists: of tokens, names, scopes, bindings, expressions and so on.
   package typealias NodeIndex = Int
 
   package internal(set) var tokens: [SwiftToken] = []
@@ -21,29 +21,29 @@ package struct SwiftTree: Sendable {
   /// Modules that the file imports, by the first component of each path.
   package internal(set) var imports: Set<String> = []
   var clauses = SwiftClauses()
-  /// The bindings of scopes that have many, by scope and name, the newest first.
+  /// The bindings of scopes with many bindings, by scope and name, the newest first.
   var crowded: [NodeIndex: [NodeIndex: [NodeIndex]]] = [:]
 }
 
 package struct SwiftToken: Sendable {
   package enum Kind: UInt8, Sendable {
-    /// A keyword, too; `isEscaped` shows backticks.
+    /// A name or a keyword. A name in backticks has the flag `isEscaped`.
     case identifier = 0x80
     case number, regex
     /// A whole string, or its part up to the first interpolation.
     ///
-    /// Then follow `interpolation`, code, `)`, the next part as `stringEnd`, and so on.
+    /// The first part is followed by `interpolation`, code, `)` and the next part as `stringEnd`, and so on.
     case string, interpolation, stringEnd
     /// `?` or `!` directly after an operand.
     case postfixMark
-    /// `=` alone.
+    /// A `=` that is not a part of another operator.
     case equals
     case arrow
     case anyOperator
-    /// `#selector` and the like; the name is that of the word.
+    /// `#selector` and the like; the token's name is the word after `#`.
     case macro
     case end
-    // Punctuation by its bytes; those above 0x7F belong to identifiers.
+    // The raw values of punctuation are its bytes. Bytes above 0x7F belong to identifiers.
     case openParen = 0x28, closeParen
     case comma = 0x2C
     case dot = 0x2E
@@ -56,7 +56,7 @@ package struct SwiftToken: Sendable {
   }
 
   package enum Role: UInt8, Sendable {
-    /// A keyword, a module, part of an attribute; nothing that could name a member or a type.
+    /// A keyword, a module, a part of an attribute, or another word that can't be the name of a member or a type.
     case other
     case declaration
     /// The label of an argument, a parameter, a tuple's element or a loop.
@@ -69,7 +69,7 @@ package struct SwiftToken: Sendable {
     case typeName
     /// A name after a dot in a type.
     case typeComponent
-    /// Binds a name and refers to what had it before: `if let x`, `[weak x]`.
+    /// A name that is bound and also refers to the outer thing of that name: `if let x`, `[weak x]`.
     case shorthand
   }
 
@@ -79,20 +79,20 @@ package struct SwiftToken: Sendable {
     package static let startsLine = Flags(rawValue: 1)
     package static let followsSpace = Flags(rawValue: 2)
     package static let isEscaped = Flags(rawValue: 4)
-    /// A string that interpolations follow.
+    /// A string with interpolations after it.
     package static let isInterpolated = Flags(rawValue: 8)
-    /// The name without the `$` before it.
+    /// A name with a `$` before it, which the token's range leaves out.
     package static let isProjected = Flags(rawValue: 16)
   }
 
   package var kind: Kind
   package internal(set) var role = Role.other
   package var flags: Flags
-  /// Backticks included.
+  /// The range of the token, including backticks.
   package var range: ByteRange
-  /// Index into the names; -1 for a token that is not a word.
+  /// The index of the name in the table of names; -1 for a token that is not a word.
   package var name: SwiftTree.NodeIndex = -1
-  /// The innermost scope around it.
+  /// The innermost scope around the token.
   package internal(set) var scope: SwiftTree.NodeIndex = -1
   package internal(set) var expression: SwiftTree.NodeIndex = -1
 }
@@ -104,32 +104,32 @@ package struct SwiftScope: Sendable {
   package var parent: SwiftTree.NodeIndex
   /// Index into `types` for the scope of a type, into `closures` for that of a closure.
   package internal(set) var detail: SwiftTree.NodeIndex = -1
-  /// The newest binding; the older ones follow by `SwiftBinding.next`.
+  /// The newest binding. `SwiftBinding.next` leads to the older ones.
   package internal(set) var binding: SwiftTree.NodeIndex = -1
-  /// A static function's; `self` is the type there.
+  /// Whether the scope is that of a static function, in which `self` is the type.
   package internal(set) var isStatic = false
 }
 
-/// A run of tokens; empty where there are none.
+/// A range of tokens; empty if there are none.
 package typealias SwiftTokens = Range<SwiftTree.NodeIndex>
 
-/// A type or extension that is declared anywhere in the file, in bodies too.
+/// A type or extension that is declared anywhere in the file, even in a body.
 package struct SwiftTypeScope: Sendable {
   package var kind: CodeType.Kind
-  /// The tokens of the name, or of the extended type.
+  /// The tokens of the type's name, or of the extended type.
   package var name: SwiftTokens
   package var scope: SwiftTree.NodeIndex
   package internal(set) var inherits: [SwiftTokens] = []
-  /// `where Self: T`
+  /// The type `T` in `where Self: T`.
   package internal(set) var constraint: SwiftTokens = 0..<0
 }
 
 package struct SwiftBinding: Sendable {
   package enum Kind: UInt8, Sendable {
     case variable, parameter, function, type, genericParameter, alias, enumCase
-    /// `[x]`, `[weak x]`, and `if let x`: the same thing by the same name.
+    /// A capture or an unwrapped copy with the same name: `[x]`, `[weak x]`, `if let x`.
     case shorthand
-    /// `error`, `newValue`, `oldValue`
+    /// A name that the language declares: `error`, `newValue`, `oldValue`.
     case implicit
   }
 
@@ -138,7 +138,7 @@ package struct SwiftBinding: Sendable {
     case unknown
     case annotation(SwiftTokens)
     case value(SwiftTree.NodeIndex)
-    /// An element of the sequence.
+    /// An element of a sequence, whose expression this is.
     case element(SwiftTree.NodeIndex)
     /// A parameter of a closure by position.
     case closureParameter(closure: SwiftTree.NodeIndex, position: Int)
@@ -150,10 +150,10 @@ package struct SwiftBinding: Sendable {
   package var name: SwiftTree.NodeIndex
   /// The token that declares the name; -1 for an implicit one.
   package var token: SwiftTree.NodeIndex
-  /// The first token from which on the name means this.
+  /// The first token at which the name has this meaning.
   package var visibleFrom: SwiftTree.NodeIndex
   package var source: Source
-  /// The element of a tuple that it takes; -1 for all of the value.
+  /// The index of the tuple element that is bound; -1 if the whole value is.
   package var element = -1
   package var isStatic = false
   package var scope: SwiftTree.NodeIndex
@@ -162,7 +162,7 @@ package struct SwiftBinding: Sendable {
 
 package struct SwiftFunction: Sendable {
   package struct Parameter: Sendable {
-    /// -1 for `_`.
+    /// The name of the label; -1 for `_`.
     package var label: SwiftTree.NodeIndex
     package var type: SwiftTokens
     package var hasDefault: Bool
@@ -182,7 +182,7 @@ package struct SwiftClosure: Sendable {
   package var scope: SwiftTree.NodeIndex
   package internal(set) var result: SwiftTokens = 0..<0
   package internal(set) var context = Context.none
-  /// The value of a closure that is one expression.
+  /// The expression that is the closure's whole body; -1 if the body is not one expression.
   package internal(set) var value: SwiftTree.NodeIndex = -1
 }
 
@@ -193,17 +193,17 @@ package struct SwiftArgument: Sendable {
   package var isTrailing = false
 }
 
-/// A run of arguments.
+/// A range of arguments.
 package typealias SwiftArguments = Range<SwiftTree.NodeIndex>
 
-/// `try`, `await`, `?`, `!` and parentheses leave no trace: only the expression in them is kept.
+/// An expression. `try`, `await`, `?`, `!` and parentheses are left out; only the expression inside of them is stored.
 package indirect enum SwiftExpression: Sendable {
   case unknown
   /// A number, a string and the like.
   case literal
-  /// `labels` is the token of the parenthesis in `name(_:with:)`, -1 where there is none.
+  /// A name. `labels` is the token of the parenthesis in `name(_:with:)`, or -1 if there is none.
   case name(token: SwiftTree.NodeIndex, labels: SwiftTree.NodeIndex)
-  /// `.name` has no base.
+  /// A member after a dot. The base of an implicit member, `.name`, is -1.
   case member(base: SwiftTree.NodeIndex, token: SwiftTree.NodeIndex, labels: SwiftTree.NodeIndex)
   case call(SwiftTree.NodeIndex, SwiftArguments)
   case subscripted(SwiftTree.NodeIndex, SwiftArguments)
@@ -214,7 +214,7 @@ package indirect enum SwiftExpression: Sendable {
   case tuple(SwiftArguments)
   /// `a ?? b`, `c ? a : b`
   case choice(SwiftTree.NodeIndex, SwiftTree.NodeIndex)
-  /// The start of a key path; -1 where it is left to the context.
+  /// The root of a key path; -1 if the context determines it.
   case keyPathRoot(SwiftTree.NodeIndex)
   /// The argument of `#selector` and `#keyPath`.
   case selector(SwiftTree.NodeIndex)

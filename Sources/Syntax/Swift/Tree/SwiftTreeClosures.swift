@@ -24,7 +24,7 @@ extension SwiftTreeParser {
     return add(.closure(closure))
   }
 
-  /// The position of the `in` that ends the signature after a `{`; nil where there is none.
+  /// The position of the `in` that ends the signature after a `{`; nil if it has none.
   private mutating func endOfSignature() -> Int? {
     let start = index
     defer { index = start }
@@ -76,7 +76,7 @@ extension SwiftTreeParser {
         $0.bind(name, .variable, from: end, .value(value))
       } else {
         $0.bind(name, .shorthand, from: end)
-        // `[self.x]` is not a capture, but half-typed code has it.
+        // `[self.x]` is not a valid capture, but half-typed code may contain it.
         if $0.kind == .dot { _ = $0.parsePostfix(0) }
       }
     }
@@ -88,7 +88,7 @@ extension SwiftTreeParser {
       let before = index
       while kind == .at { parseAttribute() }
       if kind == .openParen {
-        // A tuple taken apart, as Swift 3 had it.
+        // Swift 3 allowed a tuple pattern here.
         skipBrackets()
       } else if kind == .identifier {
         if next.kind == .identifier, index + 1 < end, !isAt(.async, index + 1), !isAt(.throws, index + 1) {
@@ -108,9 +108,9 @@ extension SwiftTreeParser {
 
   // MARK: Patterns
 
-  /// `let x` inside a pattern.
+  /// Reads `let x` inside a pattern.
   mutating func parseBindingPattern() -> NodeIndex {
-    // `let let x` is half-typed, and must not nest.
+    // `let let x` is half-typed code and must not cause recursion.
     while isAt(.let) || isAt(.var) { advance() }
     let outer = mode
     mode.bindsNames = true
@@ -130,13 +130,13 @@ extension SwiftTreeParser {
     return (expression, patternBindings)
   }
 
-  /// Tells the bindings of a pattern what is matched with it.
+  /// Sets the source of a pattern's bindings to the value that the pattern matches.
   mutating func match(
     _ pattern: (expression: NodeIndex, bindings: [NodeIndex]), with source: SwiftBinding.Source
   ) {
     func binding(_ expression: NodeIndex) -> Int? {
       guard case .name(let token, _) = tree.expressions[expression] else { return nil }
-      // They come by place.
+      // The bindings are in the order of their tokens.
       let place = pattern.bindings.partitionPoint { tree.bindings[$0].token >= token }
       guard place < pattern.bindings.count else { return nil }
       let found = pattern.bindings[place]
@@ -157,7 +157,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Nothing of a pattern may be seen before a place: `let x = x` means another x on the right.
+  /// Makes bindings visible only from a position on: in `let x = x`, the `x` on the right is another one.
   mutating func show(_ bindings: [NodeIndex], from position: Int) {
     for binding in bindings {
       tree.bindings[binding].visibleFrom = position

@@ -1,6 +1,6 @@
 /// Declarations in a tree.
 extension SwiftTreeParser {
-  /// Whether attributes and modifiers lead to a word that begins a declaration.
+  /// Whether a declaration begins here, perhaps with attributes and modifiers.
   mutating func startsDeclaration() -> Bool {
     if kind != .at, kind != .identifier { return false }
     var position = index
@@ -12,12 +12,12 @@ extension SwiftTreeParser {
     }
     let word = word(at: position)
     if SwiftWord.introducers.contains(word), introduces(word, position) { return true }
-    // The first of them is not looked up again.
+    // A single position is not recorded, since the first one is not looked up again.
     if passed.count > 1 { failedDeclarations.formUnion(passed) }
     return false
   }
 
-  /// The position after an attribute or modifier; nil where neither is, and where a word begins the declaration itself.
+  /// The position after an attribute or modifier; nil if there is neither, or if the word itself begins the declaration.
   private func behindAttributeOrModifier(_ position: Int) -> Int? {
     if kind(at: position) == .at {
       guard kind(at: position + 1) == .identifier, !isAt(.unknown, position + 1) else { return nil }
@@ -35,7 +35,7 @@ extension SwiftTreeParser {
     return kind(at: next) == .identifier || kind(at: next) == .at ? next : nil
   }
 
-  /// Some of the words are plain names where nothing of a declaration follows.
+  /// Whether a word begins a declaration. Some of the words are plain names unless a declaration follows.
   private func introduces(_ word: Int, _ position: Int) -> Bool {
     let isInType = tree.scopes[scope].kind == .type
     let next = kind(at: position + 1)
@@ -77,7 +77,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// `class` before another word of a declaration.
+  /// Whether `class` is a modifier, before another word of a declaration.
   private func isModifier(_ word: Int) -> Bool {
     guard word == SwiftWord.class.rawValue else { return false }
     let next = self.word(at: index + 1)
@@ -88,7 +88,7 @@ extension SwiftTreeParser {
   mutating func parseAttribute() {
     advance()
     guard kind == .identifier else { return }
-    // Not in one expression: the tree would be held while it changes, and its tokens copied.
+    // In one expression, the tree would be borrowed while it changes, and its tokens would be copied.
     let token = take(.typeName)
     let name = tree.name(of: token)
     while kind == .dot, next.kind == .identifier {
@@ -108,7 +108,7 @@ extension SwiftTreeParser {
 
   private mutating func parseImport() {
     advance()
-    // `import class UIKit.UIView`
+    // The import may name a declaration: `import class UIKit.UIView`
     if kind == .identifier, next.kind == .identifier, !next.flags.contains(.startsLine) { advance() }
     if kind == .identifier { tree.imports.insert(tree.name(of: index)) }
     while accept(.identifier), accept(.dot) {}

@@ -1,6 +1,6 @@
 /// Expressions in a tree.
 extension SwiftTreeParser {
-  /// Operands and the operators between them. 0, the unknown expression, where none starts.
+  /// Reads operands and the operators between them. Returns 0, the unknown expression, if none begins here.
   mutating func parseExpression() -> NodeIndex {
     depth += 1
     defer { depth -= 1 }
@@ -38,14 +38,14 @@ extension SwiftTreeParser {
     return left
   }
 
-  /// An operator on a new line goes on with the expression only with space on both sides.
+  /// Whether an operator continues the expression. On a new line it does only with space on both sides.
   private var isBinaryOperator: Bool {
     guard kind == .anyOperator || kind == .less || kind == .greater || kind == .arrow else { return false }
-    // `a -b` is not half of a binary operator, but nothing else could follow the operand on its line.
+    // The `-` in `a -b` is not binary to the compiler, but no other token could follow the operand on its line.
     return !startsLine || next.flags.contains(.followsSpace)
   }
 
-  /// Something too deep to follow.
+  /// Skips an operand that is nested too deeply.
   mutating func skipOperand() {
     switch kind {
     case .openParen, .openBracket, .openBrace, .interpolation: skipBrackets()
@@ -59,12 +59,12 @@ extension SwiftTreeParser {
     let operand = parsePrimary()
     guard operand >= 0 else { return 0 }
     let whole = parsePostfix(operand)
-    // An operator makes something else of anything but a number.
+    // An operator may change the type of anything but a literal.
     if isOperated, case .literal = tree.expressions[whole] { return whole }
     return isOperated ? 0 : whole
   }
 
-  /// `try`, `await`, prefix operators.
+  /// Skips `try`, `await` and prefix operators.
   ///
   /// - Returns: Whether there was an operator, other than the one of `&name`.
   private mutating func skipPrefixes() -> Bool {
@@ -96,7 +96,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// -1 where no operand starts.
+  /// Reads an operand without the syntax around it; returns -1 if none begins here.
   private mutating func parsePrimary() -> NodeIndex {
     switch kind {
     case .identifier: return parseIdentifier()
@@ -115,7 +115,7 @@ extension SwiftTreeParser {
       advance()
       return kind == .identifier ? parseMemberName(of: -1) : 0
     case .at:
-      // `{ @MainActor in`, and what is half-typed.
+      // An attribute begins an operand in `{ @MainActor in`, and in half-typed code.
       parseAttribute()
       return -1
     default: return -1
@@ -134,7 +134,7 @@ extension SwiftTreeParser {
         _ = parseType()
         return 0
       case .nil:
-        // Of any type.
+        // `nil` may have any type.
         advance()
         return 0
       case .wildcard, .true, .false:
@@ -154,7 +154,7 @@ extension SwiftTreeParser {
     return add(.name(token: token, labels: takeCompoundLabels()), at: token, .use)
   }
 
-  /// Adds an expression that a token names.
+  /// Adds an expression whose name is a token, and gives the token a role.
   mutating func add(
     _ expression: SwiftExpression, at token: NodeIndex, _ role: SwiftToken.Role
   ) -> NodeIndex {
@@ -163,7 +163,7 @@ extension SwiftTreeParser {
     return index
   }
 
-  /// Skips the labels from the `(` of `name(_:with:)`, and returns where they begin; else -1.
+  /// Skips the labels in `name(_:with:)` from their `(` on and returns the token of the `(`; -1 if there are none.
   mutating func takeCompoundLabels() -> NodeIndex {
     var position = index + 1
     while kind(at: position) == .identifier, kind(at: position + 1) == .colon { position += 2 }
@@ -191,7 +191,7 @@ extension SwiftTreeParser {
     var value = -1
     inCondition(false) { parser in
       parser.parseList(until: .closeBracket) {
-        // `[:]`
+        // The dictionary may be empty: `[:]`
         if $0.accept(.colon) { return }
         let element = $0.parseExpression()
         if first == 0 { first = element }
@@ -200,7 +200,7 @@ extension SwiftTreeParser {
         if value <= 0 { value = found }
       }
     }
-    // Whether `[T]` is a type depends on what `T` is.
+    // The meaning of `T` decides whether `[T]` is a type.
     return add(value >= 0 ? .dictionary(key: first, value: value) : .array(first: first))
   }
 

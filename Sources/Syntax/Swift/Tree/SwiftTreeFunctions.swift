@@ -1,4 +1,4 @@
-/// Functions, and variables with their accessors, in a tree.
+/// Functions, variables and accessors in a tree.
 extension SwiftTreeParser {
   // MARK: Variables
 
@@ -38,7 +38,7 @@ extension SwiftTreeParser {
     return parseExpression()
   }
 
-  /// At a `{`: accessors, or the getter alone.
+  /// Reads accessors, or a getter without a keyword, from the `{` on.
   private mutating func parseAccessors(isStatic: Bool) {
     guard startsAccessors() else {
       let outer = openScope(.function, isStatic: isStatic)
@@ -76,7 +76,7 @@ extension SwiftTreeParser {
     advance()
     var name: Int?
     if accept(.identifier) { name = index - 1 }
-    // An operator by name, which may begin with a character that looks like a letter's.
+    // The name is an operator, which may begin with a character that looks like a letter.
     if kind == .anyOperator, isAdjacent { name = nil }
     if let name {
       let binding = bind(name, .function, from: 0, .function(tree.functions.count))

@@ -1,17 +1,17 @@
 import Text
 
-/// The meaning of a name in its place, as far as one file shows it.
+/// The meanings of names, as far as one file shows them.
 extension SwiftTree {
   package enum Candidate: Sendable {
     /// A local, a parameter, a generic parameter, or a declaration at the top of the file.
     case binding(NodeIndex)
-    /// The scope of a type, whose members come next. They may be inherited or declared in other files.
+    /// The scope of a type whose members may have the name. The member may be inherited or declared in another file.
     case members(scope: NodeIndex)
   }
 
-  /// The candidates for a name from the innermost scope outwards, until one is taken.
+  /// Calls `take` for the possible meanings of a name, from the innermost scope outwards, until it returns true.
   ///
-  /// - Parameter position: The token from which the name is looked up; later bindings are not seen.
+  /// - Parameter position: The token at which the name is used; later bindings are not visible.
   package func lookUp(
     _ name: NodeIndex, at position: NodeIndex, from scope: NodeIndex, _ take: (Candidate) -> Bool
   ) {
@@ -35,15 +35,15 @@ extension SwiftTree {
     }
   }
 
-  // Bounds on locals of one name in different `#if`s, on clauses of one, and on equal names of one scope. Real code stays
-  // below them; beyond them, a binding counts as conditional.
+  // These are limits on locals of one name in different `#if`s, on the clauses of one `#if`, and on equal names of one scope.
+  // Real code is below them; beyond them, a binding counts as conditional.
   private static let mostConditional = 8
   private static let mostClauses = 16
   private static let mostBindings = 1024
 
-  /// Whether the meaning of a name at a token depends on what is compiled.
+  /// Whether conditional compilation decides if a binding is the meaning of its name at a token.
   ///
-  /// This is so where its binding is in a clause of an `#if` that ends before, and not all clauses bind the name.
+  /// It does if the binding is in a clause of an `#if` before the token, and not all clauses of the `#if` bind the name.
   package func isConditional(_ index: NodeIndex, at position: NodeIndex) -> Bool {
     let binding = bindings[index]
     return clauses.contains(binding.token) { clause in
@@ -83,7 +83,7 @@ extension SwiftTree {
     }
   }
 
-  /// Makes tables for scopes in which going from one binding to the next would take long for each name that is looked up.
+  /// Makes tables for scopes with so many bindings that each lookup of a name would take long.
   mutating func sortCrowdedScopes() {
     var counts = [Int](repeating: 0, count: scopes.count)
     for binding in bindings where scopes.indices.contains(binding.scope) { counts[binding.scope] += 1 }
@@ -94,7 +94,7 @@ extension SwiftTree {
 
   private static let mostInList = 64
 
-  /// The members of that name that a type's own braces declare.
+  /// The members with a name that are declared in a type's own braces.
   package func members(_ name: NodeIndex, in scope: NodeIndex) -> [NodeIndex] {
     bindings(of: name, in: scope).filter { bindings[$0].kind != .genericParameter }
   }
@@ -117,7 +117,7 @@ extension SwiftTree {
   /// The number of a name; nil where the file does not hold it.
   package func number(of name: String) -> NodeIndex? { nameTable.known(name) }
 
-  /// The token that holds an offset or ends at it; nil in trivia.
+  /// The word that contains an offset or ends at it; nil if there is none.
   package func word(at offset: Int) -> NodeIndex? {
     let first = tokens.partitionPoint { $0.range.upper >= offset }
     return tokens.indices[first...].prefix(2).first {
@@ -125,7 +125,7 @@ extension SwiftTree {
     }
   }
 
-  /// The token of a string, or of a part of it, that an offset lies in.
+  /// The token of the string, or part of a string, that contains an offset.
   package func string(at offset: Int) -> NodeIndex? {
     token(at: offset).flatMap { [.string, .stringEnd].contains(tokens[$0].kind) ? $0 : nil }
   }
@@ -136,7 +136,7 @@ extension SwiftTree {
     return index < tokens.count && tokens[index].range.lower <= offset ? index : nil
   }
 
-  /// A type's text as outlines have it.
+  /// The text of a type, written as in outlines.
   package func text(of type: SwiftTokens) -> String {
     var text = ""
     for index in type where tokens.indices.contains(index) {
@@ -146,7 +146,7 @@ extension SwiftTree {
         if let last = text.utf8.last, Ascii.isWordByte(last) { text += " " }
         text += name(of: index)
       case .anyOperator: text += name(of: index)
-      // An optional either way.
+      // Both `?` and `!` make an optional.
       case .postfixMark: text += "?"
       case .arrow: text += "->"
       case .openParen, .closeParen, .openBracket, .closeBracket, .comma, .colon, .dot, .at, .less, .greater:
@@ -171,7 +171,7 @@ extension SwiftTree {
     }
   }
 
-  /// The words that the language gives a meaning without a declaration.
+  /// The numbers of words with a meaning in the language that need no declaration.
   package static let ownSelf = SwiftWord.ownSelf.rawValue
   package static let ownType = SwiftWord.ownType.rawValue
   package static let superclass = SwiftWord.super.rawValue

@@ -1,9 +1,8 @@
 import Text
 
-/// Reads Swift text for its names; a pure function of the bytes that never fails. Half-typed code gives a tree in
-/// which less is known.
+/// Parses the names in Swift text; a pure function of the bytes that never fails. The tree of half-typed code contains less.
 ///
-/// - Parameter texts: The braces of a function are empty where it contains none of these; nil reads all.
+/// - Parameter texts: Functions that contain none of these get empty braces; nil reads all.
 package func swiftTree(of bytes: Span<UInt8>, inFunctionsWith texts: [SearchText]? = nil) -> SwiftTree {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return SwiftTree() }
@@ -17,14 +16,14 @@ package func swiftTree(of bytes: Span<UInt8>, inFunctionsWith texts: [SearchText
   }
 }
 
-/// A parser by recursive descent. Operators have no precedence here, since none of them decides what a name means.
+/// A recursive descent parser. Operators have no precedence here, since it never decides the meaning of a name.
 struct SwiftTreeParser {
   typealias NodeIndex = SwiftTree.NodeIndex
 
   var tree = SwiftTree()
   var index = 0
   var scope: NodeIndex = 0
-  /// Nesting costs call stack, so that a hostile file must not choose its depth.
+  /// The current depth of nested expressions. Nesting uses the call stack, so a hostile file must not choose its depth.
   var depth = 0
   static let deepest = 160
   /// Arguments of the calls that are still open.
@@ -32,27 +31,27 @@ struct SwiftTreeParser {
   var mode = Mode()
   /// The bindings of the current pattern.
   var patternBindings: [NodeIndex] = []
-  /// For reading types on trial, in which expressions are left out.
+  /// Whether a type is read on trial, without the expressions in it.
   var isSilent = false
   /// The position at which a trial is given up: no type is as long.
   var trialEnd = Int.max
   static let longestTrial = 500
-  /// The end of generic arguments that were read on trial, by the place of their `<`; -1 if they have none.
+  /// The end of generic arguments that were read on trial, by the position of their `<`; -1 if they are not generic arguments.
   ///
-  /// Without this, a file of nothing but `<` would cost the square of its length.
+  /// Without it, a file of nothing but `<` would cost the square of its length.
   var triedArguments: [Int: Int] = [:]
-  /// Places after an attribute or a modifier from which no declaration follows, kept so that none is tried again.
+  /// The positions after attributes or modifiers at which no declaration begins, so that none is tried again.
   var failedDeclarations: Set<Int> = []
-  /// The place after each opening bracket's counterpart; see `endsOfBrackets`.
+  /// The position after each opening bracket's counterpart; see `endsOfBrackets`.
   private let ends: [NodeIndex]
 
   /// The way in which expressions are read.
   struct Mode {
-    /// The expression is in the condition of a statement, whose body would look like a trailing closure.
+    /// Whether the expression is in the condition of a statement, whose body would look like a trailing closure.
     var isInCondition = false
-    /// The expression is in a pattern, after which `=` does not assign.
+    /// Whether the expression is in a pattern, after which `=` is not an assignment.
     var isInPattern = false
-    /// The expression is in a pattern after `let`, whose plain names bind.
+    /// Whether the expression is in a pattern after `let`, in which plain names bind.
     var bindsNames = false
   }
 
@@ -83,7 +82,7 @@ struct SwiftTreeParser {
   /// The token after the current one.
   var next: SwiftToken { tree.tokens[min(index + 1, tree.tokens.count - 1)] }
 
-  /// The word at a position; -1 for other tokens and for escaped words, which are never keywords.
+  /// The word at a position; -1 for other tokens and for words in backticks, which are never keywords.
   @inline(__always) func word(at position: Int) -> Int {
     guard position < tree.tokens.count else { return -1 }
     let token = tree.tokens[position]
@@ -96,7 +95,7 @@ struct SwiftTreeParser {
     self.word(at: position) == word.rawValue
   }
 
-  /// Never beyond the token that ends the file.
+  /// Moves to the next token, but not beyond the one that ends the file.
   @inline(__always) mutating func advance() {
     if index + 1 < tree.tokens.count { index += 1 }
   }
@@ -120,7 +119,7 @@ struct SwiftTreeParser {
     tree.tokens[position].expression = expression
   }
 
-  /// Steps over the current token and gives it a role.
+  /// Skips the current token and gives it a role.
   @discardableResult
   mutating func take(_ role: SwiftToken.Role) -> NodeIndex {
     mark(index, role)
@@ -128,15 +127,16 @@ struct SwiftTreeParser {
     return index
   }
 
-  /// Skips from an opening bracket of any kind past its counterpart, or to what closes something outside.
+  /// Skips from an opening bracket past its counterpart. If that is missing, skips to the token that closes an outer bracket.
   mutating func skipBrackets() { index = endOfBrackets(at: index) }
 
-  /// The position after the brackets that begin at `position`, or of what closes something outside.
+  /// The position after the brackets that begin at `position`. If they are not closed, it is the token that closes an outer
+  /// bracket.
   func endOfBrackets(at position: Int) -> Int { max(position, ends[position]) }
 
   // MARK: Lists
 
-  /// At an opening token: reads elements up to `close`, commas between them or not.
+  /// Reads elements from an opening token on, up to `close`. Commas between them may be missing.
   mutating func parseList(until close: SwiftToken.Kind, _ parseElement: (inout Self) -> Void) {
     advance()
     while !isAtEnd, kind != close {
@@ -145,7 +145,7 @@ struct SwiftTreeParser {
       _ = accept(.comma)
       if index > before { continue }
       switch kind {
-      // A token that closes something outside, or opens a body, does not belong to the list.
+      // A token that closes an outer bracket, or opens a body, does not belong to the list.
       case .closeBrace, .closeParen, .closeBracket, .openBrace: return
       default: advance()
       }
@@ -153,7 +153,7 @@ struct SwiftTreeParser {
     _ = accept(close)
   }
 
-  /// Reads elements as long as commas follow them, up to `end`.
+  /// Reads an element, and another one after each comma, up to `end`.
   mutating func parseElements(until end: SwiftToken.Kind, _ parseElement: (inout Self) -> Void) {
     repeat {
       if isAtEnd || kind == end { return }
@@ -161,7 +161,7 @@ struct SwiftTreeParser {
     } while accept(.comma)
   }
 
-  /// Reads something where a brace opens a statement's body, or where it may open a closure; then all is as before.
+  /// Calls `read` as in a condition, in which a brace opens a statement's body, or as outside of one; then restores the mode.
   mutating func inCondition<Result>(_ isInCondition: Bool, _ read: (inout Self) -> Result) -> Result {
     let outer = mode.isInCondition
     mode.isInCondition = isInCondition
@@ -171,7 +171,7 @@ struct SwiftTreeParser {
 
   // MARK: Scopes
 
-  /// Opens a scope and returns the current one, to which the caller goes back.
+  /// Opens a scope and returns the outer one, which the caller restores.
   mutating func openScope(_ kind: SwiftScope.Kind, isStatic: Bool = false) -> NodeIndex {
     tree.scopes.append(SwiftScope(kind: kind, parent: scope, isStatic: isStatic))
     defer { scope = tree.scopes.count - 1 }
@@ -212,16 +212,16 @@ struct SwiftTreeParser {
   mutating func parseFile() {
     while !isAtEnd {
       parseStatements()
-      // A brace too many.
+      // There is one closing brace too many.
       if !isAtEnd { advance() }
     }
   }
 }
 
-/// The place after the counterpart of each opening bracket; 0 for other tokens.
+/// The position after each opening bracket's counterpart; 0 for other tokens.
 ///
-/// A bracket without a counterpart has the place of the token that closes something around it. One pass serves all, since a
-/// search for each would cost the square of a file that nests them.
+/// A bracket without a counterpart has the position of the token that closes an outer one. All are found in one pass, since
+/// a search for each would cost the square of the size of a file that nests them.
 private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.NodeIndex] {
   var ends = [SwiftTree.NodeIndex](repeating: 0, count: tokens.count)
   var open: [(place: Int, close: SwiftToken.Kind)] = []

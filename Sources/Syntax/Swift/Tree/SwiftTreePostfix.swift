@@ -9,7 +9,7 @@ extension SwiftTreeParser {
         guard let next = parseMember(of: result) else { return result }
         result = next
       case .openParen where !startsLine:
-        // A parenthesis calls the expression before it, in a key path, too.
+        // A parenthesis calls the expression before it, even in a key path.
         let arguments = parseArguments(until: .closeParen)
         result = parseTrailingClosures(behind: addCall(result, arguments))
       case .openBracket where !startsLine:
@@ -27,15 +27,15 @@ extension SwiftTreeParser {
   private mutating func parseMember(of base: NodeIndex) -> NodeIndex? {
     advance()
     switch kind {
-    // `T.self` is the type, and stays what `T` is.
+    // The expression `T.self` has the same meaning as `T`.
     case .identifier where accept(.ownSelf): return base
     case .identifier: return parseMemberName(of: base)
     case .number:
       advance()
       return add(.member(base: base, token: index - 1, labels: -1))
-    // `\T.[0]`, `\T.?`
+    // A key path may begin without a name: `\T.[0]`, `\T.?`
     case .openBracket, .postfixMark: return base
-    // Half-typed.
+    // The code is half-typed.
     default: return startsLine || kind == .closeBrace ? base : nil
     }
   }
@@ -54,10 +54,10 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Whether a closure follows an operand, on its line or the next; called at a `{`, with which no statement begins.
+  /// Whether the `{` after an operand, on its line or the next, opens a trailing closure. No statement begins with `{`.
   private func startsTrailingClosure() -> Bool { !mode.isInCondition && !startsAccessors() }
 
-  /// Whether the brace opens `didSet`, `get` and the like instead of code.
+  /// Whether a `{` opens accessors such as `didSet` and `get`, rather than code.
   func startsAccessors() -> Bool {
     var position = index + 1
     while true {
@@ -84,7 +84,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Adds closures after a call to its arguments: `f(a) { } name: { }`.
+  /// Adds the trailing closures of a call to its arguments: `f(a) { } name: { }`.
   private mutating func parseTrailingClosures(behind call: NodeIndex) -> NodeIndex {
     guard kind == .openBrace, startsTrailingClosure(),
       case .call(let callee, let before) = tree.expressions[call]
@@ -105,7 +105,7 @@ extension SwiftTreeParser {
     return call
   }
 
-  /// At the opening bracket: `(a, label: b)`.
+  /// Reads arguments from their opening bracket on: `(a, label: b)`.
   mutating func parseArguments(until close: SwiftToken.Kind) -> SwiftArguments {
     let base = argumentStack.count
     inCondition(false) { parser in
@@ -115,7 +115,7 @@ extension SwiftTreeParser {
           label = $0.take(.label)
           $0.advance()
         }
-        // An operator by name, as in `reduce(0, +)`, has no operand.
+        // An operator that is passed as a function, as in `reduce(0, +)`, has no operand.
         let value = $0.parseExpression()
         $0.argumentStack.append(SwiftArgument(label: label, value: value))
       }

@@ -1,6 +1,6 @@
 /// Statements in a tree.
 extension SwiftTreeParser {
-  /// Up to a brace that closes something, or the end; inside of `switch` up to the next case.
+  /// Reads statements up to an outer closing brace or the end; in a `switch` up to the next case.
   @discardableResult
   mutating func parseStatements(inSwitch: Bool = false) -> (count: Int, last: NodeIndex) {
     var count = 0
@@ -53,7 +53,7 @@ extension SwiftTreeParser {
       if kind == .identifier, !startsLine { take(.label) }
     case .fallthrough: advance()
     case .yield, .discard, .then:
-      // Keywords only before an operand.
+      // These words are keywords only before an operand.
       if word != .then, next.kind == .identifier || next.kind == .anyOperator,
         !next.flags.contains(.startsLine)
       {
@@ -94,7 +94,7 @@ extension SwiftTreeParser {
 
   // MARK: Conditions
 
-  /// `if` or `while`, and the block that sees what the conditions bind.
+  /// Reads `if` or `while`, and the block in which the bindings of the conditions are visible.
   private mutating func parseConditionalBlock() {
     advance()
     let outer = openScope(.block)
@@ -153,7 +153,7 @@ extension SwiftTreeParser {
     parseMatch(parsePattern(binds: true))
   }
 
-  /// Parses what follows a pattern: `: T = value`.
+  /// Reads the rest of a binding after its pattern: `: T = value`.
   private mutating func parseMatch(_ pattern: (expression: NodeIndex, bindings: [NodeIndex])) {
     let annotation = parseAnnotation()
     show(pattern.bindings, from: .max)
@@ -211,7 +211,7 @@ extension SwiftTreeParser {
     _ = accept(.closeBrace)
   }
 
-  /// The patterns of a `case` or a `catch`.
+  /// Reads the patterns of a `case` or a `catch`.
   private mutating func parsePatterns(until end: SwiftToken.Kind, matching source: SwiftBinding.Source) {
     inCondition(true) { parser in
       parser.parseElements(until: end) {

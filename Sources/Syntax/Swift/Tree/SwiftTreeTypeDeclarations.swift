@@ -49,7 +49,7 @@ extension SwiftTreeParser {
       guard $0.kind == .identifier else { return }
       $0.bind($0.index, .enumCase, from: 0)
       $0.advance()
-      // Their labels are read like a tuple type's.
+      // Associated values are read like a tuple type.
       if $0.kind == .openParen { _ = $0.parseType() }
       if $0.accept(.equals) { _ = $0.parseExpression() }
     }

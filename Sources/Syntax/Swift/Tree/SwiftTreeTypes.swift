@@ -1,6 +1,6 @@
-/// Types in a tree. Their tokens determine their meaning; here the names in them get their roles.
+/// Types in a tree. A type is stored as its tokens; the parser gives the names in it their roles.
 extension SwiftTreeParser {
-  /// Reads a type; empty, and nothing read, where none starts.
+  /// Reads a type and returns its tokens, which are empty if none begins here.
   mutating func parseType() -> SwiftTokens {
     let start = index
     depth += 1
@@ -9,7 +9,7 @@ extension SwiftTreeParser {
     return start..<index
   }
 
-  /// `: T`; empty where there is none.
+  /// Reads `: T` and returns the tokens of `T`; empty if there is none.
   mutating func parseAnnotation() -> SwiftTokens { accept(.colon) ? parseType() : 0..<0 }
 
   private mutating func parseTypeOperand() -> Bool {
@@ -31,7 +31,7 @@ extension SwiftTreeParser {
       if kind == .at {
         parseAttribute()
       } else if kind == .anyOperator, !startsLine {
-        // `~Copyable`
+        // A `~` suppresses a conformance: `~Copyable`
         advance()
       } else if SwiftWord.typePrefixes.contains(word(at: index)), startsTypeBehind() {
         let mayHaveArgument = isAt(.nonisolated)
@@ -61,7 +61,7 @@ extension SwiftTreeParser {
     while !isAtEnd, kind != .greater {
       let before = index
       if kind == .number || kind == .anyOperator && !isSilent { advance() } else { _ = parseType() }
-      // Without commas this is half-typed, not a list.
+      // A missing comma shows half-typed code rather than a list.
       if !accept(.comma), isSilent { break }
       if index == before { break }
     }
@@ -70,7 +70,7 @@ extension SwiftTreeParser {
     if isSilent { triedArguments[start] = isClosed && !isEmpty ? index : -1 }
   }
 
-  /// A tuple, the parameters of a function type, an array or a dictionary.
+  /// Reads a tuple, the parameters of a function type, an array or a dictionary.
   private mutating func parseTypeList(until close: SwiftToken.Kind) {
     parseList(until: close) {
       if close == .closeParen { $0.parseTypeLabels() }
@@ -85,7 +85,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// `name:`, `_ name:`
+  /// Skips `name:` or `_ name:`.
   private mutating func parseTypeLabels() {
     var last = index
     while kind(at: last) == .identifier, last < index + 2 { last += 1 }
@@ -108,7 +108,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Parses what follows an operand: `->`, `&`, effects before an arrow.
+  /// Reads `&`, or `->` with effects before it, after a part of a type; false if neither follows.
   private mutating func continuesType() -> Bool {
     if isOperator(.ampersand) {
       advance()
@@ -121,7 +121,7 @@ extension SwiftTreeParser {
     return false
   }
 
-  /// `async throws(E)`; more of them would be looked at for each.
+  /// Skips up to two effects, such as `async throws(E)`. Without the limit, a long row would be read again for each of them.
   mutating func skipEffects() {
     for _ in 0..<2 where isAt(.async) || isAt(.throws) || isAt(.rethrows) || isAt(.reasync) {
       advance()
@@ -133,7 +133,7 @@ extension SwiftTreeParser {
     kind == .anyOperator && tree.tokens[index].name == word.rawValue
   }
 
-  /// Whether a `<` directly after a name in an expression opens generic arguments. Leaves the index where it was.
+  /// Whether a `<` directly after a name in an expression opens generic arguments. The index is not moved.
   mutating func startsGenericArguments() -> Bool {
     let start = index
     onTrial { $0.parseTypeArguments() }
@@ -149,7 +149,7 @@ extension SwiftTreeParser {
     }
   }
 
-  /// Reads something, of which nothing remains.
+  /// Calls `read` on trial: the index is restored, and the tree is not changed.
   mutating func onTrial(_ read: (inout Self) -> Void) {
     let start = index
     let wasSilent = isSilent
@@ -162,7 +162,7 @@ extension SwiftTreeParser {
     trialEnd = outerEnd
   }
 
-  /// Reads `<T: P, each U>` of a declaration; binds the parameters in the current scope.
+  /// Reads the generic parameters of a declaration, `<T: P, each U>`, and binds them in the current scope.
   mutating func parseGenericParameters() {
     guard accept(.less) else { return }
     while kind == .identifier || kind == .comma {
@@ -177,7 +177,7 @@ extension SwiftTreeParser {
     _ = accept(.greater)
   }
 
-  /// `where T: P, Self: Q`; what `Self` is said to be comes back.
+  /// Reads `where T: P, Self: Q` and returns the type `Q` to which `Self` is constrained.
   @discardableResult
   mutating func parseWhereClause() -> SwiftTokens {
     var ownType: SwiftTokens = 0..<0

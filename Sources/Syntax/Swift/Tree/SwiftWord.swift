@@ -1,4 +1,4 @@
-/// The words that mean something to the language, numbered as the first names of every tree.
+/// The words with a meaning in the language. Their numbers are those of the first names in every tree.
 enum SwiftWord: Int, CaseIterable {
   case `let`, `var`, `func`, `class`, `struct`, `enum`, `protocol`, `extension`, `actor`, `deinit`
   case `subscript`, `typealias`, `associatedtype`, `import`, `case`, `default`, `operator`, macro
@@ -16,7 +16,7 @@ enum SwiftWord: Int, CaseIterable {
   case infix, distributed, legacyConsuming, _local, legacyOwned, legacyShared, _const
   case getter, setter, selector, keyPath, unavailable, available
   case unknown
-  // Operators.
+  // The last words are operators.
   case ampersand, ellipsis, coalescing, question
 
   var text: String {
@@ -156,14 +156,14 @@ enum SwiftWord: Int, CaseIterable {
     .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .actor, .initializer, .deinit,
     .subscript, .typealias, .associatedtype, .import, .case, .operator, .macro, .precedencegroup)
 
-  /// Words that are never a name without backticks, except after a dot and before a colon.
+  /// The words that need backticks to be a name, except after a dot and before a colon.
   static let reserved = numbers(
     .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .deinit, .subscript, .typealias,
     .associatedtype, .import, .case, .default, .operator, .precedencegroup, .if, .else, .guard, .while, .for,
     .in, .repeat, .switch, .do, .catch, .defer, .return, .throw, .break, .continue, .fallthrough, .where, .as,
     .is, .throws, .rethrows, .inout, .static, .private, .fileprivate, .internal, .public)
 
-  /// Words that precede a type and are not part of its name.
+  /// The words that precede a type without being a part of its name.
   static let typePrefixes = numbers(
     .inout, .some, .any, .each, .repeat, .sending, .borrowing, .consuming, .isolated, .nonisolated,
     .legacyOwned, .legacyShared, ._const)
