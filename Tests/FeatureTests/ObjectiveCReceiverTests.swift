@@ -171,19 +171,19 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
   ("[_shown setValue:nil forKey:@\"titleLabel\"];", true),
   ("[_hidden setValue:nil forKey:@\"titleLabel\"];", false),
   ("[self.other valueForKeyPath:@\"titleLabel.text\"];", false),
-  ("[self.other valueForKeyPath:@\"login.titleLabel\"];", true),
+  ("[self.other valueForKeyPath:@\"login.titleLabel\"];", nil),
   ("[_hidden addObserver:self forKeyPath:@\"titleLabel\" options:0 context:0];", false),
   ("[self willChangeValueForKey:@\"titleLabel\"];", false),
   ("[_shown.all valueForKey:@\"titleLabel\"];", true),
   ("NSArray<Other *> *all = thing; [all valueForKey:@\"titleLabel\"];", false),
-  ("NSArray *all = thing; [all valueForKey:@\"titleLabel\"];", true),
-  ("[thing valueForKey:@\"titleLabel\"];", true),
+  ("NSArray *all = thing; [all valueForKey:@\"titleLabel\"];", nil),
+  ("[thing valueForKey:@\"titleLabel\"];", nil),
   ("[view bind:@\"value\" toObject:_hidden withKeyPath:@\"titleLabel\" options:nil];", false),
   ("[view bind:@\"value\" toObject:_shown withKeyPath:@\"titleLabel\" options:nil];", true),
   ("[_hidden bind:@\"titleLabel\" toObject:thing withKeyPath:@\"a\" options:nil];", false),
-  ("[CABasicAnimation animationWithKeyPath:@\"titleLabel\"];", true),
+  ("[CABasicAnimation animationWithKeyPath:@\"titleLabel\"];", nil),
 ])
-func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
+func keysBelongToTheObjectThatHasThem(_ body: String, _ isRenamed: Bool?) throws {
   let fixture = Fixture(
     """
     -- Login.h --
@@ -208,8 +208,9 @@ func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
     """)
   let plan = try fixture.plan(of: "Login.titleLabel", to: "changed")
   let found = plan.changes.filter { fixture.snapshot[$0.file]?.path == "Use.m" }
-  #expect(
-    found.map(\.certainty) == (isListed ? [.possible("a string of the Objective-C name")] : []), "\(body)")
+  let expected: [ReferenceCertainty] =
+    isRenamed.map { $0 ? [.certain] : [] } ?? [.possible("a string of the Objective-C name")]
+  #expect(found.map(\.certainty) == expected, "\(body)")
 }
 
 @Test func actionsOfMenuItemsWithoutTargetAreSentToFirstResponder() {
@@ -473,5 +474,8 @@ func keysBelongToTheObjectThatHasThem(_ body: String, _ isListed: Bool) throws {
   #expect(try doubts("@interface Panel : NSObject\n@property Login *first;\n@end") == asked)
   #expect(try doubts("@interface Panel : NSObject\n- (Login *)first;\n@end") == asked)
   #expect(try doubts("@interface Panel : NSObject {\n  Login *first;\n}\n@end") == asked)
-  #expect(try doubts("@protocol Listener\n- (void)first:(int)x shown:(Login *)login;\n@end") == asked)
+  #expect(try doubts("@protocol Listener\n- (void)first:(Login *)login;\n@end") == asked)
+  // A file that implements the method has its whole selector.
+  #expect(try doubts("@protocol Listener\n- (void)first:(int)x shown:(Login *)login;\n@end") == [])
+  #expect(try doubts("@interface Login (More) <NSCoding>\n@property UIView *first;\n@end") == [])
 }

@@ -328,10 +328,10 @@ private func changed(_ text: String, from old: String) -> String {
     doubts: ["Screen.swift -> Login.swift"])
   checkRename(
     app("Screen", "Screen").replacing("customClass=\"", with: "customClass=\"1️⃣"), to: "Login",
-    becomes: changed(app("Screen", "Login"), from: app("Screen", "Screen")),
+    becomes: changed(
+      app("Screen", "Login").replacing("@\"Screen\"", with: "@\"Login\""), from: app("Screen", "Screen")),
     doubts: [
       "Screen.swift:3:Screen: a string of the Objective-C name",
-      "Use.m:1:Screen: a string of the Objective-C name",
       "Info.plist:3:Screen: a string in this property list is the name",
     ])
 }

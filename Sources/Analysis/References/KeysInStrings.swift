@@ -163,18 +163,29 @@ extension SwiftString {
 }
 
 extension ObjectiveCBinder {
-  /// The strings that name a member of a family at run time.
-  func keys(_ key: String, _ family: MemberFamily) -> [ByteRange] {
+  /// The strings that name a member of a family at run time. A key certainly does where its object is known to be of the family.
+  func keys(_ key: String, _ family: MemberFamily) -> [NameInString] {
     strings(holding: key) { range, content, index, bytes in
-      guard keyKind(ofString: index)?.holds(range, in: content, bytes) == true else { return false }
-      // The first key of a path is that of the object itself.
-      if range.lower != content.lower { return true }
+      guard keyKind(ofString: index)?.holds(range, in: content, bytes) == true else { return .no }
+      // The first key of a path is that of the object itself, and so is the one after `self`.
+      let isFirst =
+        range.lower == content.lower || bytes.hasText("self.", from: content.lower, to: range.lower)
+      if !isFirst { return .unknown }
       // The key paths on which a property depends begin with members of its class.
       if wordsInHead(around: index).contains(where: { $0.hasPrefix(KeyKind.prefixOfDependencies) }) {
-        return certainty(own(at: index), family) != .no
+        return certainty(own(at: index), family)
       }
-      return ownerOfKey(inString: index).map { certainty($0, family) != .no } ?? true
+      if isOfManagedObjects(predicate: index), !mayBeManaged(family) { return .no }
+      return ownerOfKey(inString: index).map { certainty($0, family) } ?? .unknown
     }
+  }
+
+  /// Whether a place in a string is a key that code gets or sets of an object, which may be of any class.
+  func isKeyOfAnyObject(_ place: NameInString) -> Bool {
+    guard let index = tree.token(holding: place.range), let message = tree.message(around: index) else {
+      return false
+    }
+    return tree.selector(of: message).map(selectorsWithKeys.contains) == true
   }
 
   /// The object of which a message gets or sets a key; nil for a string elsewhere, and for objects that have keys besides
@@ -211,23 +222,27 @@ extension ObjectiveCBinder {
   }
 
   /// The strings that name a class at run time.
-  func keys(ofClass name: String) -> [ByteRange] {
+  ///
+  /// - Parameter isOnly: Whether no other class has the name for Objective-C.
+  func keys(ofClass name: String, isOnly: Bool) -> [NameInString] {
     strings(holding: name) { range, content, index, bytes in
-      mayFollowModule(range, in: content, bytes) && mayNameClass(string: index)
+      guard mayFollowModule(range, in: content, bytes), mayNameClass(string: index) else { return .no }
+      return isOnly && range == content && looksUpClass(string: index) ? .yes : .unknown
     }
   }
 
   /// The places of a name in strings, each judged with the range between the quotes and the token.
   private func strings(
-    holding name: String, where isMeant: (ByteRange, ByteRange, Int, Span<UInt8>) -> Bool
-  ) -> [ByteRange] {
+    holding name: String, certainty: (ByteRange, ByteRange, Int, Span<UInt8>) -> Certainty
+  ) -> [NameInString] {
     text.bytes.withSpan { bytes in
-      occurrences(of: name, in: bytes).filter { range in
-        guard let index = tree.token(holding: range), tree.isString(index) else { return false }
+      occurrences(of: name, in: bytes).compactMap { range in
+        guard let index = tree.token(holding: range), tree.isString(index) else { return nil }
         let token = tree.tokens[index].range
         let content = ByteRange(token.lower + 1, token.upper - 1)
-        return content.lower <= range.lower && range.upper <= content.upper
-          && isMeant(range, content, index, bytes)
+        guard content.lower <= range.lower, range.upper <= content.upper else { return nil }
+        let found = certainty(range, content, index, bytes)
+        return found == .no ? nil : NameInString(range: range, isCertain: found == .yes)
       }
     }
   }
@@ -298,9 +313,9 @@ extension ObjectiveCBinder {
     if formats.isEmpty { return [] }
     // A dictionary with the name has the views itself: `@{@"name": view}`
     let keys = strings(holding: name) { range, content, index, _ in
-      range == content && tree.isMark(index + 1, ":")
+      range == content && tree.isMark(index + 1, ":") ? .yes : .no
     }
-    let bodiesWithKey = Set(keys.compactMap { tree.token(holding: $0).map(tree.numberOfBody) })
+    let bodiesWithKey = Set(keys.compactMap { tree.token(holding: $0.range).map(tree.numberOfBody) })
     return formats.filter { _, string in
       certainty(own(at: string), family) == .yes
         && !bodiesWithKey.contains(tree.numberOfBody(around: string))

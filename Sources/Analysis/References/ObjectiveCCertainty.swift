@@ -29,6 +29,11 @@ extension ObjectiveCBinder {
 
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
     guard let chains = query.classChains(named: name) else {
+      // A class of which the workspace has an implementation or a category alone.
+      let isExtended = family.members.contains {
+        query.isObjectiveC($0.type) && query.snapshot.type($0.type)?.name == name
+      }
+      if isExtended { return .yes }
       // A class of the family may derive from it.
       let isBase = self.chains(of: family).contains { $0.end == .unknown(name) }
       return isApart(name, from: family) && !isBase ? .no : .unknown

@@ -88,7 +88,7 @@ extension Query {
       let variables = family.members.filter { snapshot.member($0)?.kind == .instanceVariable }
       let keys = variables.compactMap { snapshot.member($0)?.variableKey }.unique
       var result: Set<String> = []
-      for file in Set(variables.map(\.type.file)) {
+      for file in variables.isEmpty ? [] : Set(holders(of: family).map(\.file)) {
         guard let bytes = text(of: file).bytes, let code = ObjectiveCBinder(file, text: bytes, self) else {
           continue
         }

@@ -11,7 +11,8 @@ extension ObjectiveCBinder {
     var certainty = ReferenceCertainty.certain
     /// The token of a name without receiver, which a local of the new name would hide.
     var alone: Int?
-    /// A selector for which it is not known who will be sent it, or a message to an object of which only a superclass is known.
+    /// A selector for which it is not known who will be sent it, a message to an object of which only a superclass is known, or one
+    /// to a delegate or to what code asks whether it responds.
     var isForAnyObject = false
   }
 
@@ -37,11 +38,37 @@ extension ObjectiveCBinder {
         uses(ofKey: name.text, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
       }
     case .setter, .selector:
+      let bodiesAsking = bodiesAsking(forOneOf: places)
       // The owners of a setter are not known: the compiler makes one for each property of the name.
       lazy var isOnly =
         name.form == .selector && (isOnlyAnswer ?? query.isOnly(family, answering: name.text))
-      return places.flatMap { messages(name, at: $0, family) { isOnly } }
+      return places.flatMap { place in
+        messages(name, at: place, family) { isOnly }.map { use in
+          var use = use
+          use.isForAnyObject = use.isForAnyObject || bodiesAsking.contains(tree.numberOfBody(around: place))
+          return use
+        }
+      }
     }
+  }
+
+  /// The methods in which code asks an object whether it responds to a selector that one of some tokens begins.
+  private func bodiesAsking(forOneOf places: [Int]) -> Set<Int> {
+    let asking = places.filter { place in
+      tree.beginsSelector(place)
+        && tree.message(around: place - 3).flatMap { tree.word($0.first) } == "respondsToSelector"
+    }
+    return Set(asking.map(tree.numberOfBody))
+  }
+
+  /// Whether an expression is a delegate or a data source by its name: an object that may be of any class.
+  private func isGivenByOthers(_ end: Int) -> Bool {
+    var name = tree.word(end)
+    if tree.isMark(end, "]"), let message = tree.opening(end).flatMap(tree.message(openedAt:)) {
+      name = tree.word(message.first)
+    }
+    let word = name?.lowercased() ?? ""
+    return ["delegate", "datasource"].contains(where: word.hasSuffix)
   }
 
   /// A place that reads or writes a property by its own name: `self.name`, `[self name]`, `name` of an instance variable, which
@@ -59,9 +86,11 @@ extension ObjectiveCBinder {
       // Most variables can be reached in the class alone.
       let mayBeMeant = value != .unknown || certainty(own(at: index), family) != .no
       return isVariable && mayBeMeant ? uses(here, of: value, family) : []
-    case .member(let base): return hasAccessors ? uses(here, of: value(endingAt: base), family) : []
+    case .member(let base):
+      return hasAccessors ? uses(here, of: value(endingAt: base), endingAt: base, family) : []
     case .message(takesArguments: false):
-      return hasAccessors ? uses(here, of: receiver(endingAt: index - 1), family) : []
+      return hasAccessors
+        ? uses(here, of: receiver(endingAt: index - 1), endingAt: index - 1, family) : []
     case .selector where tree.selector(at: index)?.takesArguments == false:
       return uses(here, of: target(ofSelectorAt: index, name), family)
     case .keyPath(let object): return uses(here, of: value(endingAt: object), family)
@@ -131,9 +160,10 @@ extension ObjectiveCBinder {
       guard let message = tree.message(at: index), let pieces = tree.pieces(of: message),
         pieces.map(tree.name) == name.pieces
       else { return [] }
-      return uses(uses(at: pieces), of: receiver(endingAt: index - 1), family)
+      return uses(uses(at: pieces), of: receiver(endingAt: index - 1), endingAt: index - 1, family)
     // `self.tap` calls a method without arguments as well.
-    case .member(let base): return takesArguments ? [] : uses(here, of: value(endingAt: base), family)
+    case .member(let base):
+      return takesArguments ? [] : uses(here, of: value(endingAt: base), endingAt: base, family)
     default:
       let isAccessor = takesArguments && name.word.hasPrefix("set") && tree.isDeclaredByMacro(index)
       guard isAccessor || tree.isInMacroOfMethod(index), certainty(own(at: index), family) == .yes else {
@@ -167,15 +197,19 @@ extension ObjectiveCBinder {
   }
 
   /// The places by whether a value has the members of a family.
-  private func uses(_ places: [Use], of value: ObjectiveCValue, _ family: MemberFamily) -> [Use] {
+  ///
+  /// - Parameter end: The last token of the receiver.
+  private func uses(
+    _ places: [Use], of value: ObjectiveCValue, endingAt end: Int? = nil, _ family: MemberFamily
+  ) -> [Use] {
     switch certainty(value, family) {
     case .yes: return places
     case .unknown:
-      var isOfSuperclass = false
-      if case .object(let name) = value { isOfSuperclass = isSuperclass(name, of: family) }
+      var isForAnyObject = end.map(isGivenByOthers) ?? false
+      if case .object(let name) = value { isForAnyObject = isSuperclass(name, of: family) }
       let certainty = ReferenceCertainty.possible("the class of the receiver is not known")
       return places.map {
-        Use(piece: $0.piece, range: $0.range, certainty: certainty, isForAnyObject: isOfSuperclass)
+        Use(piece: $0.piece, range: $0.range, certainty: certainty, isForAnyObject: isForAnyObject)
       }
     case .no: return []
     }
@@ -235,7 +269,10 @@ extension ObjectiveCBinder {
     if all.count < 2 { return all }
     // A file means the class that it declares or imports.
     let own = all.filter(isDeclaredOrImported)
-    return query.meant(own.isEmpty ? all : own, inTargetsOf: file)
+    // The compiler looks for a header in the folder of the file first.
+    let here = folder(of: query.snapshot.path(of: file))
+    let near = own.filter { folder(of: query.snapshot.path(of: $0.file)) == here }
+    return query.meant([near, own, all].first { !$0.isEmpty } ?? [], inTargetsOf: file)
   }
 
   private func isDeclaredOrImported(_ id: TypeID) -> Bool {

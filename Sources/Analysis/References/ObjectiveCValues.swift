@@ -22,6 +22,7 @@ indirect enum ObjectiveCValue: Hashable {
     case .object(let name): self = .object(name)
     case .collection(let name, let element): self = .collection(name, of: .object(element))
     case .id(let protocols) where !protocols.isEmpty: self = .conforming(protocols)
+    case .unnamed: self = .plain
     case .id, .same, .unknown: self = .unknown
     }
   }
@@ -84,7 +85,7 @@ extension ObjectiveCBinder {
     switch tree.start(ofExpressionEndingAt: index).map(tree.conversion) ?? .none {
     case .none: value(endingAt: index, depth: depth)
     case .cast(let type?): ObjectiveCValue(type)
-    case .pointee: value(endingAt: index, depth: depth).element
+    case .pointee: element(of: value(endingAt: index, depth: depth))
     case .cast: .unknown
     }
   }
@@ -107,8 +108,8 @@ extension ObjectiveCBinder {
     case .literal(let name): return .object(name)
     case .cast(let type): return ObjectiveCValue(type)
     case .parenthesized(let end): return value(endingAt: end, depth: depth + 1)
-    case .pointee(let end): return value(endingAt: end, depth: depth + 1).element
-    case .element(let base): return value(endingAt: base, depth: depth + 1).element
+    case .pointee(let end): return element(of: value(endingAt: end, depth: depth + 1))
+    case .element(let base): return element(of: value(endingAt: base, depth: depth + 1))
     case .choice(let first, let second):
       let found = [first, second].filter { tree.word($0) != "nil" }.map {
         receiver(endingAt: $0, depth: depth + 1)
@@ -116,6 +117,12 @@ extension ObjectiveCBinder {
       return found.allSatisfy { $0 == found.first } ? found.first ?? .unknown : .unknown
     case .other: return .unknown
     }
+  }
+
+  /// An element of a value, and what a pointer to a structure points to.
+  private func element(of value: ObjectiveCValue) -> ObjectiveCValue {
+    if case .object(let name) = value, query.classChains(named: name) == nil { return value }
+    return value.element
   }
 
   /// The value of a variable, a property or a class.

@@ -57,10 +57,29 @@ extension SwiftBinder {
       let first = value(of: one)
       return first.isUnknown ? value(of: other) : first
     case .keyPathRoot(let root):
-      if root < 0 { return surroundings.keyPathObjects[expression].map { value(of: $0) } ?? .unknown }
+      if root < 0 {
+        return surroundings.keyPathObjects[expression].map { value(of: $0) }
+          ?? surroundings.ownKeyPaths[expression].map(receiver) ?? .unknown
+      }
       if case .type(let type) = value(of: root) { return type }
       return .unknown
     }
+  }
+
+  /// The object of a call without receiver; unknown where code declares what is called.
+  private func receiver(ofCallNamed token: NodeIndex) -> CodeValue {
+    let name = tree.tokens[token]
+    var isDeclared = isStatic(name.scope)
+    tree.lookUp(name.name, at: token, from: name.scope) { candidate in
+      switch candidate {
+      case .binding: isDeclared = true
+      case .members(let scope):
+        let found = members(tree.name(of: token), of: ownValue(at: scope))
+        if found.candidates.contains(where: { !$0.isEmpty }) { isDeclared = true }
+      }
+      return isDeclared
+    }
+    return isDeclared ? .unknown : ownValue(at: name.scope)
   }
 
   private func result(of closure: NodeIndex) -> CodeValue {

@@ -44,14 +44,24 @@ extension Query {
   ) -> (own: Int, others: Int) {
     guard let bytes = text(of: file).bytes else { return (0, 0) }
     let makers = ["[\(name) alloc] init", "\(name)(nibName: ", "\(name)(windowNibName: "]
-    let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
     let comparisons = ["isEqualToString:@", "isEqual:@", "=="]
-    let own = places.count { range in
-      let before = beginning(ofStatementWith: range.lower, in: bytes)
+    let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
+      .map { (offset: $0.lower, before: beginning(ofStatementWith: $0.lower, in: bytes)) }
       // A name that is compared loads nothing.
-      if comparisons.contains(where: before.filter { $0 != " " }.hasSuffix) { return false }
-      return makers.contains(where: before.contains)
-        || isOwn && !(before.contains(" alloc] init") && before.hasSuffix("NibName:@"))
+      .filter { place in !comparisons.contains(where: place.before.filter { $0 != " " }.hasSuffix) }
+    let own = places.count { offset, before in
+      if makers.contains(where: before.contains) { return true }
+      // Another class that the file declares.
+      let types = snapshot.code(file)?.types ?? []
+      let around = types.filter { $0.range.lower <= offset && offset < $0.range.upper }
+      guard isOwn, around.isEmpty || around.contains(where: { simpleName($0.name) == name }) else {
+        return false
+      }
+      guard let made = before.split(separator: "[").last(where: { $0.contains(" alloc] init") }) else {
+        return true
+      }
+      return !before.hasSuffix("NibName:@")
+        && snapshot.classes(called: String(made.prefix { $0 != " " })).isEmpty
     }
     return (own, places.count - own)
   }

@@ -5,13 +5,18 @@ import Text
 /// Names by which a file can get at objects of some classes: those of the classes and their relatives, of protocols that have
 /// the member, and of what is declared with one of these types.
 ///
-/// A file that holds none of them, and does not import a header that bears one, holds no objects of these classes.
+/// A file that holds none of them, not as a string either, and does not import a header that bears one, holds no objects of these
+/// classes.
 struct NamesLeadingToClass {
   /// The names of the classes and protocols themselves.
   private let roots: Set<String>
   /// Headers that bear these.
   private let headers: [SearchText]
+  /// Strings that are one of these.
+  private let strings: [SearchText]
   private var names: Set<String>
+  /// The words of the methods of Objective-C that take one as an argument: a file that implements such a method has them all.
+  private var methods: Set<Set<String>> = []
 
   /// At first the names of the classes and protocols alone. nil where the members belong to classes of the SDK, which any file
   /// may have.
@@ -27,16 +32,23 @@ struct NamesLeadingToClass {
     roots = Set(types.flatMap { id in query.writtenNames(of: id) })
     names = roots
     headers = roots.map { SearchText(Array("\($0).h".utf8)) }
+    strings = roots.map { SearchText(Array("\"\($0)\"".utf8)) }
   }
 
   /// Adds what is declared with one of these types. That takes time, which files don't need that name a class themselves.
   mutating func insertDeclarations(_ texts: inout RenameTexts) throws(RenameRefusal) {
+    var aliases: Set<String> = []
     for file in try texts.files(.swift, .objectiveC, holding: roots.sorted()) {
       if let code = try texts.objectiveC(file) {
-        insertDeclarations(in: code)
+        aliases.formUnion(insertDeclarations(with: roots, in: code))
       } else {
         insertDeclarations(in: file, try texts.text(of: file), texts.query)
       }
+    }
+    // `typedef Login *LoginRef;`
+    if aliases.isEmpty { return }
+    for file in try texts.files(.objectiveC, holding: aliases.sorted()) {
+      if let code = try texts.objectiveC(file) { _ = insertDeclarations(with: aliases, in: code) }
     }
   }
 
@@ -44,15 +56,20 @@ struct NamesLeadingToClass {
   func mayLead(in file: FileID, _ texts: inout RenameTexts) throws(RenameRefusal) -> Bool {
     let text = try texts.text(of: file)
     // A few names are quickly known to be missing in a text.
-    if names == roots, !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) {
+    if names == roots, methods.isEmpty,
+      !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
+    {
       return false
     }
     if let code = try texts.objectiveC(file) {
-      return code.tree.tokens.indices.contains { code.tree.word($0).map(names.contains) == true }
+      let words = Set(code.tree.tokens.indices.compactMap(code.tree.word))
+      return !words.isDisjoint(with: names) || methods.contains(where: words.isSuperset)
+        || strings.contains { $0.occurs(in: text) }
         || headers.contains { text.withSpan($0.ranges).contains { code.text.isImport(at: $0.lower) } }
     }
     let found = texts.namesInSwift[file] ?? text.withSpan { swiftTree(of: $0) }.namesInUse
-    return found.contains(where: names.contains)
+    // Swift may write a piece of a selector as a label.
+    return found.contains { name in names.contains(name) || methods.contains { $0.contains(name) } }
   }
 
   /// Whatever other files can name and is written with a type: properties, functions, cases, aliases. Where a type is not
@@ -101,27 +118,43 @@ struct NamesLeadingToClass {
     }
   }
 
-  private mutating func insertDeclarations(in code: ObjectiveCBinder) {
+  /// - Returns: Other names of the types.
+  private mutating func insertDeclarations(
+    with roots: Set<String>, in code: ObjectiveCBinder
+  ) -> Set<String> {
+    var aliases: Set<String> = []
     let tree = code.tree
+    let isHeader = isHeader(code.query.snapshot.path(of: code.file))
     for (index, root) in roots.flatMap({ root in tree.tokens(of: root).map { ($0, root) } }) {
       if let name = tree.nameOfMacro(around: index) { names.insert(name) }
       let body = tree.body(around: index)
-      // No other file can name the variables of a body.
-      let end = body.brace ?? body.tokens.upperBound
-      guard index < end || code.isInVariables(index) else { continue }
-      let start = (body.tokens.lowerBound..<index).last { tree.isMark($0, anyOf: "-+") }
-      // `[Root shared]` names the class itself.
-      if let start, tree.isMark(start, "+"), code.className(at: index) == root { continue }
-      // `Root * _Nullable name`, `- (NSArray<Root *> *)name`
-      let words = (index + 1..<min(index + 10, tree.tokens.count)).prefix { !tree.isMark($0, ";") }
-        .compactMap { tree.word($0) }
-      if let name = words.first(where: { !typeQualifiers.contains($0) }) { names.insert(name) }
-      // The pieces of the method whose head contains it.
-      guard let start, index < end else { continue }
-      for place in start..<end where tree.isMark(place + 1, ":") {
-        if let piece = tree.word(place) { names.insert(piece) }
+      // No other file can name the variables of a body. In a header braces may be those of a class of C++.
+      let end = isHeader ? tree.tokens.count : body.brace ?? body.tokens.upperBound
+      guard index < end || code.isInVariables(index), !tree.meansClass(index) else { continue }
+      let start = (body.tokens.lowerBound..<index).last { tree.isMark($0, anyOf: "-+;{}@") }
+      // `@interface Other : Root`
+      if let start, tree.isMark(start, "@"), ["interface", "protocol"].contains(tree.word(start + 1)) {
+        continue
       }
+      let method = start.flatMap { tree.isMark($0, anyOf: "-+") ? $0 : nil }
+      // `[Root shared]` names the class itself.
+      if let method, tree.isMark(method, "+"), code.className(at: index) == root { continue }
+      if let method, (method..<index).contains(where: { tree.isMark($0, ":") }) {
+        // An argument.
+        let pieces = (method..<tree.tokens.count).prefix { !tree.isMark($0, anyOf: ";{") }
+          .filter { tree.isMark($0 + 1, ":") }.compactMap(tree.word)
+        methods.insert(Set(pieces))
+        continue
+      }
+      // `Root * _Nullable name`, `- (NSArray<Root *> *)name`
+      let words = (index + 1..<min(index + 10, tree.tokens.count))
+        .prefix { !tree.isMark($0, anyOf: ";@{:-+") }.compactMap(tree.word)
+      guard let name = words.first(where: { !typeQualifiers.contains($0) }) else { continue }
+      names.insert(name)
+      let isAlias = (index - 2..<index).contains { tree.word($0) == "typedef" }
+      if isAlias { aliases.insert(name) }
     }
+    return aliases
   }
 }
 

@@ -204,6 +204,10 @@ extension RenameDraft {
       for found in text.bytes.withSpan(search.ranges) {
         let range = ByteRange(found.lower + 1, found.upper - 1)
         if known[Location(file: file, range: range)] != nil { continue }
+        if document.kind == .nib, document.namesakes.isEmpty, text.nibNaming(at: found.lower) == .nib {
+          changes.replace(document.name, with: newName, at: range, in: file)
+          continue
+        }
         let line = text.line(at: range.lower).lowercased()
         if words.contains(where: line.contains), !line.hasPrefix("//"), !line.hasPrefix("*") {
           changes.replace(

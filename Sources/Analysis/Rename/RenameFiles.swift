@@ -230,7 +230,7 @@ extension RenameDraft {
   private mutating func strings(
     _ name: String, in file: FileID, _ text: SourceText
   ) throws(RenameRefusal) -> [ByteRange] {
-    if let code = try texts.objectiveC(file) { return code.keys(ofClass: name) }
+    if let code = try texts.objectiveC(file) { return code.keys(ofClass: name, isOnly: false).map(\.range) }
     let uses = Set(changes.all.lazy.filter { $0.file == file }.map(\.range))
     return text.bytes.withSpan { occurrences(of: name, in: $0) }.filter { range in
       if uses.contains(range) || name != oldName { return text.isString(range) }
@@ -240,7 +240,7 @@ extension RenameDraft {
   }
 }
 
-private enum NibNaming { case nib, other, unknown }
+enum NibNaming { case nib, other, unknown }
 
 extension SourceText {
   fileprivate func isString(_ range: ByteRange) -> Bool {
@@ -248,21 +248,29 @@ extension SourceText {
       && bytes[range.upper] == 0x22
   }
 
-  /// The kind of name in a string that opens at an offset, by the label and the function before it.
-  fileprivate func nibNaming(at quote: Int) -> NibNaming {
+  /// The kind of name in a string that opens at an offset, by the label and the function before it, or by what it is compared with.
+  func nibNaming(at quote: Int) -> NibNaming {
     var upper = quote
     func skip(while isSkipped: (UInt8) -> Bool) {
       while upper > 0, isSkipped(bytes[upper - 1]) { upper -= 1 }
     }
     skip { isSpace($0) || $0 == UInt8(ascii: "@") }
-    guard upper > 0, [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(bytes[upper - 1]) else {
-      return .unknown
+    func wordBefore() -> String {
+      skip(while: isSpace)
+      let end = upper
+      skip { Ascii.isWordByte($0) || $0 == UInt8(ascii: ".") }
+      return string(ByteRange(upper, end)).lowercased()
     }
-    upper -= 1
-    skip(while: isSpace)
-    let end = upper
-    skip { Ascii.isWordByte($0) || $0 == UInt8(ascii: ".") }
-    let word = string(ByteRange(upper, end)).lowercased()
+    guard upper > 1, ":(=".utf8.contains(bytes[upper - 1]) else { return .unknown }
+    let isEqual = bytes[upper - 1] == UInt8(ascii: "=")
+    if isEqual, !"=!".utf8.contains(bytes[upper - 2]) { return .unknown }
+    upper -= isEqual ? 2 : 1
+    var word = wordBefore()
+    // `[[controller windowNibName] isEqualToString:@"Name"]`
+    if word.hasPrefix("isequal") {
+      skip { isSpace($0) || $0 == UInt8(ascii: "]") }
+      word = wordBefore()
+    }
     if word.contains("nibname") || word.hasSuffix("nib.name") { return .nib }
     return word.contains("identifier") ? .other : .unknown
   }

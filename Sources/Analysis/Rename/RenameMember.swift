@@ -32,6 +32,10 @@ extension RenameDraft {
     try query.refuseConflicts(of: family, all)
     try refuseProtocols(of: family, all)
 
+    let losesUnderscore = all.contains { $0.old.variableKey != $0.old.name && !$0.new.name.hasPrefix("_") }
+    if losesUnderscore, all.contains(where: { $0.old.kind == .method }) {
+      obstacleToUndo = "the accessors of '\(oldName)' are called without its underscore"
+    }
     if chosen.old.name != chosen.new.name { try refuseOtherMeanings(of: chosen.new.name, family) }
     for (relative, names) in renames { try addDeclaration(relative, names) }
     mentions.owners = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))

@@ -44,15 +44,19 @@ extension RenameDraft {
   ///
   /// - Parameter others: Strings that have the name otherwise.
   mutating func addStrings(
-    _ keys: [ByteRange], _ old: String, _ new: String, in code: ObjectiveCBinder,
+    _ keys: [NameInString], _ old: String, _ new: String, in code: ObjectiveCBinder,
     besides others: [ByteRange] = []
   ) {
-    for range in keys {
-      changes.replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
-      if old.utf8.last == 0x3A { changes.placesForAnyObject.insert(Location(file: code.file, range: range)) }
+    for key in keys {
+      changes.replace(
+        old, with: new, at: key.range, in: code.file,
+        key.isCertain ? .certain : .possible("a string of the Objective-C name"))
+      if old.utf8.last == 0x3A || code.isKeyOfAnyObject(key) {
+        changes.placesForAnyObject.insert(Location(file: code.file, range: key.range))
+      }
     }
     let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
-    let known = Set((keys + others).map(\.lower))
+    let known = Set((keys.map(\.range) + others).map(\.lower))
     let found = code.mentions(of: base).filter { !known.contains($0.range.lower) }
     mentions.add(found, in: code.file, code.text, from: base, to: newBase)
   }

@@ -30,16 +30,16 @@ extension RenameDraft {
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes), in: snapshot), to: newName)
     // Objective-C, strings and lists know a class with '@objc(Name)' by that name, which stays.
     let isRunTimeName = classes.contains { snapshot.type($0)?.objcName == nil }
-    if isRunTimeName { try addObjectiveC(classes) }
+    let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
+    let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
+    if isRunTimeName { try addObjectiveC(classes, isOnly: isOnly) }
     try addProtocolOfSameName(classes)
     for id in classes { try offerDocuments(naming: id) }
-    let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
     if others.contains(where: { other in classes.contains { !query.areApart($0.file, other.file) } }) {
       obstacleToUndo = "another class is called '\(oldName)'"
     } else if try isAppleName(oldName, for: id) {
       obstacleToUndo = "'\(oldName)' is a name of Apple's frameworks"
     }
-    let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
     if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
     try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
     try renameDocuments(of: classes)
@@ -56,7 +56,7 @@ extension RenameDraft {
     try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
     try addTransformers(of: id, from: old, to: new)
-    try addObjectiveC([id])
+    try addObjectiveC([id], isOnly: true)
     try addSwift(RelatedDeclarations(runTimeName: old), to: new)
     try addPropertyLists(ofClass: old, to: new, isOnly: true)
   }
@@ -161,7 +161,9 @@ extension RenameDraft {
   }
 
   /// Adds the uses in Objective-C.
-  private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
+  ///
+  /// - Parameter isOnly: Whether no other class has the name there.
+  private mutating func addObjectiveC(_ classes: [TypeID], isOnly: Bool) throws(RenameRefusal) {
     for file in try texts.files(.objectiveC, holding: [oldName]) {
       guard let code = try texts.objectiveC(file),
         classes.contains(where: code.mayName)
@@ -169,7 +171,7 @@ extension RenameDraft {
       for use in code.uses(ofClass: oldName) {
         changes.replace(oldName, with: newName, at: use.range, in: file, use.certainty)
       }
-      addStrings(code.keys(ofClass: oldName), oldName, newName, in: code)
+      addStrings(code.keys(ofClass: oldName, isOnly: isOnly), oldName, newName, in: code)
     }
   }
 

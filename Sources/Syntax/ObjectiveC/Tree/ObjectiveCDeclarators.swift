@@ -8,6 +8,8 @@ package enum ObjectiveCType: Hashable, Sendable {
   case id([String])
   /// `typeof(name)`
   case same(as: String)
+  /// A structure or the like without a name: `struct { int width; } size`
+  case unnamed
   /// A type that is not written as a name, such as `auto` or the type of an expression.
   case unknown
 }
@@ -39,7 +41,7 @@ extension ObjectiveCTree {
     let isLocal = isLocal(index)
     let type =
       type(ofDeclarator: index) ?? typeOf(beforeDeclarator: index)
-      ?? (isLocal ? nameOfType(beforeDeclarator: index).flatMap(namedType) : nil)
+      ?? (isLocal || isFunction(index) ? typeWithoutStar(beforeDeclarator: index) : nil)
       ?? nameOfType(beforeSecondDeclarator: index).flatMap(namedType)
     guard type != nil || isLocal else { return nil }
     return ObjectiveCBinding(
@@ -92,6 +94,14 @@ extension ObjectiveCTree {
   private func nameOfType(beforeDeclarator index: Int) -> Int? {
     if followsType(index) { return index - 1 }
     return isMark(index - 1, ")") && isMark(index - 3, "(") ? index - 2 : nil
+  }
+
+  /// The type in `Type name`, `Type name[3]` and `struct {…} name`.
+  private func typeWithoutStar(beforeDeclarator index: Int) -> ObjectiveCType? {
+    if isMark(index - 1, "}") { return namesAlias(index) ? nil : .unnamed }
+    let type = nameOfType(beforeDeclarator: index).flatMap(namedType)
+    guard case .object(let name)? = type, isMark(index + 1, "[") else { return type }
+    return .collection(nil, of: name)
   }
 
   /// The type in `Type *first, *name`.
@@ -185,6 +195,11 @@ extension ObjectiveCTree {
     return followsType
       && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
         || isMark(index + 1, anyOf: ";=,)[{") || isMark(index + 1, ":") && followsLoop(index))
+  }
+
+  /// Whether a name is that of a function: `Type name(int argument)` outside of bodies.
+  private func isFunction(_ index: Int) -> Bool {
+    isMark(index + 1, "(") && followsType(index) && body(around: index).isHead(index)
   }
 
   /// The keyword of a type that is defined in braces: `struct {`, `enum Kind : int {`

@@ -21,7 +21,7 @@ package enum ObjectiveCRole: Hashable, Sendable {
 extension ObjectiveCTree {
   package func role(of index: Int) -> ObjectiveCRole {
     if isSynthesized(index) { return .synthesized }
-    if isAccess(index - 1) { return .member(base: index - 2) }
+    if isAccess(index - 1) { return isDesignator(index) ? .label : .member(base: index - 2) }
     if let message = message(at: index) { return .message(takesArguments: message.takesArguments) }
     if beginsSelector(index) { return .selector }
     if let object = objectOfKeyPath(at: index) { return .keyPath(of: object) }
@@ -34,6 +34,15 @@ extension ObjectiveCTree {
   package func isSynthesized(_ index: Int) -> Bool {
     let next = syntheses.partitionPoint { $0.lowerBound >= index }
     return next > 0 && syntheses[next - 1].contains(index) && !isMark(index - 1, "=")
+  }
+
+  /// Whether a word names a field of a structure where this gets its values: `{ .size.width = 1, .name = 0 }`
+  private func isDesignator(_ index: Int) -> Bool {
+    guard start(ofExpressionEndingAt: index) == nil else { return false }
+    var dot = index - 1
+    // Structures are hardly nested deeper.
+    for _ in 0..<16 where isMark(dot, ".") && isWord(dot - 1) && isMark(dot - 2, ".") { dot -= 2 }
+    return isMark(dot, ".") && isMark(dot - 1, anyOf: "{,")
   }
 
   private func objectOfKeyPath(at index: Int) -> Int? {

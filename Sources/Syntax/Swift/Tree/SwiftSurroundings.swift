@@ -24,6 +24,8 @@ package struct SwiftSurroundings: Sendable {
   /// The objects to which key paths without a root type apply, by the roots of the key paths: `view.observe(\.name)`, `assign(to:
   /// \.name, on: view)`
   package private(set) var keyPathObjects: [NodeIndex: NodeIndex] = [:]
+  /// The names of the calls without receiver that take key paths of `self` without a root, by the roots: `observe(\.name)`
+  package private(set) var ownKeyPaths: [NodeIndex: NodeIndex] = [:]
   package private(set) var selectors: Set<NodeIndex> = []
   /// The arguments of `#selector` that are sent to an object other than `self`, or looked up on one.
   private var sentElsewhere: Set<NodeIndex> = []
@@ -73,10 +75,14 @@ package struct SwiftSurroundings: Sendable {
   }
 
   private mutating func insertKeyPaths(in arguments: SwiftArguments, of callee: NodeIndex) {
-    guard case .member(let receiver, let name, _) = tree.expressions[callee],
-      let first = arguments.first.map({ tree.arguments[$0].value }), first >= 0
-    else { return }
-    var object = receiver
+    guard let first = arguments.first.map({ tree.arguments[$0].value }), first >= 0 else { return }
+    var object: NodeIndex
+    let name: NodeIndex
+    switch tree.expressions[callee] {
+    case .member(let receiver, let token, _): (object, name) = (receiver, token)
+    case .name(let token, _): (object, name) = (-1, token)
+    default: return
+    }
     switch tree.name(of: name) {
     case "observe", "publisher": break
     case "assign":
@@ -87,8 +93,11 @@ package struct SwiftSurroundings: Sendable {
     }
     var root = first
     while case .member(let base, _, _) = tree.expressions[root], base >= 0 { root = base }
-    if case .keyPathRoot(let written) = tree.expressions[root], written < 0, object >= 0 {
+    guard case .keyPathRoot(let written) = tree.expressions[root], written < 0 else { return }
+    if object >= 0 {
       keyPathObjects[root] = object
+    } else if case .name = tree.expressions[callee] {
+      ownKeyPaths[root] = name
     }
   }
 
