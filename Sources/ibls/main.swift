@@ -9,5 +9,5 @@ import World
   import Musl
 #endif
 
-// The process frees no memory, which the system takes back at its end anyway.
+// The process frees no memory, since the system reclaims it at the end anyway.
 exit(run(Array(CommandLine.arguments.dropFirst()), in: .live))

@@ -3,9 +3,9 @@ import Index
 import Syntax
 
 extension Query {
-  /// Whether objects of a class are controllers that load the nib that they are made with.
+  /// Whether a class is a controller's and loads the nib that its initializer names.
   ///
-  /// - Parameter allowed: Members that may take the place of that nib.
+  /// - Parameter allowed: The names of members that the class may declare although they replace that nib.
   func loadsNib(_ chain: ClassChain, besides allowed: Set<String> = []) -> Bool {
     guard let base = chain.appleClass?.name,
       ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
@@ -20,7 +20,7 @@ extension Query {
     }
   }
 
-  /// The class itself, or those that an extension may extend.
+  /// The class itself, or the classes that an extension may extend.
   func classes(declaredOrExtendedBy id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }
     switch type.kind {
@@ -43,7 +43,7 @@ extension Query {
     return heads.count == 1 && chains.allSatisfy { !$0.classes.isEmpty } ? heads.first : nil
   }
 
-  /// How a message names the class at the head of a chain.
+  /// The name of the class at the head of a chain, for a message.
   func className(_ chain: ClassChain) -> String {
     if let id = chain.classes.first, let type = snapshot.type(id) { return type.name }
     switch chain.end {
@@ -56,8 +56,7 @@ extension Query {
 }
 
 extension DocumentContext {
-  /// The members of an object's classes with a flag, by the names that documents write, the nearest class first; each
-  /// name once.
+  /// The members with a flag of an object's classes, the nearest class first: each name, as documents write it, occurs once.
   func members(of object: InterfaceObject, with flag: CodeMember.Flags) -> [(name: String, id: MemberID)] {
     guard let platforms else { return [] }
     var seen: Set<String> = []
@@ -73,13 +72,13 @@ extension DocumentContext {
 }
 
 extension ClassChain {
-  /// Whether it leads to a view.
+  /// Whether objects of the class are views.
   var isView: Certainty { isKind(ofAny: ["UIView", "NSView"]) }
 
-  /// Whether it leads to a view controller.
+  /// Whether objects of the class are view controllers.
   var isViewController: Certainty { isKind(ofAny: ["UIViewController", "NSViewController"]) }
 
-  /// Whether it leads to a class that changes values between an object and a binding.
+  /// Whether objects of the class are value transformers, which convert values for bindings.
   var isValueTransformer: Certainty { isKind(ofAny: ["NSValueTransformer"]) }
 
   private func isKind(ofAny names: [String]) -> Certainty {
@@ -93,7 +92,7 @@ extension ClassChain {
 }
 
 extension CodeMember {
-  /// Marked so that Interface Builder shows it.
+  /// Whether the member has a mark for Interface Builder.
   var isForInterfaceBuilder: Bool {
     !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable])
   }

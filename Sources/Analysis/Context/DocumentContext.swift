@@ -5,12 +5,12 @@ import Text
 
 /// A document with the meanings of its names in the workspace, for rules and editor features.
 ///
-/// Remembers its answers, since several rules ask the same.
+/// It remembers its answers, since several rules need the same ones.
 final class DocumentContext {
   let file: FileID
   let outline: InterfaceOutline
   let query: Query
-  /// nil where the root element names no platform that is known; nothing can be concluded then.
+  /// nil where the root element names no known platform; nothing can be concluded then.
   let platforms: ApplePlatforms?
   /// The indices of the connections to look at: all, or those that an edit touched.
   let connections: Range<Int>
@@ -22,7 +22,7 @@ final class DocumentContext {
   private let tables: DocumentTables
   /// The text as it is now, whether it has changed since the outline was read or not.
   private(set) lazy var text = query.source(of: file)
-  /// The elements of the text; nil where it is not the one that was analyzed.
+  /// The elements of the text; nil where the text differs from the analyzed one.
   private(set) lazy var tree = query.text(of: file).current.map { DocumentTree($0) }
   var known: Known
   /// The events in the document that only code can cause.
@@ -73,7 +73,7 @@ final class DocumentContext {
 
   // MARK: What the outline says
 
-  /// The object that Interface Builder names a scene by.
+  /// The main object of a scene, by which Interface Builder names the scene.
   func controller(ofScene scene: Int?) -> InterfaceObject? {
     guard let scene, tables.mainObjects.indices.contains(scene) else { return nil }
     return outline.object(tables.mainObjects[scene])
@@ -156,7 +156,7 @@ final class DocumentContext {
     platforms.map { query.meaning(of: name, in: owner.name, on: $0) }
   }
 
-  /// The classes that the names of types may mean in a declaration, all together.
+  /// The classes that any of the names of types may mean in a declaration.
   func chains(of names: [String], in owner: CodeType) -> [ClassChain] {
     names.flatMap { name -> [ClassChain] in
       if case .classes(let chains)? = meaning(of: name, in: owner) { chains } else { [] }
@@ -177,13 +177,13 @@ final class DocumentContext {
   func outletOwner(ofConnection index: Int) -> Int? {
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection, !outline.connections[index].name.isEmpty,
-      // A collection that UIKit keeps itself has no code side.
+      // UIKit itself keeps a collection to which outlets append, so code does not declare it.
       !outline.connections[index].appends, !crossesScenes(connection: index)
     else { return nil }
     return sourceIndex(ofConnection: index)
   }
 
-  /// The number of outlets of an object that its class lacks, or can't set.
+  /// The number of outlets that an object's class lacks or can't set, by the index of the object.
   var lostOutlets: [Int: Int] {
     answer(\.lostOutlets) {
       outline.connections.indices.reduce(into: [:]) { counts, index in
@@ -197,7 +197,7 @@ final class DocumentContext {
   /// The methods that segues of the document call.
   var creationSelectors: Set<String> { tables.creationSelectors }
 
-  /// Scenes are compiled apart, so that a connection from one into another can't take effect.
+  /// Whether a connection leads from one scene into another. Scenes are compiled apart, so it can't take effect.
   ///
   /// A First Responder means nil, whichever scene lists it, and belongs to all scenes.
   func crossesScenes(connection index: Int) -> Bool {

@@ -16,11 +16,11 @@ final class DocumentTables {
     usesTable = connections.map { $0.count > 8 } ?? true
   }
 
-  /// The objects by id.
+  /// The indices of the objects, by id.
   private lazy var indices: [String: Int] = {
     var indices: [String: Int] = [:]
     indices.reserveCapacity(outline.objects.count)
-    // Backwards, so that the first of several objects with one id stays.
+    // The loop goes backwards, so that the first of several objects with one id stays.
     for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
     return indices
   }()
@@ -30,7 +30,7 @@ final class DocumentTables {
     return usesTable ? indices[id] : outline.objects.indices.first { outline.objects[$0].id == id }
   }
 
-  /// Ids of connections. Few documents hold an id that leads to no object.
+  /// The ids of connections. Few documents contain an id that belongs to no object.
   private(set) lazy var otherIDs = Set(outline.connections.compactMap(\.id))
 
   /// The index of the object at the far end of each connection that is looked at.
@@ -40,7 +40,7 @@ final class DocumentTables {
 
   private(set) lazy var mainObjects = outline.mainObjects
 
-  /// The connections by the places of their names and destinations.
+  /// The indices of the connections, by the places of their names and destinations.
   private(set) lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
     outline.connections.indices.flatMap { index in
       let connection = outline.connections[index]
@@ -48,7 +48,7 @@ final class DocumentTables {
         .compactMap { $0 }.map { ($0, index) }
     }, uniquingKeysWith: { one, _ in one })
 
-  /// The run-time attributes by the places of their key paths.
+  /// The indices of the run-time attributes, by the places of their key paths.
   private(set) lazy var attributePlaces = Dictionary(
     outline.runtimeAttributes.indices.map { (outline.runtimeAttributes[$0].keyPathRange, $0) },
     uniquingKeysWith: { one, _ in one })
@@ -60,7 +60,7 @@ final class DocumentTables {
     if let source = reference.source { names[source, default: []].insert(reference.name) }
   }
 
-  /// The connections by the object that makes them.
+  /// The indices of the connections, by the object that makes them.
   private lazy var connectionsBySource = Dictionary(
     grouping: outline.connections.indices, by: { outline.connections[$0].source })
 

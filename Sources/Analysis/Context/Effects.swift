@@ -16,15 +16,15 @@ struct Effects {
     hidden = isUnbuilt ? [] : document.hiddenParts
   }
 
-  /// Whether nothing in the document shows an object.
+  /// Whether an object is in a part that nothing shows.
   func hides(_ object: InterfaceObject) -> Bool {
     isUnbuilt || hidden.contains { $0.range.touches(object.range.lower) }
   }
 
-  /// Why a finding takes no effect; nil where it does.
+  /// The reason why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
     if isUnbuilt {
-      // Of one fault in several documents, any that is built counts.
+      // A fault in several documents has an effect if a target builds any of them.
       let isBuiltElsewhere = diagnostic.related.contains {
         $0.file != document.file && document.query.isListed(document: $0.file) == .yes
       }
@@ -91,8 +91,8 @@ extension DocumentContext {
       + strayViews.map { ($0, nothingLeadsHere) }
   }
 
-  /// The views of controllers that contain others, by their classes, and make a view for those, or that override `loadView`
-  /// without a call of the superclass's.
+  /// The views that controllers replace: containers of the framework, and classes that override `loadView` without a call of
+  /// `super`.
   private var replacedViews: [ByteRange] {
     views { chain in
       if let apple = chain.appleClass, makesOwnView(apple.name, on: apple.platforms) { return true }
@@ -100,7 +100,7 @@ extension DocumentContext {
         // A condition may leave the override out.
         !SearchText(Array("#if".utf8)).occurs(in: text)
       else { return false }
-      // `[ super  loadView ]`, and `super` and `.loadView()` on two lines.
+      // The call may contain white space, as in `[ super loadView ]`, or span two lines.
       return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
         text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
       }
@@ -112,7 +112,7 @@ extension DocumentContext {
     platforms.flatMap { query.overrideOfLoadView(in: chain, on: $0) }
   }
 
-  /// The views of controllers of some classes, with the outlets that lead into these.
+  /// The views of controllers of some classes, with the outlets into these views.
   private func views(ofControllersWhere isMeant: (ClassChain) -> Bool) -> [ByteRange] {
     customized.filter {
       outline.objects[$0].element.hasSuffix("ewController") && outline.objects[$0].parent == nil
@@ -132,12 +132,12 @@ extension DocumentContext {
     return [view] + outlets.map { outline.connections[$0].range }
   }
 
-  /// The evidence that decides, with what the document says, whether a finding at a place takes effect; nil for none.
+  /// The evidence that decides whether a finding at a place takes effect; nil where the document alone decides.
   func evidence(ofEffectAt offset: Int) -> Evidence? {
     let causes = codeCauses.around(offset)
     // The names of ways to scenes are the same for all findings. See `evidenceOfScenes`.
     let names = causes.flatMap { $0.ways.flatMap(\.names) }
-    // The body of the method decides.
+    // The body of `loadView` decides about the views that a controller replaces.
     let readsBody = codeCauses.ofBodies.contains { $0.touches(offset) }
     let mayBeMisspelled = causes.contains(where: \.mayBeMisspelled)
     if names.isEmpty, !readsBody, !mayBeMisspelled { return nil }
@@ -152,7 +152,7 @@ extension DocumentContext {
     return result
   }
 
-  /// Views that lie beside the controller of a scene, and to which nothing leads.
+  /// The views beside the controller of a scene that nothing leads to.
   private var strayViews: [ByteRange] {
     let stray = outline.objects.indices.filter { index in
       let object = outline.objects[index]
@@ -165,9 +165,9 @@ extension DocumentContext {
     return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
   }
 
-  /// The ways in which code may make one of some names from a type; nil where no project lists the code.
+  /// The ways in which code may get one of some names from a type; nil where no project lists the code.
   ///
-  /// Code that makes the name of any type is handed the type, unless a document makes an object of it.
+  /// Code that gets the name of any type has to receive the type, unless a document makes an object of it.
   func waysOfNamingTypes(among names: [String]) -> [WayOfNaming]? {
     let types = query.snapshot.nameIndex.types
     let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
@@ -181,12 +181,12 @@ extension DocumentContext {
       }
       return WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]))
     }
-    // The dependency alone is enough for a class that a document makes.
+    // An empty way means that the dependency alone can name a class that a document makes.
     return ways.contains(where: \.names.isEmpty) ? nil : ways
   }
 
-  /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
-  /// storyboard, another document, or a controller that has the name of the nib.
+  /// The ways in which code can load the document; nil if something else may load it: the app as its main nib or storyboard,
+  /// another document, or a controller with the name of the nib.
   private var waysOfLoading: [WayOfNaming]? {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
@@ -209,8 +209,8 @@ extension DocumentContext {
       + (names.isEmpty ? [] : [WayOfNaming(names: [.anyClass])])
   }
 
-  /// Whether a controller loads the nib of its name, as far as documents show: one does that has no view in its scene, or that
-  /// something else may make than code.
+  /// Whether a controller may load the nib of its name, as far as documents show: its scene has no view, or something else than
+  /// code may make the controller.
   private func mayLoadItsNib(_ controller: TypeID) -> Bool {
     let scenes = query.uses(of: controller).compactMap { use in
       query.snapshot.interface(use.file).map { (outline: $0, object: use.object) }
@@ -231,25 +231,25 @@ extension DocumentContext {
       }
   }
 
-  /// The ways in which code can name two things, of which each is one of some.
+  /// The ways in which code can name two things together: one of the names, and one of the others.
   private func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
     names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
   }
 
-  /// The ways in which code can show a hidden view, or have a control in it send its action: by an outlet that leads there, or
-  /// from a view beside it.
+  /// The ways in which code can show a hidden view or make a control in it send its action: by an outlet to it, or starting from
+  /// a view beside it.
   private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
     return waysOfGiving(outlets) + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  /// The ways in which code can give a view to a dependency that is missing, and that may show it or let it get touches.
+  /// The ways in which code can pass a view to a missing dependency, which may show the view or let it get touches.
   private func waysOfGiving(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
     query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
   }
 
-  /// The ways in which code can let a view get touches, or have a control in it send its action: by an outlet that leads there,
-  /// from a view beside it, or by moving a gesture recognizer to another view.
+  /// The ways in which code can let a view get touches or make a control in it send its action: by an outlet to it, starting from
+  /// a view beside it, or by moving a gesture recognizer to another view.
   private func waysOfTouching(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
     let enablers = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
     let movers = ["addGestureRecognizer", "gestureRecognizers", "setGestureRecognizers"]
@@ -258,11 +258,11 @@ extension DocumentContext {
       + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
   }
 
-  /// The ways in which code can enable a control that is disabled: by an outlet or a property that leads there, or from a view
-  /// beside it. nil for others, and where something else may enable it.
+  /// The ways in which code can enable a disabled control: by an outlet or a property that leads to it, or starting from a view
+  /// beside it. nil for other objects, and where something else may enable the control.
   private func waysOfEnabling(_ control: Int) -> [WayOfNaming]? {
     let object = outline.objects[control]
-    // A menu and a toolbar enable their items.
+    // A menu and a toolbar enable their own items.
     guard object.isDisabled, object.customClass == nil,
       !["menuItem", "toolbarItem"].contains(object.element),
       query.seesAllCode(around: file),
@@ -276,7 +276,7 @@ extension DocumentContext {
       ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
   }
 
-  /// Whether code that is reached causes something.
+  /// Whether code that the app reaches may cause something.
   func isInUse(_ cause: CodeCauses.Cause) -> Bool {
     if cause.ways.contains(where: { isInUse($0, by: cause) }) { return true }
     switch cause.subject {
@@ -312,7 +312,7 @@ extension DocumentContext {
       }
   }
 
-  /// Whether a file has nothing but controllers of other scenes, which look for the cells of their own tables.
+  /// Whether a file contains only controllers of other scenes, which dequeue the cells of their own tables.
   private func isOfOtherTable(_ code: FileID, than table: Int) -> Bool {
     let families = chains(ofObject: table).compactMap(\.classes.first).map(query.familyFiles)
     if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
@@ -345,7 +345,7 @@ extension Query {
 }
 
 extension CodeCauses.Cause {
-  /// A segue that only code performs, by its identifier.
+  /// The performing of a segue by its identifier in code.
   init(segue identifier: String, _ query: Query) {
     self.init(
       ways: query.waysOfNaming(identifier), note: noCodePerforms, subject: .segue(identifier))
@@ -370,7 +370,7 @@ extension InterfaceOutline {
 }
 
 extension Diagnostic {
-  /// Adds a note on its effect to the message.
+  /// Adds a note on the finding's effect to the message.
   ///
   /// A baseline recognizes the finding without the note, since it stays the same when a target builds the document again.
   mutating func add(_ note: String) {
@@ -390,7 +390,7 @@ private let sendersOfEvents = [
 ]
 private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]
 
-/// Whether a class of the framework makes the view of its controllers itself, as containers do, and loads no nib.
+/// Whether a class of the framework makes its own view, as containers do, and loads no nib.
 func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
   ["UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController"].contains {
     AppleSDK.isSubclass(name, of: $0, on: platforms)
@@ -401,13 +401,13 @@ func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
 /// view, dequeuing a cell.
 struct CodeCauses {
   struct Cause {
-    /// The ways in which code can name it.
+    /// The ways in which code can name what it causes.
     var ways: [WayOfNaming]
     /// The note of a finding when no code names it.
     var note: String
     var subject: Subject?
 
-    /// Whether a name that is like one of its own may be meant for it.
+    /// Whether code may misspell the name of the subject.
     var mayBeMisspelled: Bool {
       switch subject {
       case .scene, .identifier, .segue: true
@@ -417,13 +417,13 @@ struct CodeCauses {
   }
 
   enum Subject {
-    /// A scene, by the ways in `waysToScenes`.
+    /// A scene that `waysToScenes` lists.
     case scene(Int)
-    /// A prototype of the table that has this controller.
+    /// A prototype in a table of the controller at this index.
     case table(Int)
-    /// A scene by its identifier.
+    /// A scene with this storyboard identifier.
     case identifier(String)
-    /// A segue that code performs.
+    /// A segue with this identifier, which code performs.
     case segue(String)
     /// The initial controller of the document.
     case initial
@@ -431,24 +431,25 @@ struct CodeCauses {
 
   /// A way to a scene.
   struct WayToScene {
-    /// The event in code that takes it; nil where something else does, or may.
+    /// The event in code that opens the way; nil where something else opens it, or may.
     var cause: Cause?
-    /// The scene that has to be shown before.
+    /// The scene from which the way leads, which has to be shown first.
     var source: Int?
   }
 
   fileprivate(set) var ofAll: Cause?
-  /// The views of controllers whose classes override `loadView`, with the outlets into them: the body of the method decides.
+  /// The views of controllers whose classes override `loadView`, with the outlets into them. The body of `loadView` decides about
+  /// them.
   fileprivate(set) var ofBodies: [ByteRange] = []
-  /// By place.
+  /// The connections that take effect only by a cause in code, in the order of the text.
   fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []
-  /// The ways to the scenes that only code shows; none for others.
+  /// The ways to each scene that only code shows, by the index of the scene.
   fileprivate(set) var waysToScenes: [Int: [WayToScene]] = [:]
-  /// These scenes, or their views where the app makes the controllers anyway.
+  /// The scenes that only code shows, or only their views where the app makes the controllers anyway.
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
-  /// The events without which a place of the document has no effect.
+  /// The causes that a place of the document needs to have an effect.
   func around(_ offset: Int) -> [Cause] {
     [
       ofAll, cause(in: ofConnections, offset), cause(in: ofPrototypes, offset), cause(in: ofScenes, offset),

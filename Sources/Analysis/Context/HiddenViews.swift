@@ -1,19 +1,19 @@
 import Index
 import Syntax
 
-/// The views that are hidden, or get no touches, with what lies in them, until code shows them.
+/// The views that are hidden or get no touches until code changes that, with the views inside of them.
 struct HiddenViews {
   private let outline: InterfaceOutline
-  /// Whether a view is one of these itself, by its index: copying every object would take longer than all else.
+  /// Whether the view at an index is hidden itself. The function takes an index, since copying every object would take long.
   private let isMeant: (Int) -> Bool
   /// The names of the outlets that lead to an object, by its id.
   private var outlets: [String: [String]] = [:]
-  /// The views of gesture recognizers, by the ids of these.
+  /// The views of each gesture recognizer, by the recognizer's id.
   private var recognizers: [String: [Int]] = [:]
-  /// The objects with a binding, which may show them.
+  /// The objects with a binding, which may show hidden views.
   private var bound: Set<Int> = []
 
-  /// nil for a document without such views.
+  /// nil for a document without hidden views.
   init?(_ outline: InterfaceOutline, where isMeant: @escaping (Int) -> Bool) {
     guard outline.objects.indices.contains(where: isMeant) else { return nil }
     self.outline = outline
@@ -57,7 +57,8 @@ struct HiddenViews {
     return result
   }
 
-  /// The outlets to the hidden view around an object that the fewest lead to: each of these views has to be shown.
+  /// The outlets to the hidden view around an object to which the fewest outlets lead; each hidden view around it has to be
+  /// shown.
   private func outletsOfHidden(around start: Int) -> [String]? {
     var fewest: [String]?
     var (next, depth): (Int?, Int) = (start, 0)
@@ -81,6 +82,6 @@ struct HiddenViews {
     return fewest
   }
 
-  /// The parents and outlets to look at for each connection; beyond, a view counts as shown.
+  /// The greatest number of parents and of outlets that the search follows for a connection; beyond it, a view counts as shown.
   private static let most = 64
 }

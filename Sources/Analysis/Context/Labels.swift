@@ -11,7 +11,7 @@ extension InterfaceOutline {
     ownLabel(of: object) ?? spelledOut(object.element)
   }
 
-  /// The label that Interface Builder's outline shows for an object, if that is more than the words of its element.
+  /// The label that Interface Builder's outline shows for an object, if it is more than the words of the object's element.
   func ownLabel(of object: InterfaceObject) -> String? {
     if let label = object.label { return label.split(whereSeparator: \.isNewline).joined(separator: " ") }
     switch object.placeholder {
@@ -38,7 +38,7 @@ extension InterfaceOutline {
 
   /// The innermost object whose element holds an offset.
   func innermostObject(around offset: Int) -> Int? {
-    // Objects are in the order of the document: the last one before the offset is in all that hold it.
+    // Objects are in the order of the document, so the last one before the offset is inside of all objects around the offset.
     let count = objects.partitionPoint { $0.range.lower >= offset }
     var index = count > 0 ? count - 1 : nil
     while let known = index, objects[known].range.upper <= offset { index = objects[known].parent }
@@ -47,7 +47,7 @@ extension InterfaceOutline {
 }
 
 extension Query {
-  /// "Main.storyboard, Login View Controller"
+  /// The place of an object for a message: "Main.storyboard, Login View Controller".
   func place(ofObject index: Int?, in file: FileID) -> String {
     let name = shownName(of: snapshot.path(of: file))
     guard let outline = snapshot.interface(file), let object = outline.object(index) else { return name }

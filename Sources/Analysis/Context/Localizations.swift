@@ -1,9 +1,9 @@
 import Index
 import Syntax
 
-/// All documents with copies for several languages, by the path without the language.
+/// The copies of each document for several languages, by the path without the language.
 private let localizedCopies = CacheTable<Whole, [String: [FileID]]>()
-/// The keys that copies connect, by the path without the language.
+/// The copy that connects each outlet first, by the path without the language, the object's id and the outlet's key.
 private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
 
 extension Query {

@@ -29,7 +29,7 @@ package struct Edit: Hashable, Sendable {
 /// The edits of one file.
 package struct FileEdits: Hashable, Sendable {
   package var file: FileID
-  /// By place, without overlaps.
+  /// The edits in the order of the text, without overlaps.
   package var edits: [Edit]
 
   package init(file: FileID, edits: [Edit]) {
@@ -53,7 +53,7 @@ extension Query {
 extension [UInt8] {
   /// The text after some edits.
   ///
-  /// - Parameter edits: By place, without overlaps; one beyond the text or before another one's end is passed over.
+  /// - Parameter edits: The edits in the order of the text. An edit beyond the text or before the end of another edit is skipped.
   package func applying(_ edits: [Edit]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)

@@ -8,7 +8,7 @@ let actionRemedy = "; it is an action, so remove the connection"
 let classRemedy = "; correct it in the Identity inspector or declare it"
 private let suggestionStart = "; did you mean '"
 
-/// Notes on findings about what only code makes happen.
+/// The notes on findings in parts of the app that only code can use.
 let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
 let nothingShows = "nothing shows this scene"
@@ -21,10 +21,10 @@ let noCodeLetsTouch = "no touches get here, and no code lets them"
 let noCodeEnables = "disabled, and no code enables it"
 let noCodeShows = "no code shows this scene"
 
-/// The note on a prototype in whose place code may put another cell.
+/// The note on a prototype that code may replace by another cell.
 let codeRegistersCells = "code registers cells itself"
 
-/// Notes on errors that other connections make harmless.
+/// The notes on errors that other connections or code make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
 let controlPerformsSegue = "the control performs a segue"
 let controlSendsAction = "the control sends an action as well"
@@ -37,7 +37,7 @@ private let notes = [
   controlSendsAction, codeSetsAction, fieldSendsNoTouch,
 ]
 
-/// A message without what was probably meant, or what to do, which a rename may contradict.
+/// A message without its suggestion, advice and notes, which a rename may contradict.
 func withoutSuggestion(_ message: String) -> String {
   let ends =
     [suggestionStart, memberRemedy, actionRemedy, classRemedy] + notes.map { " (\($0))" }
@@ -45,10 +45,10 @@ func withoutSuggestion(_ message: String) -> String {
   return start.map { String(message[..<$0]) } ?? message
 }
 
-/// The end of a message that names the one member that fits, though its name is another.
+/// The end of a message that suggests the only member that fits, though its name is unlike.
 func onlySuggestion(_ name: String) -> String { suggestionStart + name + "', the only one that fits?" }
 
-/// "A, B and C", "A, B, C and 5 more"; of two names or more.
+/// A list of two or more names for a message: "A, B and C", or "A, B, C and 5 more".
 func listed(_ names: [String]) -> String {
   let most = 4
   let shown = names.count > most ? Array(names.prefix(most - 1)) : Array(names.dropLast())

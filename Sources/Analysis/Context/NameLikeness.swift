@@ -2,12 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// A name of a member or a class in the parts by which it is compared with others.
+/// The name of a member or a class, split into the parts that comparisons use.
 struct ComparedName: Sendable {
   let name: String
-  /// In lower case, without underscores; of a selector, the part before its first colon.
+  /// The name in lower case without underscores; for a selector, the part before its first colon.
   let letters: [UInt8]
-  /// In lower case, abbreviations spelled out, numbers apart.
+  /// The words in lower case, with abbreviations spelled out and numbers separate.
   let words: [ComparedWord]
   /// The words that distinguish the name from others of its kind.
   var core: [ComparedWord] { words.filter(\.isDistinctive) }
@@ -22,15 +22,15 @@ struct ComparedName: Sendable {
   }
 }
 
-/// A word of a name, with all that its comparison with hundreds of others needs.
+/// A word of a name, with everything that its comparison with hundreds of others needs.
 struct ComparedWord: Sendable, Equatable {
-  /// In lower case, abbreviations spelled out.
+  /// The word in lower case, with abbreviations spelled out.
   let text: String
   let letters: UInt64
   let isNumber: Bool
   let isDistinctive: Bool
   let isNegation: Bool
-  /// The groups of words of one meaning, and of opposites, that the word is in.
+  /// The groups of words with one meaning that include the word, as a set of bits.
   let synonyms: UInt64
   let opposites: UInt64
 
@@ -77,12 +77,12 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
     .map(Unlikeness.init(distance:))
 }
 
-/// Names of more other letters than that have other words.
+/// The greatest number of letters in which two names may differ; beyond it, they have different words.
 let mostOtherLetters = 8
 
 /// The nearest of some names to a misspelled one; nil where none is near, or several are equally near.
 ///
-/// - Parameter distance: The most that a near name may differ.
+/// - Parameter distance: The greatest distance of a near name.
 func nearestName(to name: String, among candidates: [String], atMost distance: Int = .max) -> String? {
   let (compared, letters) = (ComparedName(name), letterSet(name))
   let near = candidates.filter {
@@ -105,19 +105,19 @@ private struct WordDifference {
   var other: [ComparedWord]
   /// The cost of the misspelled words among the equal ones.
   var slips = 0
-  /// The number of distinctive words that both have.
+  /// The number of distinctive words that both names have.
   var shared = 0
 
   func distance(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Int? {
     let all = one + other
     guard shared > 0, slips <= 2, !all.contains(where: { $0.isNumber || $0.isNegation }) else { return nil }
     if one.contains(where: { word in other.contains { areOpposites(word, $0) } }) { return nil }
-    // The constraint of a view is another object.
+    // A view and a constraint of the view are different objects.
     if one.contains(where: isConstraint) != other.contains(where: isConstraint), all.count > 1 { return nil }
     let (core, otherCore) = (one.filter(\.isDistinctive), other.filter(\.isDistinctive))
     if core.isEmpty, otherCore.isEmpty {
       if all.isEmpty, isReversed(name, otherName) { return nil }
-      // `bakeDateTapped:` and `bakerTapped:` have no word in common.
+      // `bakeDateTapped:` and `bakerTapped:` have no distinctive word in common.
       if !all.isEmpty, slips > 0, shared == 1 { return nil }
       return isOtherThing(name, otherName, isAction: isAction) ? nil : 2 + slips + all.count
     }
@@ -125,7 +125,7 @@ private struct WordDifference {
       let added = core.count + otherCore.count
       let last = [name.words.last, otherName.words.last]
       if (core + otherCore).contains(where: { ordinals.contains($0.text) }) { return nil }
-      // `saveDocument:` and `saveDocumentAs:`
+      // A preposition at the end changes the action, as in `saveDocument:` and `saveDocumentAs:`.
       if isAction, (core + otherCore).contains(where: { last.contains($0) && prepositions.contains($0.text) })
       {
         return nil
@@ -147,13 +147,13 @@ private struct WordDifference {
 
   private func isConstraint(_ word: ComparedWord) -> Bool { word.text == "constraint" }
 
-  /// Whether both have the same words, of which opposites are exchanged: `leftToRight` and `rightToLeft`.
+  /// Whether the names have the same words, but with opposites exchanged: `leftToRight` and `rightToLeft`.
   private func isReversed(_ name: ComparedName, _ otherName: ComparedName) -> Bool {
     zip(name.words, otherName.words).contains { $0 != $1 && areOpposites($0, $1) }
   }
 
-  /// Whether the type that differs is what the names are about: `closeTabItem` and `closeWindowItem`, or what an action acts
-  /// on: `duplicateTab:` and `duplicateWindow:`.
+  /// Whether the one word in which the names differ is the type that they are about: `closeTabItem` and `closeWindowItem`, or the
+  /// type on which an action acts: `duplicateTab:` and `duplicateWindow:`.
   private func isOtherThing(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Bool {
     guard one.count == 1, other.count == 1, let place = name.words.firstIndex(of: one[0]),
       place == otherName.words.firstIndex(of: other[0]), name.words.count == otherName.words.count,
@@ -162,7 +162,8 @@ private struct WordDifference {
     return (place == name.words.count - 1) == isAction
   }
 
-  /// Another verb makes another action, and so do its object and what follows a preposition.
+  /// Whether the word at a place may differ in names of one action. Another verb, another object of the verb or another word
+  /// after a preposition usually makes another action.
   private func isExchangeable(at place: Int, in words: [ComparedWord]) -> Bool {
     if place == 0 { return shared >= 3 }
     return place < words.count - 1 || words.count > 3 && !prepositions.contains(words[place - 1].text)
@@ -174,7 +175,7 @@ private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDiffe
   for word in one.words {
     if let index = otherRest.firstIndex(of: word) { otherRest.remove(at: index) } else { rest.append(word) }
   }
-  // Most names share no distinctive word with another, and need no closer look.
+  // Most names share no distinctive word with another name, so the comparison ends early.
   if rest.count + otherRest.count > 8 { return nil }
   var result = WordDifference(one: [], other: otherRest)
   for word in rest {
@@ -191,7 +192,7 @@ private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDiffe
 
 // MARK: Words
 
-/// The cost of one word for another: a slip, another form of it, or one of the same meaning; nil for another word.
+/// The cost of exchanging one word for another: a slip, another form of the word, or a synonym; nil for an unrelated word.
 private func slips(_ one: ComparedWord, _ other: ComparedWord) -> Int? {
   if one.synonyms & other.synonyms != 0 { return 1 }
   let (count, otherCount) = (one.text.utf8.count, other.text.utf8.count)
@@ -199,18 +200,18 @@ private func slips(_ one: ComparedWord, _ other: ComparedWord) -> Int? {
   guard least >= 3, most <= 64 else { return nil }
   let distance = most - least <= 2 ? editDistance(one, other, limit: least >= 6 ? 2 : 1) : nil
   let common = distance == nil ? zip(one.text.utf8, other.text.utf8).prefix { $0 == $1 }.count : 0
-  // `notify` and `notifications`
+  // Two words may be forms of one word, as `notify` and `notifications` are.
   guard distance != nil || common >= 4 && common >= least - 2 && most - common <= 4 else { return nil }
   return one.isNumber || other.isNumber || areOpposites(one, other) ? nil : distance ?? 2
 }
 
 private func editDistance(_ one: ComparedWord, _ other: ComparedWord, limit: Int) -> Int? {
-  // One edit takes a letter away and adds another at most.
+  // One edit removes at most one letter and adds at most one.
   guard (one.letters ^ other.letters).nonzeroBitCount <= limit * 2 else { return nil }
   return editDistance(Array(one.text.utf8), Array(other.text.utf8), limit: limit)
 }
 
-/// Whether the one edit between two names makes another word of one: its opposite, another number or letter.
+/// Whether the one edit between two names makes a different word: an opposite, or another number or letter.
 private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
   if one.letters.count < 3 || other.letters.count < 3 { return true }
   if one.words.filter(\.isNumber) != other.words.filter(\.isNumber) { return true }
@@ -221,7 +222,7 @@ private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
   return areOpposites(a, b) || min(count, otherCount) < 2 || max(count, otherCount) <= 2
 }
 
-/// Whether one letter more, less or other, or two that change places, make one word of another.
+/// Whether two words differ in one letter that is added, left out or exchanged, or in two letters that change places.
 package func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   guard abs(one.count - other.count) <= 1 else { return false }
   let (rest, otherRest) = withoutEqualEnds(one, other)
@@ -240,7 +241,7 @@ private func areOpposites(_ one: ComparedWord, _ other: ComparedWord) -> Bool {
   return ["un", "de", "dis", "in", "non"].contains(String(long.dropLast(short.count)))
 }
 
-/// `label12` in two.
+/// A word split between its letters and its digits: `label12` becomes `label` and `12`.
 private func withNumbersApart(_ word: String) -> [String] {
   func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
   guard word.utf8.contains(where: isDigit) else { return [word] }
@@ -278,24 +279,24 @@ private let vocabulary: [String: KnownWord] = {
   return result
 }()
 
-/// The words for kinds of objects, with which names of outlets and classes end.
+/// The words for kinds of objects that end the names of outlets and classes.
 private let typeWords = set(
   "label button view image text field table collection scroll stack web picker progress switch slider segmented "
     + "control cell controller constraint gesture recognizer indicator activity item bar toolbar menu window panel "
     + "box popup pop up check checkbox icon container stepper spinner outlet sheet combo layer pane tab date outline screen "
     + "column header footer page split search navigation radio wrapper holder")
 
-/// The words with which names of actions begin and end.
+/// The words that begin and end the names of actions.
 private let commonWords = set(
   "tapped tap pressed press clicked click action touched touch changed change did was on handle handler with sender "
     + "selected toggled is the a do perform my event inside for of")
 
-/// The words for parts that one thing may have several of, each in a separate outlet.
+/// The words for the parts of a thing that have an outlet each.
 private let partsOfThings = set(
   "name title value key text count path mode type state description message subtitle detail details")
 
 private let negations = set("no not all")
-/// The choice among several things that may be meant.
+/// The words that choose one of several things.
 private let ordinals = set("first second third last next previous prev left right up down")
 private let prepositions = set("from by to as in with")
 
@@ -311,7 +312,7 @@ private let synonyms = [
   "use enable", "start begin",
 ]
 
-/// At most 64.
+/// The groups of opposites, at most 64.
 private let opposites = [
   "left right center", "top bottom middle center", "up down", "leading trailing", "up down left right",
   "width height trailing leading",

@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// A way in which code can name something: by words that all have to be there.
+/// A way in which code can name something. All of its words have to occur.
 struct WayOfNaming {
   enum Place {
     case anywhere
-    /// In texts of the code, as words that code often has for other things.
+    /// Only texts of the code count, since code often uses the words for other things.
     case texts
-    /// In one file, as an expression is.
+    /// All words have to occur in one file, as in one expression.
     case oneFile
   }
 
@@ -17,9 +17,9 @@ struct WayOfNaming {
 }
 
 extension Query {
-  /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
+  /// The ways in which code can contain a name: the first and the last word of a text, or a generated member.
   ///
-  /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
+  /// Code may append the digits at the end of a name itself, and generated code begins a name with a lowercase letter.
   func waysOfNaming(_ name: String, in place: WayOfNaming.Place = .anywhere) -> [WayOfNaming] {
     let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
     let written = [Array(name.utf8), stem].unique.map { bytes in
@@ -34,11 +34,11 @@ extension Query {
       + generatedOwners.map { WayOfNaming(names: [AskedName($0), generated], place: .oneFile) }
   }
 
-  /// The ways in which code can compose a name of a text and something else, such as "\\(kind)Cell": by its first or its last
-  /// words. nil for one without letters, which may be a number.
+  /// The ways in which code can compose a name from a text and something else, as in "\\(kind)Cell": its first or its last words
+  /// are in a text. nil for a name without letters, which may be a number.
   func waysOfComposing(_ name: String) -> [WayOfNaming]? {
     let bytes = Array(name.utf8)
-    // The parts of a name take the square of its length.
+    // The parts of a name together have the square of its length.
     let longest = 256
     guard bytes.count < longest, bytes.contains(where: { Ascii.isWordByte($0) && !(0x30...0x39 ~= $0) })
     else { return nil }
@@ -55,7 +55,7 @@ extension Query {
     return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts) }
   }
 
-  /// Whether a file has a word in a text, or as the case of an enumeration, whose value is its name.
+  /// Whether a file contains a word in a text, or as a case of an enumeration, whose raw value is the name.
   ///
   /// - Parameter others: The places of texts that don't count.
   func writes(_ name: AskedName, in file: FileID, besides others: [ByteRange] = []) -> Bool {
@@ -69,5 +69,5 @@ extension Query {
   }
 }
 
-/// The owners of generated members: R.swift makes `R.storyboard.main`, other generators make similar ones.
+/// The receivers of generated members: R.swift makes `R.storyboard.main`, and other generators make similar members.
 private let generatedOwners = ["storyboard", "segue", "nib", "reuseIdentifier"]

@@ -1,7 +1,7 @@
 import Index
 import Syntax
 
-/// The members of one type that a document could have meant, by the names that documents give them.
+/// The members of one type that a document may name, by the names that documents use for them.
 struct NearMembers {
   /// The kinds of members that a document names.
   enum Role: Hashable { case outlet, action, segueAction, inspectable }
@@ -16,10 +16,10 @@ struct NearMembers {
     var id: MemberID
   }
 
-  /// The first member of each name.
+  /// The members, one for each name: the first that has it.
   let candidates: [Candidate]
 
-  /// - Parameter isExposed: Whether Objective-C knows the methods of the type without a mark.
+  /// - Parameter isExposed: Whether Objective-C sees the methods of the type without a mark.
   init(of id: TypeID, _ all: [CodeMember], _ role: Role, isExposed: Bool) {
     var names: Set<String> = []
     candidates = all.enumerated().compactMap { index, member in

@@ -21,7 +21,7 @@ package func nearMiss(of name: String, among candidates: [String]) -> String? {
 
 private let mostSlips = 5
 
-/// Whether the shorter of two words is what is left of the longer without some of its letters.
+/// Whether the shorter of two words is the longer one without some letters.
 private func isOnePartOfOther(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   let (part, whole) = one.count < other.count ? (one, other) : (other, one)
   var rest = part[...]
@@ -29,7 +29,7 @@ private func isOnePartOfOther(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   return rest.isEmpty
 }
 
-/// Insertions, deletions, substitutions and swaps of neighbours between two words; nil above `limit`.
+/// The number of insertions, deletions, substitutions and swaps of neighbors between two words; nil above `limit`.
 package func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   guard abs(one.count - other.count) <= limit else { return nil }
   let (one, other) = withoutEqualEnds(one, other)
@@ -37,7 +37,7 @@ package func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? 
   return wholeDistance(Array(one), Array(other), limit: limit)
 }
 
-/// The remainders of two words without the letters that both begin and end with, which add nothing to their distance.
+/// The remainders of two words without their equal beginnings and ends, which add nothing to their distance.
 func withoutEqualEnds(_ one: [UInt8], _ other: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
   let most = min(one.count, other.count)
   var start = 0
@@ -61,7 +61,7 @@ private func wholeDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int?
       }
       current.append(distance)
     }
-    // A row of larger numbers only leads to larger ones, but for a swap that began above it.
+    // A row of larger numbers only leads to larger ones, except by a swap that began above it.
     if row > 0, !current.contains(where: { $0 <= limit }), !last.contains(where: { $0 <= limit }) {
       return nil
     }

@@ -3,10 +3,10 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// The inspectable property that the name in a run-time attribute most likely means when its class lacks it, and the place of
-  /// the name in the key path; nil where several are as near.
+  /// The inspectable property that a run-time attribute most likely means when the class lacks the named one, and the place of
+  /// the name in the key path; nil where several are equally near.
   ///
-  /// Never one that the same object sets already, or whose type the value does not have.
+  /// It is never a property that another attribute of the object sets, or whose type does not fit the value.
   func nearestInspectable(toAttribute index: Int) -> (member: NearestMember, range: ByteRange)? {
     let attribute = outline.runtimeAttributes[index]
     guard let owner = attribute.object,

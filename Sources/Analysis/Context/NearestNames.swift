@@ -10,8 +10,7 @@ struct NearestMember {
   var isSlip: Bool
 }
 
-/// The connections whose names exclude each other: those of one object; of actions, those that the same event sends to the same
-/// target.
+/// The connections whose names exclude each other: all outlets of one object, or all actions that one event sends to one target.
 struct NamesBeside: Hashable {
   var source: Int?
   var isAction: Bool
@@ -27,12 +26,13 @@ struct NamesBeside: Hashable {
 }
 
 extension DocumentContext {
-  /// The effort for all misspelled names of a document together, which matters only in documents with many of them.
+  /// The effort for all misspelled names of a document together. Only a document with many of them reaches it.
   private static let mostEffort = 1 << 24
 
-  /// The member that the name of a connection most likely means when its class lacks it; nil where several are as near.
+  /// The member that the name of a connection most likely means when the class lacks the name; nil where several are equally
+  /// near.
   ///
-  /// Never one that the same object connects already, or whose type the connected object does not have.
+  /// It is never a member that the same object connects already, or whose type does not fit the connected object.
   func nearestMember(
     to connection: Connection, named name: String? = nil, as role: NearMembers.Role, in chains: [ClassChain]
   ) -> NearestMember? {
@@ -42,13 +42,13 @@ extension DocumentContext {
     }
   }
 
-  /// The member that a name most likely means which the classes lack; nil where several are as near.
+  /// The member that a name most likely means when the classes lack the name; nil where several are equally near.
   ///
   /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
   ///
   /// - Parameters:
-  ///   - taken: Names that are not meant.
-  ///   - fits: Whether a member can be meant, and by a slip of the hand.
+  ///   - taken: Names of members that can't be meant.
+  ///   - fits: Whether a member can be meant; `isSlip` says that one slip explains the difference.
   func nearestMember(
     to name: String, as role: NearMembers.Role, in chains: [ClassChain], notAmong taken: Set<String>,
     where fits: (_ id: MemberID, _ isSlip: Bool) -> Bool
@@ -75,13 +75,13 @@ extension DocumentContext {
       ($0.unlikeness, $0.candidate.name.name.utf8.count, $0.candidate.name.name)
     }
     guard let best = near.min(by: { order($0) < order($1) }) else { return nil }
-    // Of several that differ in words, none is the likeliest.
+    // Names that differ in whole words are equally likely, so none of them is suggested.
     if !best.unlikeness.isSlip, near.count(where: { $0.unlikeness == best.unlikeness }) > 1 { return nil }
     return NearestMember(
       name: best.candidate.name.name, id: best.candidate.id, isSlip: best.unlikeness.isSlip)
   }
 
-  /// The member that a connection most likely means whose name its class lacks; remembered.
+  /// The member that a connection most likely means when the class lacks its name. The answer is remembered.
   func nearestMember(ofConnection index: Int) -> NearestMember? {
     if let found = known.nearest[index] { return found }
     let isAction = outline.connections[index].kind == .action
@@ -92,12 +92,12 @@ extension DocumentContext {
     return found
   }
 
-  /// The one outlet of the class that fits the object of a connection and is not connected; nil where there are several.
+  /// The one unconnected outlet of the class that fits the connected object; nil where there are several.
   func onlyUnconnectedOutlet(ofConnection index: Int) -> NearestMember? {
     let connection = outline.connections[index]
     let chains = sourceChains(ofConnection: index)
     guard connection.kind == .outlet, chains.count == 1, let platforms, let source = connection.source,
-      // Of several that are lost, any may be meant.
+      // If several outlets are lost, any of them may be meant.
       lostOutlets[source] == 1, let object = object(withID: connection.destination)
     else { return nil }
     let taken = Set(connections(from: source).map { foldedKey(outline.connections[$0].name) })
@@ -107,7 +107,7 @@ extension DocumentContext {
           !taken.contains(foldedKey(candidate.name.name)),
           member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .computed])
         else { return false }
-        // Anything is a view, so that this says nothing about what was meant.
+        // Every view fits a type such as `UIView`, so the type says nothing about the intended outlet.
         return !["UIView", "NSView", "id", "AnyObject"].contains(member.type.map(withoutOptional) ?? "id")
           && certainty(that: object, fits: candidate.id, asCollection: false) == .yes
       }
@@ -116,7 +116,7 @@ extension DocumentContext {
     return NearestMember(name: open[0].name.name, id: open[0].id, isSlip: false)
   }
 
-  /// Another action that the same event sends to the same target, which has it.
+  /// The action that the target has and that the same event sends to it as well.
   func actionSentInstead(ofConnection index: Int) -> String? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return nil }
@@ -139,7 +139,7 @@ extension DocumentContext {
     return Analysis.unlikeness(name, candidate, isAction: true)
   }
 
-  /// The names that the object of a connection connects already, the connection's own name among them.
+  /// The names that the source of a connection connects already, including the connection's own name.
   private func namesConnected(beside connection: Connection) -> Set<String> {
     let key = NamesBeside(connection)
     if let found = known.namesBeside[key] { return found }
@@ -149,7 +149,7 @@ extension DocumentContext {
     return known.namesBeside[key] ?? []
   }
 
-  /// Whether the ends of a connection suit a member.
+  /// Whether the two ends of a connection fit a member.
   private func fits(
     _ id: MemberID, _ connection: Connection, _ role: NearMembers.Role, isSlip: Bool
   ) -> Bool {
@@ -174,7 +174,7 @@ extension DocumentContext {
       guard let object = object(withID: connection.destination) else { return true }
       let isCollection = connection.kind == .outletCollection
       if certainty(that: object, fits: id, asCollection: isCollection) == .no { return false }
-      // Anything is a view, so that this says nothing about the outlet of a label.
+      // Every view fits a type such as `UIView`, so the type says nothing about the outlet of a label.
       let type = query.snapshot.member(id)?.type.map(withoutOptional)
       guard !isSlip, type == "UIView" || type == "NSView" else { return true }
       return outline.className(of: object) == type
@@ -192,7 +192,7 @@ extension DocumentContext {
     var near: [(unlikeness: Unlikeness, name: String)] = []
     for (length, candidates) in query.nearTypeNames.byLength
     where abs(length - name.name.utf8.count) <= max(8, name.name.utf8.count / 2) {
-      // To pass over a name takes a fraction of what it takes to compare letters.
+      // Skipping a name takes a fraction of the time of comparing letters.
       effort -= candidates.count / 4
       for candidate in candidates {
         guard (candidate.letters ^ letters).nonzeroBitCount <= mostOtherLetters, candidate.name != name.name,
@@ -200,7 +200,7 @@ extension DocumentContext {
         else { continue }
         effort -= name.letters.count * 4
         if effort < 0 { return nil }
-        // Most names need not be taken apart.
+        // Most names are ruled out before their words are split.
         let mayBeSlip =
           abs(length - name.name.utf8.count) <= 2 && (candidate.letters ^ letters).nonzeroBitCount <= 3
         guard mayBeSlip || mayHaveWord(like: words, candidate.name) else { continue }
@@ -213,7 +213,7 @@ extension DocumentContext {
     return nearest(of: near)
   }
 
-  /// Whether an object or a segue can have a class of the workspace.
+  /// Whether an object or a segue can have a class of the workspace with some name.
   private func canHave(_ name: String, _ reference: ClassReference, isSlip: Bool) -> Bool {
     guard let platforms else { return false }
     var named = reference.named
@@ -225,7 +225,7 @@ extension DocumentContext {
     guard let element = reference.segue != nil ? "segue" : object?.element,
       let wanted = query.chains(ofElement: element, on: platforms).first
     else { return isSlip }
-    // A view with a word of the view around it is a part of that.
+    // A view whose name shares a word with the view around it is a part of that view.
     if !isSlip, let parent = object?.parent,
       outline.objects(from: parent).contains(where: { outline.objects[$0].customClass == name })
     {
@@ -237,7 +237,7 @@ extension DocumentContext {
 
   private var effort: Int {
     let names = outline.connections.count + outline.runtimeAttributes.count + customized.count
-    // Enough for all names of about one length in a large workspace.
+    // The effort is enough for all names of about one length in a large workspace.
     return min(1 << 16, Self.mostEffort / (names + 1))
   }
 
@@ -252,7 +252,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// Whether a member is one of an extension or a category that certainly no target compiles.
+  /// Whether a member is in an extension or a category that certainly no target compiles.
   fileprivate func isLeftOut(_ id: MemberID) -> Bool {
     guard snapshot.type(id.type)?.kind == .extension else { return false }
     return definitions(of: id).allSatisfy {
@@ -262,8 +262,8 @@ extension Query {
   }
 }
 
-/// Whether a name has a word like one of others: about as long, with the same three letters at the beginning or the end,
-/// and with hardly any other letters.
+/// Whether a name has a word like one of some words: about as long, with the same three letters at the beginning or the end, and
+/// with hardly any other letters.
 private func mayHaveWord(like words: [(bytes: [UInt8], letters: UInt64)], _ name: String) -> Bool {
   containsWord(in: name) { bytes in
     words.contains { word in

@@ -12,8 +12,8 @@ private struct ConnectedParts: Sendable {
 private let connectedTable = CacheTable<FileID, ConnectedParts>()
 
 extension DocumentContext {
-  /// Whether the class of an object or a segue matters to the document: a segue does what its class says, and of an object with
-  /// connections that the framework's class lacks, or to which an outlet leads, the class is used.
+  /// Whether the document needs the class of an object or a segue. It always needs a segue's; it needs an object's if the object
+  /// has connections that the framework's class lacks, or if an outlet leads to the object.
   func connectsWhatNeeds(_ reference: ClassReference) -> Bool {
     guard reference.segue == nil, let index = reference.object, let platforms else { return true }
     return query.objectsBeyondElements(in: file, on: platforms).contains(index)

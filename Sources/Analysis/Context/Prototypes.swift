@@ -2,10 +2,10 @@ import Index
 import Syntax
 
 extension DocumentContext {
-  /// The weight of a finding about a prototype cell where code of the scene's controller, or of a view around the table, registers
-  /// cells itself; nil for other objects.
+  /// The evidence that gives a finding about a prototype cell some weight if code of the scene's controller, or of a view around
+  /// the table, registers cells itself; nil for other objects.
   ///
-  /// A registered class or nib takes the place of the prototype with its identifier, which is never made then.
+  /// A registered class or nib replaces the prototype with the same identifier, which is never made then.
   func registration(insteadOf object: Int?, weighing verdict: Evidence.Verdict) -> Evidence? {
     guard let object, let prototype = outline.prototype(around: object),
       let main = outline.objects[object].scene.flatMap(outline.mainObject)
@@ -33,9 +33,9 @@ extension InterfaceOutline {
     return objects[parent].element != "tableViewSection"
   }
 
-  /// The innermost prototype cell that an object is, or lies in.
+  /// The prototype cell that an object is, or the innermost one around it.
   func prototype(around index: Int) -> Int? { objects(from: index).first(where: isPrototype) }
 
-  /// An object and those that it lies in, from the inside out.
+  /// An object and the objects around it, the innermost first.
   func objects(from index: Int) -> [Int] { Array(sequence(first: index) { objects[$0].parent }) }
 }

@@ -78,7 +78,7 @@ struct SourceText {
   /// Whether the line has only white space before an offset.
   func isFirstOnLine(_ offset: Int) -> Bool { isBlank(lineStart(offset), offset) }
 
-  /// The range with all of its lines on which there is nothing else.
+  /// The range, extended to whole lines where they contain nothing else.
   func wholeLines(_ range: ByteRange) -> ByteRange {
     let lower = lineStart(range.lower)
     let upper = nextLine(range.upper)
@@ -86,7 +86,7 @@ struct SourceText {
     return ByteRange(lower, upper)
   }
 
-  /// One step of indentation: that of the first indented line.
+  /// One step of indentation: the white space at the start of the first indented line.
   var indentationStep: String? {
     var index = 0
     while index < bytes.count {
@@ -102,7 +102,7 @@ struct SourceText {
     return nil
   }
 
-  /// The end of the text before `offset`, without white space.
+  /// The end of the text before `offset`, without the white space there.
   func endOfText(before offset: Int) -> Int {
     var index = min(offset, bytes.count)
     while index > 0, isBlank(index - 1, index) { index -= 1 }
@@ -117,7 +117,7 @@ struct SourceText {
 }
 
 extension Query {
-  /// The text of a file as it is now; what edits it compares each place with the facts.
+  /// The text of a file as it is now. Code that edits it compares each place with the facts.
   func source(of file: FileID) -> SourceText? { text(of: file).bytes.map(SourceText.init) }
 }
 

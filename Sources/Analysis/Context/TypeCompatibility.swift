@@ -6,7 +6,7 @@ extension DocumentContext {
   /// The classes an object may have; empty when they can't be determined.
   func chains(of object: InterfaceObject) -> [ClassChain] { query.chains(of: object, in: file) }
 
-  /// Whether an object can be what an outlet is declared as.
+  /// Whether an object has the declared type of an outlet.
   func certainty(
     that object: InterfaceObject, fits outlet: MemberID, asCollection isCollection: Bool
   ) -> Certainty {
@@ -19,8 +19,8 @@ extension DocumentContext {
     return certainty(that: candidates, are: written.components, ofOutletIn: owner)
   }
 
-  /// Whether objects of one of several classes can be what an outlet is declared as: Objective-C checks what an object answers
-  /// to, and not what it says to conform to.
+  /// Whether objects of one of several classes have the declared type of an outlet. Objective-C checks the methods of an object,
+  /// and not the protocols that it states.
   func certainty(
     that candidates: [ClassChain], are components: [String], ofOutletIn owner: CodeType
   ) -> Certainty {
@@ -30,7 +30,7 @@ extension DocumentContext {
 
   /// Whether objects of one of several classes satisfy all components of a type.
   ///
-  /// - Parameter owner: The declaration in which the names of these classes and protocols are written.
+  /// - Parameter owner: The declaration that contains the type.
   func certainty(
     that candidates: [ClassChain], are components: [String], in owner: CodeType, isDuckTyped: Bool = false
   ) -> Certainty {
@@ -45,7 +45,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which can be any type.
+  /// Whether the names in a type mean what they say. In a generic class, a name may be a type parameter, which can be any type.
   func isSpecific(_ written: WrittenType, in owner: CodeType) -> Bool {
     !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0) }
   }
@@ -59,7 +59,7 @@ extension Query {
   }
 }
 
-/// A type without the mark of an optional.
+/// A type without its `?` or `!`.
 func withoutOptional(_ type: String) -> String {
   type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
 }

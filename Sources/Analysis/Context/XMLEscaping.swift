@@ -1,4 +1,4 @@
-/// Text as it is written between double quotes in XML.
+/// A text as XML writes it between double quotes.
 package func xmlEscaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

@@ -4,9 +4,9 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The object that sends the action is not of the class that the method takes. Nothing checks that when the
-  /// message is sent: the first use of what only the declared class has raises an exception. As long as the method uses
-  /// no such thing, the mismatch does no harm.
+  /// The object that sends the action is not of the class that the method takes. Nothing checks that when the message is sent: an
+  /// exception is raised where the method first uses a member that only the declared class has. Until it uses one, the mismatch
+  /// does no harm.
   package static let actionSenderMismatch = DiagnosticRule(
     "action-sender-mismatch", .warning, "The connected sender is not what the action's parameter accepts",
     checks: .actions(findActionSenderMismatch)
@@ -17,7 +17,7 @@ extension DiagnosticRule {
 private func findActionSenderMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {
   // On a watch the parameter is the control's value and not the control.
   guard document.outline.platform != .watchOS, let sender = document.sourceIndex(ofConnection: index),
-    // A cell acts for its control, and the view of a toolbar's item for the item: that is what arrives.
+    // A cell acts for its control, and the view of a toolbar's item acts for the item: the method receives those.
     !document.outline.objects[sender].element.hasSuffix("Cell"),
     document.outline.objects[sender].element != "toolbarItem"
   else { return nil }
@@ -52,7 +52,8 @@ private func misfit(
   )
 }
 
-/// A method that uses nothing of its sender that the connected object lacks makes the mismatch harmless for now.
+/// The evidence about the members of the sender that the method uses: as long as the connected object has all of them, the
+/// mismatch is harmless.
 private func uses(
   ofSenderIn action: MemberID, declared: [ClassChain], sentBy senders: [ClassChain],
   _ document: DocumentContext

@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// UIKit gives a controller without a nib the one of its name less `Controller`: the outlets of another owner are set on it,
-  /// `NSUnknownKeyException`, or its view is not.
+  /// UIKit loads the nib with a controller's name without `Controller` if code names no nib. If the nib has another owner, its
+  /// outlets raise `NSUnknownKeyException`, or the controller gets no view.
   package static let ambiguousNib = DiagnosticRule(
     "ambiguous-nib", .warning, "A controller loads the nib of another owner because of its name",
     checks: .objects(ambiguousNibs)
@@ -13,7 +13,7 @@ extension DiagnosticRule {
   .fixed(by: .document(viewWithoutNib))
 }
 
-/// A controller that makes its view looks for no nib.
+/// The fix that declares `loadView`: a controller that makes its view looks for no nib.
 private func viewWithoutNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.query.controllers(ofNib: document.file).first.map {
     declareLoadView(in: $0, diagnostic, document)
@@ -44,19 +44,19 @@ private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
   )
   finding.subject = document.subject(owner)
   finding.related = query.declarationNote(controller)
-  // Without code that makes one, there is none.
+  // If no code makes the controller, the fault has no effect.
   finding.evidence = .refuting([asked]) { query in !query.isNamed(asked, with: controller.file) }
   return [finding]
 }
 
 extension Query {
-  /// The classes whose name less `Controller` is that of a nib.
+  /// The classes of controllers whose name without `Controller` is the nib's name.
   fileprivate func controllers(ofNib file: FileID) -> [TypeID] {
     let name = ownerNames(ofNib: documentName(snapshot.path(of: file)))[1]
     return snapshot.declaresClass(named: name) ? snapshot.classes(called: name) : []
   }
 
-  /// Whether a name is that of a class, of one that it derives from, or of one that derives from it.
+  /// Whether a name is that of a class, of one of its superclasses, or of one of its subclasses.
   fileprivate func isNamed(_ name: String, by chain: ClassChain, of id: TypeID) -> Bool {
     let base = chain.appleClass?.name ?? ""
     if base == name || AppleSDK.isSubclass(base, of: name, on: .all) { return true }
@@ -66,7 +66,7 @@ extension Query {
     }
   }
 
-  /// Whether code gives objects of a class a nib by its name.
+  /// Whether code passes the name of a nib to objects of a class.
   fileprivate func namesNib(of id: TypeID) -> Bool {
     let name = snapshot.type(id)?.name
     return snapshot.findFilesWithNames().contains { file in

@@ -15,7 +15,7 @@ extension DiagnosticRule {
   .fixed(by: .document(moduleFixes), .document(classRemoval), .everywhere(moduleFixesEverywhere))
 }
 
-/// How severe it is follows from the outlets that the object and the owner have.
+/// The findings for classes that the document's module lacks. The outlets of the object and of the owner decide the severity.
 private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding] {
   let outline = document.outline
   let references =
@@ -49,13 +49,14 @@ private func evidence(
   return result
 }
 
-/// An object that is not of its owner's class does no harm: being of that, most would load the document again. Interface Builder may leave the module of a class of Objective-C out.
+/// The severity of a fault; nil for an error. An object without the class of the nib's owner does no harm: with that class, the
+/// object would most often load the document again. Interface Builder may omit the module of an Objective-C class.
 private func severity(
   _ fault: ClassModuleFault, of reference: ClassReference, in document: DocumentContext
 ) -> Diagnostic.Severity? {
   switch fault.reason {
   case .objectiveC: return .warning
-  // The code of a target uses no class that the target does not compile.
+  // The code of a target can't use a class that the target does not compile.
   case .notInTarget: return document.isSceneConnected(aroundObjectOf: reference) ? nil : .warning
   case _ where document.isNotMeant(fault, reference): return .warning
   case .notCompiled, .withoutModule, .registered, .notInModule, .staleModule, .generic: break
@@ -64,7 +65,7 @@ private func severity(
 }
 
 extension Query {
-  /// The message about the fault, in two parts: the fault, and the part that depends on other files.
+  /// The message about the fault in two parts: one states the fault, and the other depends on other files.
   fileprivate func message(_ fault: ClassModuleFault, _ name: String, for file: FileID) -> (String, String) {
     switch fault.reason {
     case .withoutModule:
@@ -95,25 +96,25 @@ extension Query {
     }
   }
 
-  /// The end of the message that names the module with the class; empty where that is not known.
+  /// The end of the message, which names the module of the class; empty where the module is not known.
   private func home(of fault: ClassModuleFault, for file: FileID) -> String {
     module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
   }
 }
 
 extension DocumentContext {
-  /// Why the document does not get the class that it names for an object or a segue it makes.
+  /// The reason why an object or a segue of the document does not get the class that it names; nil where it does.
   func moduleFault(of reference: ClassReference) -> ClassModuleFault? {
     guard let platforms, reference.segue != nil || outline.object(reference.object)?.placeholder == nil else {
       return nil
     }
-    // A class that is not found in this app has no module, either.
+    // A class that this app lacks altogether has no module, either.
     return query.isOfOtherApps(reference.named, than: file, on: platforms)
       ? nil : query.moduleFault(of: reference.named, in: file, on: platforms)
   }
 
-  /// Whether an object can't be of the class that is meant for it, which is not a subclass of the element's, and nothing that
-  /// is connected needs it.
+  /// Whether an object can't have the class by that name, since it is not a subclass of the element's class, and no connection
+  /// needs it.
   fileprivate func isNotMeant(_ fault: ClassModuleFault, _ reference: ClassReference) -> Bool {
     guard let platforms, reference.segue == nil, let object = outline.object(reference.object),
       let element = query.chains(ofElement: object.element, on: platforms).first
@@ -123,7 +124,7 @@ extension DocumentContext {
       && !connectsWhatNeeds(reference)
   }
 
-  /// Whether an object is of the class of the nib's owner, which has the outlets of the class.
+  /// Whether an object names the class of the nib's owner, and the outlets of that class are the owner's.
   func isCopyOfOwner(_ reference: ClassReference) -> Bool {
     guard !outline.isStoryboard, reference.segue == nil, let object = reference.object,
       let owner = outline.objects.firstIndex(where: {

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
+  /// Scenes are compiled apart: an outlet or action from one scene into another can't take effect.
   package static let crossSceneConnection = DiagnosticRule(
     "cross-scene-connection", .error, "A connection whose two ends lie in different scenes",
     checks: .connections(findCrossSceneConnection)
@@ -14,8 +14,8 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action of a control that also performs a segue or sends an action to an object of the same scene, since Xcode leaves the
-  /// one into another scene in place when a control is copied and connected anew; and an outlet that the class lacks.
+  /// The reason why the error is less severe: the control also performs a segue or sends an action within its scene, since Xcode
+  /// keeps the old action when a control is copied and connected anew; or the class lacks the outlet anyway.
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
@@ -46,7 +46,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
 }
 
 extension DocumentContext {
-  /// Code that uses an outlet of a class of the workspace finds it empty.
+  /// The evidence that weighs code's use of the outlet, which is empty.
   fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
     let connection = outline.connections[index]
     guard connection.kind == .outlet else { return nil }
@@ -60,7 +60,7 @@ extension DocumentContext {
     return weighing(useOf: id, named: name, in: file)
   }
 
-  /// A class with an outlet to an object may set a property of it, such as its delegate, itself.
+  /// The evidence that a class with an outlet to an object sets a property of the object itself, such as the delegate.
   private func evidence(ofAssigning property: String, to source: Int?) -> Evidence? {
     guard let id = outline.object(source)?.id else { return nil }
     let outlets = outline.connections.filter { $0.kind == .outlet && $0.destination == id }
@@ -85,7 +85,7 @@ extension DocumentContext {
     }
   }
 
-  /// Whether an outlet is a delegate of the framework, and the connected object has no method for it.
+  /// Whether an outlet is a delegate of the framework, and the connected object implements none of its methods.
   ///
   /// Methods of delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
   fileprivate func isIdle(delegate index: Int) -> Bool {
@@ -110,7 +110,7 @@ extension DocumentContext {
   }
 }
 
-/// The object whose class a protocol of the framework is for, in small letters: "tableview" for `UITableViewDelegate`.
+/// The lowercase name of the object that calls the methods of a protocol: "tableview" for `UITableViewDelegate`.
 private func caller(of protocolName: String) -> String {
   let name = protocolName.dropFirst(2)
   let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap {

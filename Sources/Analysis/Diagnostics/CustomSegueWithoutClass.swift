@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// No class performs the segue, although its kind is custom: UIKit raises an exception, AppKit does nothing.
+  /// The segue is custom but names no class that performs it: UIKit raises an exception, and AppKit does nothing.
   package static let customSegueWithoutClass = DiagnosticRule(
     "custom-segue-without-class", .error, "A custom segue without a class",
     checks: .connections(findCustomSegueWithoutClass)

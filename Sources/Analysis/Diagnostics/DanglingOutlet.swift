@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
-  /// on macOS and watchOS, where it matters only if something else was meant or code counts on the outlet.
+  /// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS. On macOS and watchOS it only logs,
+  /// which matters if another outlet was meant, and stays empty, or if code uses the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
     [.missingMember, .summedUp],
@@ -16,7 +16,7 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An outlet that is only logged, unless another was meant, which stays empty.
+  /// The relief for an outlet that is only logged: a warning, unless another outlet was meant, which stays empty.
   fileprivate func reliefOfDanglingOutlet(_ index: Int) -> DiagnosticRule.Relief? {
     guard logsDanglingOutlets, property(ofConnection: index) == .missing,
       nearestMember(ofConnection: index) == nil
@@ -69,7 +69,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
 }
 
 extension DocumentContext {
-  /// Code that hands the name of a nib on may make an object of a class beside it the owner, whatever the nib says.
+  /// The evidence that code names the nib beside another class: an object of that class may be the owner, whatever the nib says.
   ///
   /// - Parameter fails: Whether some classes lack the connected member.
   func evidence(
@@ -95,7 +95,7 @@ private func hasProperty(_ name: String, _ appleClass: AppleClass?) -> Bool {
   appleClass.map { AppleSDK.inheritedProperty(name, of: $0.name, on: .all) != nil } ?? false
 }
 
-/// Code that uses an outlet which can't be set finds it empty.
+/// The evidence that code uses an outlet which can't be set, so that it finds the outlet empty.
 private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
   guard let owner = chain.classes.first else { return nil }
   let asked = AskedName(name)
@@ -108,7 +108,7 @@ private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
 }
 
 extension DocumentContext {
-  /// Whether a connection is reported since the class of its object lacks the outlet, or can't set it.
+  /// Whether a connection has a finding because the class of its object lacks the outlet or can't set it.
   func lacksOutlet(ofConnection index: Int) -> Bool {
     guard let owner = outletOwner(ofConnection: index) else { return false }
     let find = outline.objects[owner].customClass == nil ? findOutletOfPlainObject : findDanglingOutlet

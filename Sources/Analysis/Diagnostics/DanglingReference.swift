@@ -5,7 +5,7 @@ import Text
 extension DiagnosticRule {
   /// A connection or a constraint leads to an id that nothing in the document has.
   ///
-  /// The document compiles, and what leads there is dropped. Damage may have swallowed the object, and is reported itself.
+  /// The document compiles without the connection or constraint. If damage has removed the object, the damage is the finding.
   package static let danglingReference = DiagnosticRule(
     "dangling-reference", .warning, "An id that is not in the document",
     checks: .connections(findDanglingConnection), .objects(danglingReferences)
@@ -17,7 +17,7 @@ private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -
   guard document.destinationIndex(ofConnection: index) == nil,
     let id = document.outline.connections[index].destination, !id.isEmpty, !document.knows(id),
     let range = document.outline.connections[index].destinationRange, !isDamaged(document),
-    // One dead connection is one finding.
+    // A connection with a finding about its outlet needs no second one.
     !document.lacksOutlet(ofConnection: index)
   else { return nil }
   let connection = document.outline.connections[index]
@@ -29,7 +29,7 @@ private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -
   )
 }
 
-/// Attributes outside connections.
+/// The findings about ids outside of connections.
 private func danglingReferences(_ document: DocumentContext) -> [Finding] {
   if isDamaged(document) { return [] }
   return document.outline.references.filter { !document.knows($0.id) }.map { reference in
@@ -41,7 +41,7 @@ private func danglingReferences(_ document: DocumentContext) -> [Finding] {
       }
     return Finding(
       range: reference.range, message: "\(what) the id '\(reference.id)', which no object has; \(remedy)",
-      // Without it, the app has no first screen.
+      // Without its initial controller, the app has no first screen.
       severity: reference.kind == .initialController ? .error : nil,
       subject: document.subject(around: reference.range.lower))
   }

@@ -2,19 +2,19 @@ import Index
 import Syntax
 import Text
 
-/// All there is to a diagnostic: its code, its severity, what it says, and how it is found.
+/// Everything about a diagnostic: its code, its severity, its summary, its checks and its fixes.
 ///
 /// Each rule is a static property in a separate file, and is registered in `DiagnosticRules.swift`.
 package struct DiagnosticRule: Sendable {
-  /// How a rule finds what is wrong, by what its findings follow from.
+  /// A way to find faults, by what its findings depend on.
   ///
-  /// After an edit of a few connections, a server asks only the checks that the edit can make answer differently.
+  /// After an edit of a few connections, a server runs only the checks whose findings the edit can change.
   enum Check: Sendable {
-    /// Findings that follow from a document's objects and what they hold, whatever is connected.
+    /// Findings that follow from the objects of a document and their contents, whatever is connected.
     case objects(@Sendable (DocumentContext) -> [Finding])
-    /// Findings about the custom class of an object, whatever is connected, or of a segue.
+    /// Findings about the custom class of an object or a segue, whatever is connected.
     case customClasses(@Sendable (DocumentContext, ClassReference) -> Finding?)
-    /// Findings that follow from one connection each and lie in it, by its index.
+    /// Findings that follow from one connection each and lie in it; called with the index of the connection.
     case connections(@Sendable (DocumentContext, Int) -> Finding?)
     /// As `connections`, for `DocumentContext.outlets` alone.
     case outlets(@Sendable (DocumentContext, Int) -> Finding?)
@@ -24,13 +24,13 @@ package struct DiagnosticRule: Sendable {
     case several(@Sendable (DocumentContext) -> [Finding])
     /// Findings in a file of code.
     case code(@Sendable (CodeContext) -> [Finding])
-    /// Findings about the documents and classes that a property list, or a setting which becomes part of one, names.
+    /// Findings about the documents and classes that a property list names, or a setting that becomes part of one.
     case propertyLists(@Sendable (PropertyListContext, PlistReference) -> Finding?)
     /// Findings in a table of translations.
     case translations(@Sendable (FileID, Query) -> [Finding])
   }
 
-  /// How the judge treats the findings of a rule.
+  /// The traits of a rule that affect the judging of its findings.
   struct Traits: OptionSet {
     let rawValue: Int
 
@@ -40,18 +40,18 @@ package struct DiagnosticRule: Sendable {
     static let missingMember = Traits(rawValue: 2)
     /// Findings are about a class by its name: one finding for all objects of the class in a document.
     static let classByName = Traits(rawValue: 4)
-    /// One finding for many to the same class in a document. See `StaleDocuments.swift`.
+    /// Many findings about the same class in a document become one. See `StaleDocuments.swift`.
     static let summedUp = Traits(rawValue: 8)
-    /// Findings that were not reported as long as something else was wrong: a broken connection may have been meant for an outlet,
-    /// and a connected member is in use.
+    /// Findings were hidden by another fault until now: a broken connection may have been meant for an outlet, and a connected
+    /// member is in use.
     static let revealed = Traits(rawValue: 16)
-    /// Findings have the place of a whole key path.
+    /// Findings are at the place of a whole key path.
     static let keyPath = Traits(rawValue: 32)
-    /// Findings are about a name that code uses and no document has: one finding for all that say the same in a file.
+    /// Findings are about a name that code uses and no document has: one finding for all equal ones in a file.
     static let namedInCode = Traits(rawValue: 64)
     /// The rule is off unless settings or a selection turn it on.
     static let optional = Traits(rawValue: 128)
-    /// Findings follow from how the text is written, which any edit may alter.
+    /// Findings depend on how the text is written, which any edit may change.
     static let followsText = Traits(rawValue: 256)
     /// One fix is right for findings of any severity.
     static let fixedAlike = Traits(rawValue: 512)
@@ -85,13 +85,13 @@ package struct DiagnosticRule: Sendable {
   /// The meaning of the diagnostic, in half a sentence.
   package let summary: String
   let traits: Traits
-  /// Finds what other connections of the document make of an error at a connection, by its index; nil where they change nothing.
+  /// Finds whether other connections of the document make an error at a connection less severe; nil where they don't.
   ///
-  /// A check of one connection can't find that: after an edit, only the edited ones are looked at.
+  /// A check of a single connection can't find that, since only edited connections are checked after an edit.
   private(set) var relief: (@Sendable (DocumentContext, _ connection: Int) -> Relief?)?
   /// The fixes, in the order in which they are offered.
   private(set) var fixes: [Fix] = []
-  /// Whether to remove the connection of a finding is certain to be right; nil where it never is.
+  /// Whether removing the connection of a finding is certainly right; nil where it never is.
   private(set) var isLeftover: (@Sendable (Diagnostic, DocumentContext) -> Bool)?
   let checks: [Check]
 
@@ -99,7 +99,7 @@ package struct DiagnosticRule: Sendable {
   package var findsUnusedCode: Bool { traits.contains(.unusedCode) }
   /// Whether it is off unless settings or a selection turn it on.
   package var isOptional: Bool { traits.contains(.optional) }
-  /// Whether an editor or a check can repair its findings; those of a rule without checks are always removed.
+  /// Whether an editor or a check can repair the rule's findings; findings of a rule without checks can always be removed.
   package var hasFix: Bool { !fixes.isEmpty || checks.isEmpty }
 
   /// Whether an edit of a connection may alter findings that lie in it.

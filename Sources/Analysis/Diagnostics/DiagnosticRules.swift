@@ -49,7 +49,7 @@ extension DiagnosticRule {
     .unusedSuppression,
   ]
 
-  /// The rule whose code a text is; nil where none has it.
+  /// The rule with a code; nil for an unknown code.
   package static func named(_ code: String) -> DiagnosticRule? { byCode[code] }
 
   private static let byCode = Dictionary(
@@ -57,7 +57,7 @@ extension DiagnosticRule {
 }
 
 extension DiagnosticRule {
-  /// The rule about what names a member that is not there.
+  /// The rule whose findings a member of some kind causes when it is missing; nil for a member of unknown kind.
   static func missing(_ member: CodeMember?) -> DiagnosticRule {
     guard let member else { return .danglingOutlet }
     if member.flags.contains(.segueAction) { return .missingSegueAction }
@@ -68,7 +68,7 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// The rule that made it.
+  /// The rule that made the diagnostic.
   package var rule: DiagnosticRule? { DiagnosticRule.named(code.rawValue) }
 
   func has(_ trait: DiagnosticRule.Traits) -> Bool { rule?.traits.contains(trait) == true }

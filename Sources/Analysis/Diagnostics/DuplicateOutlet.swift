@@ -21,7 +21,7 @@ private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
     return outline.connections[index].source.map { ($0, index) }
   }
   var found: [Finding] = []
-  // The outlets of one object at a time.
+  // All outlets of one object come before the outlets of the next one.
   var owner: Int?
   var first: [String: Int] = [:]
   for (source, index) in outlets.sorted(by: <) {

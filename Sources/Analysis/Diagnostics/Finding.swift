@@ -6,14 +6,14 @@ import Text
 struct Finding: Sendable {
   var range: ByteRange
   var message: String
-  /// nil for that of the rule.
+  /// The severity; nil for the rule's own.
   var severity: Diagnostic.Severity?
   /// The subject of the finding; set for checks of custom classes and of single connections.
   var subject: Diagnostic.Subject?
   var related: [Diagnostic.Related] = []
-  /// The message by which a baseline recognizes the finding; nil for the message itself.
+  /// The message by which a baseline recognizes the finding; nil for `message` itself.
   var baseline: String?
-  /// nil where code decides nothing about it.
+  /// The evidence that decides about the finding; nil where code decides nothing.
   var evidence: Evidence?
 
   func diagnostic(of rule: DiagnosticRule, in file: FileID) -> Diagnostic {
@@ -22,9 +22,9 @@ struct Finding: Sendable {
       baselineMessage: baseline, subject: subject, related: related)
   }
 
-  /// The finding with the name that was most likely meant.
+  /// The finding with the most likely name as a suggestion.
   ///
-  /// - Parameter remedy: The advice where no name is near, as the end of the message.
+  /// - Parameter remedy: The advice at the end of the message where no name is near.
   func suggesting(_ name: String?, otherwise remedy: String = "") -> Finding {
     if name == nil, remedy.isEmpty { return self }
     var result = self
@@ -41,7 +41,7 @@ struct Finding: Sendable {
 }
 
 extension Finding {
-  /// A finding at the use of a name, or in its call. Code that may not be compiled, or that nothing calls, is worth a warning.
+  /// A finding at the use of a name, or in its call. It is a warning in code that may not be compiled or that nothing calls.
   init(
     _ use: NameUse, at range: ByteRange? = nil, in code: CodeContext, _ message: String,
     related: [Diagnostic.Related] = []
@@ -52,9 +52,9 @@ extension Finding {
     evidence?.further += Evidence.ofRegistering(use, in: code.file, code.query)?.steps ?? []
   }
 
-  /// A finding at the use of a name, with the one that was most likely meant and the place of a constant's text.
+  /// A finding at the use of a name, with the most likely name as a suggestion and the place of a constant's text.
   ///
-  /// - Parameter severity: nil for that of the rule. Code that may not be compiled is worth a warning at most.
+  /// - Parameter severity: nil for the rule's own. In code that may not be compiled, it is a warning at most.
   init(
     _ missing: MissingName, in code: CodeContext, _ message: String, severity: Diagnostic.Severity? = nil
   ) {
@@ -69,7 +69,7 @@ extension Finding {
   }
 }
 
-/// Of what was found for each of the classes that may be meant, the first; nil where one of them is in order.
+/// The first finding about one of several possible classes; nil if one of the classes has no finding.
 func firstOfAll<Found>(_ found: [Found?]) -> Found? {
   found.contains { $0 == nil } ? nil : found.first ?? nil
 }
@@ -86,7 +86,7 @@ extension DocumentContext {
     }
   }
 
-  /// The object around a place that is in no object's own attributes.
+  /// The object around a place that is outside of every object's own attributes.
   func subject(around offset: Int) -> Diagnostic.Subject? {
     var result = subject(outline.object(outline.innermostObject(around: offset)))
     result?.isInBaseline = false
@@ -98,9 +98,9 @@ extension DocumentContext {
     [Diagnostic.Related(file: file, range: range, message: message)]
   }
 
-  /// A finding about a selector that no class in particular is sent.
+  /// A finding about a selector that is sent to no class in particular.
   ///
-  /// nil where a class answers, or may: also where not everything was read that could hold the method.
+  /// nil where a class implements it or may implement it, also because not every file that could was read.
   func finding(
     at range: ByteRange, sending selector: String, missing: String, invisible: String
   ) -> Finding? {
@@ -112,7 +112,7 @@ extension DocumentContext {
     }
   }
 
-  /// Why objects do not fit a member; that they fit is remembered.
+  /// The finding about objects that don't fit a member; nil if they fit, which is remembered.
   func misfit(
     of candidates: [ClassChain], _ id: MemberID, isCollection: Bool = false, _ find: () -> Finding?
   ) -> Finding? {
@@ -127,7 +127,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// "'name' is declared here"
+  /// The note "'name' is declared here" at the declaration of a member.
   func declarationNote(_ id: MemberID, as name: String? = nil) -> [Diagnostic.Related] {
     location(of: id).map { declarationNote(name ?? snapshot.member(id)?.name ?? "", at: $0) } ?? []
   }

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A connection that lacks a part or is at a wrong place: it is never made, or the document can't be opened.
+  /// A connection lacks a part or is at a wrong place: it is never made, or the document can't be opened.
   package static let invalidConnection = DiagnosticRule(
     "invalid-connection", .error, "A connection that lacks a part, or is at a wrong place",
     checks: .connections(findInvalidConnection), .objects(findOutsideConnections)
@@ -52,10 +52,10 @@ private func findInvalidConnection(_ document: DocumentContext, _ index: Int) ->
     if connection.name.isEmpty { return lacks("selector", "name the action, or remove the connection") }
   case .segue: break
   }
-  // Segues of a preview inherit what they lack from the one around them.
+  // Segues of a preview inherit missing parts from the segue around them.
   if connection.kind == .segue, connection.segue?.kind == nil { return nil }
   if connection.destination == nil {
-    // The sender of an action in the earliest documents of OS X is not known.
+    // The sender of an action is unknown in the earliest documents of OS X.
     let isMac = connection.kind == .action && document.platforms == .macOS
     return lacks(isMac ? "target" : "destination", "name the object that it leads to, or remove it")
   }
@@ -106,7 +106,7 @@ private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
   ).suggesting(near, otherwise: "; choose another one")
 }
 
-/// Adds the event for which Interface Builder connects the control, or names the one that was meant.
+/// The fixes that add the event for which Interface Builder connects the control, or that correct a misspelled event.
 private func eventFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard
     let connection = document.outline.connection(at: diagnostic.range), connection.kind == .action,

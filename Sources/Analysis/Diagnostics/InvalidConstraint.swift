@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A constraint that no layout can have: the app crashes when it loads the view, or the document does not compile.
+  /// A constraint is impossible in any layout: the app crashes when it loads the view, or the document does not compile.
   package static let invalidConstraint = DiagnosticRule(
     "invalid-constraint", .error, "A constraint between what can't be constrained",
     checks: .objects(findInvalidConstraints)
@@ -20,7 +20,7 @@ private func findInvalidConstraints(_ document: DocumentContext) -> [Finding] {
       range: fault.range, message: message, severity: fault.kind == .constraintWithoutID ? .warning : nil,
       subject: document.subject(outline.object(fault.object)))
   }
-  // Both lists are in the order of the document.
+  // The objects and the references are both in the order of the document, so one pass is enough.
   var constraint = 0
   for reference in outline.references where reference.kind == .constraintEnd {
     while constraint < outline.objects.count,
@@ -59,17 +59,17 @@ private func message(_ kind: StructureFaultContent.Kind) -> String? {
   }
 }
 
-/// The depth to which views can be nested for their constraints to be judged.
+/// The greatest depth of nested views in which constraints are judged.
 private let maximumDepth = 256
 
 extension DocumentContext {
-  /// An item that is neither the view of a constraint nor inside of it.
+  /// The finding about an item that is neither the view that owns a constraint nor inside of it.
   fileprivate func strangeItem(_ reference: InterfaceReference, ofConstraint index: Int) -> Finding? {
     guard let owner = outline.objects[index].parent, let item = objectIndex(withID: reference.id) else {
       return nil
     }
     let object = outline.objects[item]
-    // The guides of a controller from before safe areas belong to no view.
+    // The guides of a controller from before safe areas belong to no view, so they are allowed.
     if object.element == "viewControllerLayoutGuide", object.scene == outline.objects[owner].scene {
       return nil
     }

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Elements in a place or number that Interface Builder never writes: it does not open the document, or drops a part of it.
+  /// Elements are at a place or in a number that Interface Builder never writes: it does not open the document, or drops a part.
   package static let invalidStructure = DiagnosticRule(
     "invalid-structure", .error, "Elements that Interface Builder refuses, or never writes",
     checks: .objects(findFaultyViews), .objects(findFaultyScenes)
@@ -12,11 +12,12 @@ extension DiagnosticRule {
   .fixed(by: .document(structureFixes))
 }
 
-/// No document has as many different elements, and each unknown one is compared with all that are known.
+/// The greatest number of different elements that are judged. No real document has as many, and each unknown element is compared
+/// with all known ones.
 private let maximumElements = 256
 
 extension DocumentContext {
-  /// Whether a document is one that Interface Builder has written, and can be read as a whole.
+  /// Whether Interface Builder has written a document, and the document can be read as a whole.
   var isJudgedAsWritten: Bool {
     outline.namesTools
       && !outline.problems.contains { [.malformed, .cutOff, .mergeConflict].contains($0.kind) }
@@ -43,7 +44,7 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   for fault in outline.faults {
     guard let (message, severity) = message(fault.kind) else { continue }
     let object = outline.object(fault.object)
-    // The scenes of watches say it of none.
+    // No scene of a watch has that attribute.
     if fault.kind == .notInScene, outline.platform == .watchOS || object.map(isController) != true {
       continue
     }
@@ -57,7 +58,8 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   return found
 }
 
-/// A finding for each object with the key of another one beside it: a second view of a controller, a second cell of a control.
+/// A finding for each object with the same key as another object beside it: a second view of a controller, a second cell of a
+/// control.
 private func repeatedKeys(_ document: DocumentContext) -> [Finding] {
   var first: [Place: InterfaceObject] = [:]
   return document.outline.objects.compactMap { object in
@@ -75,7 +77,7 @@ private func repeatedKeys(_ document: DocumentContext) -> [Finding] {
   }
 }
 
-/// The role of an object in the one around it.
+/// The role of an object in the object around it.
 private struct Place: Hashable {
   var parent: Int
   var key: String
@@ -104,13 +106,13 @@ private func message(_ kind: StructureFaultContent.Kind) -> (String, Diagnostic.
 }
 
 extension DocumentContext {
-  /// - Parameter near: The element that was meant.
+  /// - Parameter near: The known element that was most likely meant.
   fileprivate func unknownElement(_ object: InterfaceObject, _ near: String?) -> Finding {
     Finding(
       range: ByteRange(
         object.tagRange.lower + 1, object.tagRange.lower + 1 + object.element.utf8.count),
       message: "Interface Builder has no element '\(object.element)'",
-      // A later Xcode may have more.
+      // A later Xcode may know more elements.
       severity: near == nil ? .warning : nil, subject: subject(object)
     ).suggesting(near, otherwise: ", and opens no document with an element that it does not know")
   }
@@ -127,7 +129,7 @@ private func findFaultyScenes(_ document: DocumentContext) -> [Finding] {
       outline.scenes.map { ($0.id, $0.range, nil) }, "sceneID", .warning, document)
 }
 
-/// Scenes without an id, or without First Responder, which only those of watches lack.
+/// The findings for scenes without an id or without First Responder, which only scenes of watches lack.
 private func lackingParts(_ document: DocumentContext) -> [Finding] {
   let outline = document.outline
   let responders = Set(outline.objects.filter { $0.placeholder == .firstResponder }.compactMap(\.scene))
@@ -168,7 +170,7 @@ private func repeatedIdentifiers(_ document: DocumentContext) -> [Finding] {
     }, "storyboard identifier", .error, document)
 }
 
-/// A finding for each scene whose name an earlier scene has.
+/// A finding for each scene that has the same name as an earlier scene.
 private func repeated(
   _ names: [(name: String?, range: ByteRange, object: InterfaceObject?)], _ title: String,
   _ severity: Diagnostic.Severity, _ document: DocumentContext
@@ -209,7 +211,7 @@ private func controllersOfScenes(_ document: DocumentContext) -> [Finding] {
   return found
 }
 
-/// Whether an object is one that a scene shows: no view, and no controller of bindings or of a search.
+/// Whether an object can be the controller that a scene shows: not a view, and no controller of bindings or of a search.
 func isController(_ object: InterfaceObject) -> Bool {
   guard object.parent == nil, object.placeholder == nil else { return false }
   return object.element.hasSuffix("Placeholder")

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The text shows untranslated: the table has its translation under the id of an object that is gone.
+  /// The text shows untranslated: the table has its translation under the id of a deleted object.
   package static let lostTranslation = DiagnosticRule(
     "lost-translation", .warning, "The translation of a text is for an object that is gone",
     checks: .translations(lostTranslations)
@@ -11,7 +11,7 @@ extension DiagnosticRule {
   .fixed(by: .use(moveTranslations))
 }
 
-/// One finding for all of a table, which an edit of one document has left.
+/// The finding for all lost translations of a table together, since an edit of one document causes all of them.
 private func lostTranslations(_ file: FileID, _ query: Query) -> [Finding] {
   let lost = query.staleTranslations(in: file).filter { $0.newID != nil }
   guard let first = lost.first, let base = first.entry.base, let id = first.newID else { return [] }
@@ -31,7 +31,7 @@ private func moveTranslations(_ diagnostic: Diagnostic, _ query: Query) -> [Code
   let lost = query.staleTranslations(in: diagnostic.file).filter { $0.newID != nil }
   guard lost.first?.entry.keyRange == diagnostic.range else { return [] }
   let edits = lost.flatMap { lost in
-    // A catalog has the key before the comment.
+    // The key precedes the comment in a catalog.
     [lost.entry.commentRange, lost.entry.idRange].compactMap { $0 }.sorted { $0.lower < $1.lower }
       .map { Edit($0, lost.newID ?? "") }
   }

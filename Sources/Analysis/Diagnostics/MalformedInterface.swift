@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The XML can't be read as it is: Interface Builder can't open the document, and the build fails.
+  /// The XML of the document is malformed: Interface Builder can't open the document, and the build fails.
   package static let malformedInterface = DiagnosticRule(
     "malformed-interface", .error, "The document can't be read",
     checks: .objects(malformedInterfaces)

@@ -19,9 +19,9 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// An action that nothing sends: code gives the object another one, a text field sends edits and neither touches nor a change
-  /// of a value, a gesture recognizer has no view, since that was deleted, a bar button item shows a custom view, which takes
-  /// the taps, or a menu item is hidden, and no outlet or binding lets code show it.
+  /// The relief for an action that nothing sends: code gives the object another one, a text field sends edits and neither touches
+  /// nor a change of a value, a gesture recognizer has lost its view, a bar button item shows a custom view, which takes the
+  /// taps, or a menu item is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
@@ -41,20 +41,20 @@ extension DocumentContext {
     return outline.connections.contains { $0.destination == object.id } ? nil : .hint
   }
 
-  /// Whether an object has one action alone, which code can replace: a view of macOS and a bar button item.
+  /// Whether an object has only one action, which code can replace: a view of macOS or a bar button item.
   private func hasOneAction(_ object: Int) -> Bool {
     platforms == .macOS || outline.objects[object].element == "barButtonItem"
   }
 
-  /// The dependence on code that sets the action of an object.
+  /// The dependence of a finding on code that sets the action of an object.
   fileprivate func evidence(ofReplacing index: Int) -> Evidence? {
     guard let source = sourceIndex(ofConnection: index), hasOneAction(source) else { return nil }
-    // Which outlets lead there, other connections say.
+    // The outlets to the object follow from other connections, so they are not in the evidence.
     return Evidence(names: ["action", "setAction"].map { AskedName($0) }, readsUses: true) { _ in .holds }
   }
 
-  /// Whether code sets a property of the object that outlets lead to, right after one of these: `button.action = …` or
-  /// `[button setAction:…]`.
+  /// Whether code sets a property of an object right after the name of an outlet to it: `button.action = …` or `[button
+  /// setAction:…]`.
   private func assigns(_ property: String, ofObject index: Int) -> Bool {
     let id = outline.objects[index].id
     return outline.connections.contains { outlet in
@@ -80,18 +80,18 @@ extension DocumentContext {
     return false
   }
 
-  /// Whether the object that sends an action performs a segue, too. A bar button item has one target alone.
+  /// Whether the object that sends an action also performs a segue. A bar button item has only one target.
   func performsSegue(besides index: Int) -> Bool {
     let source = outline.connections[index].source
     return source != nil && connections(from: source).contains { outline.connections[$0].kind == .segue }
   }
 
-  /// Whether the value of a control gets where it belongs without the action: by a binding, or by the data source of the table
-  /// in whose column the cell is.
+  /// Whether the value of a control is stored without the action: by a binding, or by the data source of the table in whose
+  /// column the cell is.
   private func isEditedWithoutAction(_ index: Int) -> Bool {
     guard let source = sourceIndex(ofConnection: index) else { return false }
     let content = outline.objects[source]
-    // A button has an action alone to hand over.
+    // A button has no value to store, only its action.
     if content.element.hasPrefix("button") { return false }
     let isInColumn = content.parent.map { outline.objects[$0].element == "tableColumn" } ?? false
     return isInColumn && content.key == "dataCell"
@@ -113,7 +113,7 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   let className = chains.first.map(query.className) ?? ""
   switch document.action(connection.name, in: chains) {
   case .found, .accepted, .unknown: return nil
-  // A colon that AppKit adds may be too much for a method that there is without it.
+  // The method may exist without the colon that AppKit adds.
   case .missing where document.isFound(withoutAddedColon: connection, in: chains): return nil
   case .missing:
     // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
@@ -130,7 +130,7 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
       range: connection.nameRange,
       message: "\(className) declares the action '\(connection.name)', and no file implements it",
       related: query.declarationNote(id),
-      // A macro may implement what it is given the name of.
+      // A macro that gets the name may implement the method.
       evidence: .refuting([name]) { query in
         query.familyFiles(of: id.type).contains {
           query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Nothing is drawn; an image literal ends the app.
+  /// Nothing is drawn for the image; an image literal ends the app.
   package static let missingImage = DiagnosticRule(
     "missing-image", .warning, "No image has the name",
     checks: .code { $0.missingAssets(.image) }, .objects { $0.missingResources(.image, severity: .warning) }
@@ -12,7 +12,7 @@ extension DiagnosticRule {
 }
 
 extension CodeContext {
-  /// The uses of images or colors that no catalog and no file has.
+  /// The findings for images or colors that code uses, and that no catalog and no file has.
   func missingAssets(_ kind: SharedNameKind) -> [Finding] {
     let roles: [NameUse.Role] = [.required, .attempted]
     let missing = roles.flatMap { query.missingNames(kind, $0, in: file) }
@@ -20,7 +20,7 @@ extension CodeContext {
       !query.targets(compiling: file).contains(where: { $0.product == .tests }),
       let text = query.text(of: file).current
     else { return [] }
-    // A loose file beside projects may be a note.
+    // A loose file beside projects may be a note that nothing compiles.
     let isCompiled =
       query.isListed(source: file) == .yes || query.snapshot.nameIndex.documents.projects.isEmpty
     return missing.compactMap { missing in
@@ -39,7 +39,7 @@ extension CodeContext {
 }
 
 extension DocumentContext {
-  /// The images or colors that the document shows, and that no catalog and no file has.
+  /// The findings for images or colors that the document shows, and that no catalog and no file has.
   func missingResources(_ kind: SharedNameKind, severity: Diagnostic.Severity) -> [Finding] {
     let missing = outline.resources.filter {
       $0.isColor == (kind == .color) && query.isLacking($0.name, kind)
@@ -48,7 +48,7 @@ extension DocumentContext {
       !query.lacksDocument(with: file), let text
     else { return [] }
     let names = query.declaredNames(kind).keys.sorted()
-    // Without any, they are likely to be elsewhere.
+    // If the workspace has no names at all, they are likely to be elsewhere.
     guard !names.isEmpty else { return [] }
     return missing.compactMap { resource in
       let near = misspelled(resource.name, among: names)
@@ -78,7 +78,7 @@ extension DocumentContext {
   }
 }
 
-/// Changes the name of an image or a color, wherever the document has it, to the one that was most likely meant.
+/// The fix that changes the name of an image or a color everywhere in the document to the most likely one.
 func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.outline.resources.flatMap { resource -> [CodeAction] in
     let uses = document.text.map { document.uses(of: resource, in: $0) } ?? []
@@ -104,22 +104,22 @@ extension Query {
       }
   }
 
-  /// Whether a name that nothing has is reported: a dependency that is missing may have any, but for an image by a name that is
-  /// most likely misspelled.
+  /// Whether a name that nothing has is reported. A missing dependency may have any name, so if one is missing, only an image
+  /// whose name is most likely misspelled is reported.
   fileprivate func isMissed(_ kind: SharedNameKind, by near: String?, in file: FileID) -> Bool {
     kind == .image && near != nil || !lacksDependencies(around: file)
   }
 }
 
-/// The longest text from the name of a type to its argument.
+/// The greatest distance, in bytes, from the name of a type to its argument.
 private let mostOfCall = 40
 
-/// AppKit finds an image by any name that code gives to one.
+/// The evidence that code gives names to images itself: AppKit finds an image by any of these names.
 private let ofNamesGiven = Evidence.refuting([AskedName("setName")]) {
   $0.snapshot.findUse(of: AskedName("setName")) != nil
 }
 
-/// Whether a call that ends after an argument has another value beside it for the one that is missing: `?? other`
+/// Whether another value replaces a missing one in a call that ends after an argument, as in `?? other`.
 private func hasFallback(after argument: Int, _ text: [UInt8]) -> Bool {
   let rest = text[min(argument, text.count)...].drop { "\") \n\t".utf8.contains($0) }
   return rest.starts(with: "??".utf8)

@@ -3,8 +3,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// `instantiateInitialViewController()` is nil: the app ends where that is unwrapped, and otherwise nothing is shown. An app of
-  /// iOS that begins with the storyboard shows a black screen.
+  /// `instantiateInitialViewController()` returns nil: the app ends where that is unwrapped, and otherwise shows nothing. An iOS
+  /// app that begins with the storyboard shows a black screen.
   package static let missingInitialController = DiagnosticRule(
     "missing-initial-controller", .error,
     "Code, or an app as it begins, makes the initial controller of a storyboard that has none", .namedInCode,
@@ -13,7 +13,7 @@ extension DiagnosticRule {
   .fixed(by: .use(sceneFixes), .use(initialControllerFixes))
 }
 
-/// Makes the scene by its identifier, where the storyboard has one with an identifier.
+/// The fix that makes the scene by its identifier, where the storyboard has one scene with an identifier.
 private func sceneFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   let call = ByteRange(diagnostic.range.lower, diagnostic.range.upper + 2)
   guard
@@ -65,7 +65,7 @@ private func missingFirstController(_ list: PropertyListContext, _ reference: Pl
       "\(shownName(of: query.snapshot.path(of: first))) has no initial controller, so the app begins with a black screen"
   )
   finding.related = [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")]
-  // The code of the app may show another window.
+  // The code of the app may show another window instead.
   finding.evidence = .refuting(namesOfWindows.map(\.name)) { query in
     namesOfWindows.contains { name, uses in
       query.snapshot.findUses(of: name).byFile.contains { file, use in
@@ -76,7 +76,7 @@ private func missingFirstController(_ list: PropertyListContext, _ reference: Pl
   return finding
 }
 
-/// Makes the only controller to which no other one leads the initial one.
+/// The fix that makes the only controller without an incoming segue the initial one.
 private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   guard
     let reference = query.plistReferences(in: diagnostic.file).first(where: { $0.range == diagnostic.range })
@@ -96,7 +96,7 @@ private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) ->
 }
 
 extension InterfaceOutline {
-  /// The id of the only scene's controller to which no segue leads.
+  /// The id of the only controller of a scene to which no segue leads.
   fileprivate var onlyFirstController: String? {
     let ends = Set(connections.lazy.filter { $0.kind == .segue }.compactMap(\.destination))
     let first = scenes.indices.compactMap { mainObject(ofScene: $0).flatMap { objects[$0].id } }

@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Code or a document loads the nib: `NSInternalInconsistencyException`, could not load NIB in bundle; on macOS nothing is
-  /// shown.
+  /// Code or a document loads a nib that does not exist: iOS raises `NSInternalInconsistencyException`, "could not load NIB in
+  /// bundle", and macOS shows nothing.
   package static let missingNib = DiagnosticRule(
     "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
     checks: .code(missingNibs), .code(nibsOfNoTarget), .objects(missingNibsOfControllers),
@@ -18,7 +18,7 @@ extension DiagnosticRule {
 private func missingNibs(_ code: CodeContext) -> [Finding] {
   code.query.missingNames(.nib, in: code.file).compactMap { missing in
     guard isPlain(missing.text), code.query.mustLoad(missing.use, in: code.file),
-      // Code that names the type of the file looks for it first.
+      // Code with the text "nib", the type of the file, looks for the file first.
       code.query.text(of: code.file).current.map(SearchText(Array("\"nib\"".utf8)).occurs) != true
     else { return nil }
     let unread = code.query.snapshot.coverage.unreadTexts.keys.filter { documentName($0) == missing.text }
@@ -32,12 +32,12 @@ private func missingNibs(_ code: CodeContext) -> [Finding] {
   }
 }
 
-/// Only the name of the file leads to a nib: a path and an ending may as well.
+/// Whether a name can be that of a nib's file. Names with a path or an extension may find a nib in another way.
 private func isPlain(_ name: String) -> Bool {
   !name.contains("/") && !name.hasSuffix(".nib") && !name.hasSuffix(".xib")
 }
 
-/// The uses of nibs that the project leaves out, by code that it compiles.
+/// The findings for uses of nibs that no target copies, in code that a target compiles.
 private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
@@ -77,7 +77,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
     guard let range = outline.objects[index].nibNameRange, let name = outline.objects[index].nibName,
       isPlain(name), query.snapshot.coverage.isWhole, !query.lacksDocument(with: document.file),
       query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
-      // The view of the scene comes before the nib.
+      // The view in the scene takes precedence over the nib.
       outline.child(of: index, key: "view") == nil,
       document.chains(ofObject: index).allSatisfy({ query.loadsNib($0) }),
       !query.snapshot.coverage.isNamedUnread([name], inDocumentsWhere: { _ in true })
@@ -90,7 +90,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
 }
 
 extension Query {
-  /// The evidence of code that makes an object of a class itself: a document uses another initializer.
+  /// The evidence that code itself makes an object of a class at a place: a document uses another initializer.
   fileprivate func making(ownersAt range: ByteRange, in file: FileID) -> Evidence {
     let owners = ownChains(at: range, in: file).compactMap(\.classes.first)
     let names = owners.compactMap { snapshot.type($0).map { simpleName($0.name) } }
@@ -102,14 +102,14 @@ extension Query {
     }
   }
 
-  /// Whether a use of a nib needs it: the bundle is known, and no controller that is made makes its view itself.
+  /// Whether the nib has to exist where code uses its name: the bundle is known, and no controller makes its own view.
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
     case .unknown, .other, .storyboard, .nib, .cellClass, .variable: return false
     case .ownProperty:
       let own = ownChains(at: use.range, in: file)
-      // A class that derives from it may have another one.
+      // A class that derives from it may name another nib.
       return !own.isEmpty
         && own.allSatisfy { chain in
           let name = chain.classes.first.flatMap(snapshot.type)?.name ?? ""
@@ -125,7 +125,7 @@ extension Query {
         + names.flatMap { subclasses(ofClassNamed: simpleName($0)) }.flatMap { self.chains(of: $0, on: .all) }
     case .new(let name):
       chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
-      // The framework's own classes load the nib; another class may be one of a library that is not here.
+      // The framework's own classes load the nib; another class may be from a library that the workspace lacks.
       if chains.isEmpty {
         return AppleSDK.class(named: name, on: .all) != nil && !makesOwnView(name, on: .all)
       }

@@ -3,8 +3,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Code or another storyboard makes the scene: `NSInvalidArgumentException`, the storyboard doesn't contain a view controller
-  /// with that identifier.
+  /// Code or another storyboard makes a scene that does not exist: UIKit raises `NSInvalidArgumentException`, "Storyboard doesn't
+  /// contain a view controller with identifier".
   package static let missingScene = DiagnosticRule(
     "missing-scene", .error, "No scene of the storyboard has the storyboard identifier", .namedInCode,
     checks: .code(missingScenes), .objects(missingReferencedScenes)
@@ -17,7 +17,7 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
   return query.missingNames(.scene, in: code.file).compactMap { missing in
     guard case .documents(let names) = missing.scope else { return nil }
     guard let name = names.min() else {
-      // The storyboard of another controller may be any of the program's, but no other.
+      // The storyboard of another controller may be any storyboard of the program, so only a name that none has counts.
       guard missing.use.receiver == .other else { return nil }
       return Finding(
         missing, in: code, "no scene has the storyboard identifier '\(missing.text)'", severity: .warning)
@@ -25,7 +25,7 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
     guard names.count == 1 else {
       return Finding(missing, in: code, "no scene has the storyboard identifier '\(missing.text)'")
     }
-    // A storyboard that is missing itself has a finding for that.
+    // A missing storyboard has its own finding.
     guard !query.snapshot.nameIndex.documents.storyboards[name, default: []].isEmpty else { return nil }
     var message =
       "no scene in \(name).storyboard has the storyboard identifier '\(missing.text)'"
@@ -40,7 +40,7 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// The identifiers of the scenes of a class in the storyboards of a name.
+  /// The storyboard identifiers of the scenes of a class in the storyboards with a name.
   fileprivate func identifiers(ofScenesOf name: String, in storyboard: String) -> [String] {
     snapshot.classes(called: name).flatMap(uses).compactMap { use in
       guard documentName(snapshot.path(of: use.file)) == storyboard,

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The segue asks its source controller for the destination by a method that does not exist.
+  /// The segue calls a method of its source controller to make the destination, and the method does not exist.
   ///
   /// Performing the segue raises "unrecognized selector sent to instance".
   package static let missingSegueAction = DiagnosticRule(
@@ -20,7 +20,7 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
   else { return nil }
   let query = document.query
   let invisible = "the method for '\(selector)' is not visible to Objective-C; mark it '@IBSegueAction'"
-  // The class that presents a container makes its content, and that may be any class.
+  // The class that presents a container makes its content, and it may be any class.
   if segue.kind == "relationship" {
     return document.finding(
       at: range, sending: selector, missing: "no class has a segue action '\(selector)'", invisible: invisible

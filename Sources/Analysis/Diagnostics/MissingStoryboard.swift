@@ -14,19 +14,20 @@ extension DiagnosticRule {
 
 private func missingStoryboards(_ code: CodeContext) -> [Finding] {
   code.query.missingNames(.storyboard, in: code.file).compactMap { missing in
-    // Which target a storyboard is copied to is not certain enough.
+    // The target that copies a storyboard is not known for certain, so any storyboard with the name counts.
     let others = code.query.snapshot.nameIndex.documents.storyboards[missing.text, default: []]
     guard others.allSatisfy({ code.query.isOfOtherProject($0, than: code.file) }) else { return nil }
     return Finding(missing, in: code, absence(of: "storyboard", missing.text, isElsewhere: !others.isEmpty))
   }
 }
 
-/// The app ends where it starts with the storyboard. Without one for its launch, iOS shows it in a part of the screen.
+/// The finding about a storyboard that a property list names: the app ends when it starts with this storyboard. Without a launch
+/// storyboard, iOS shows the app in a part of the screen.
 private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .storyboard, list.query.isLacking(reference, in: list.file) else { return nil }
   let documents = list.query.snapshot.nameIndex.documents
   let isForLaunch = reference.key.hasPrefix("UILaunch")
-  // iOS finds the storyboard for the launch by the name of its file as well, as some menus of Xcode write it.
+  // iOS also finds the launch storyboard by the name of its file, which some menus of Xcode write.
   if isForLaunch, isInterface(reference.name), documents.storyboards[documentName(reference.name)] != nil {
     return nil
   }

@@ -3,8 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The system looks along the presenting controllers for one that has the method; where none has, the segue does
-  /// nothing.
+  /// The system searches the presenting controllers for one that has the method; if none has it, the segue does nothing.
   package static let missingUnwindAction = DiagnosticRule(
     "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
     checks: .connections(findMissingUnwindAction)
@@ -14,7 +13,7 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// A control that sends an action as well, which mostly leaves the scene itself.
+  /// The relief for a control that also sends an action, which mostly leaves the scene itself.
   fileprivate func reliefOfUnwindSegue(_ index: Int) -> DiagnosticRule.Relief? {
     let isLeft = connections(from: outline.connections[index].source).contains { other in
       outline.connections[other].kind == .action && destinationIndex(ofConnection: other) != nil
@@ -27,7 +26,7 @@ extension DocumentContext {
 private func findMissingUnwindAction(_ document: DocumentContext, _ index: Int) -> Finding? {
   guard let unwind = document.outline.connections[index].segue?.unwindAction,
     let range = document.outline.connections[index].unwindActionRange,
-    // A controller of a dependency that is missing may have the method.
+    // A controller of a missing dependency may have the method.
     !document.query.lacksDependencies(around: document.file)
   else { return nil }
   return document.finding(

@@ -6,8 +6,8 @@ import Text
 extension DiagnosticRule {
   /// The member lacks the mark of Interface Builder.
   ///
-  /// It works at run time, since Objective-C sees it, but Interface Builder shows the connection with a warning and offers
-  /// no other to it.
+  /// It works at run time, since Objective-C sees it, but Interface Builder shows the connection with a warning and offers no
+  /// further connection to the member.
   package static let notMarkedForInterfaceBuilder = DiagnosticRule(
     "not-marked-for-interface-builder", .hint,
     "The connected member works, but Interface Builder does not know it",
@@ -33,7 +33,7 @@ private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     let isKnown = document.mayBeMarked(document.sourceChains(ofConnection: index)) {
       query.isMarkedOutlet(key, in: $0, on: $1)
     }
-    // A number can't take the object.
+    // An outlet with the type of a number can't hold the object.
     let isNumber = member.type.map { numberTypes.contains(withoutOptional($0)) } ?? false
     return isKnown || isNumber ? nil : unmarked(id, "an outlet", "IBOutlet", document, index)
   default: return nil
@@ -57,7 +57,7 @@ private let numberTypes: Set = [
 ]
 
 extension DocumentContext {
-  /// Whether one of the classes that may be meant marks a member, or may.
+  /// Whether one of several possible classes marks a member, or may mark it.
   fileprivate func mayBeMarked(
     _ chains: [ClassChain], _ certainty: (ClassChain, ApplePlatforms) -> Certainty
   ) -> Bool {

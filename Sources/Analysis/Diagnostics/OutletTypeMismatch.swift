@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The object does not fit the outlet's type. Nothing checks that at load: the first use of what only the
-  /// declared type has raises an exception. Where code uses nothing of the kind, nothing breaks yet.
+  /// The object does not fit the outlet's type. Nothing checks that at load: an exception is raised where code first uses a
+  /// member that only the declared type has. Until code uses one, nothing breaks.
   package static let outletTypeMismatch = DiagnosticRule(
     "outlet-type-mismatch", .error, "The connected object is not of the outlet's type",
     checks: .outlets(findOutletTypeMismatch)
@@ -15,7 +15,7 @@ extension DiagnosticRule {
 
 private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {
   let chains = document.sourceChains(ofConnection: index)
-  // Several classes may be meant; one that fits is enough.
+  // The object may have one of several classes, and one that fits is enough.
   let lookups =
     chains.count == 1
     ? [document.property(ofConnection: index)]
@@ -53,7 +53,7 @@ private func misfit(
   switch (written.isCollection, connection.kind == .outletCollection) {
   case (true, false): return finding(text + ", a collection", "is connected as a single outlet")
   case (false, true):
-    // A type of our own may hide an array.
+    // A type of the workspace may be a name for an array.
     let areClasses = written.components.allSatisfy {
       if case .classes? = document.meaning(of: $0, in: owner) { true } else { false }
     }
@@ -71,7 +71,8 @@ private func misfit(
   }
 }
 
-/// Code that uses nothing of an outlet that the connected object lacks makes the mismatch harmless for now.
+/// The evidence about the members of an outlet that code uses: as long as the connected object has all of them, the mismatch is
+/// harmless.
 private func uses(
   of outlet: MemberID, declared: [ClassChain], byObjectsOf connected: [ClassChain],
   _ document: DocumentContext, apartFrom others: Set<TypeID>
@@ -90,7 +91,7 @@ private func uses(
 }
 
 extension DocumentContext {
-  /// The classes that inherit an outlet, but for those that the object of a connection may be of.
+  /// The classes that inherit an outlet, except those that the source of a connection may have.
   fileprivate func classesApart(fromSourceOf connection: Int, with outlet: MemberID) -> Set<TypeID> {
     guard let source = sourceIndex(ofConnection: connection), let owner = query.owner(of: outlet.type),
       let name = query.snapshot.type(owner)?.name
@@ -98,7 +99,7 @@ extension DocumentContext {
     var result = query.subclasses(ofClassNamed: simpleName(name))
     for chain in sourceChains(ofConnection: connection) {
       result.subtract(chain.classes)
-      // Any class may own a nib that names its superclass.
+      // A nib may name its owner's superclass, so any subclass may own it.
       guard outline.objects[source].placeholder != nil, let head = chain.classes.first,
         let type = query.snapshot.type(head)
       else { continue }

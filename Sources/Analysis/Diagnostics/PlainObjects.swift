@@ -3,8 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// An outlet of an object without a custom class that the framework's class lacks, most often since the custom class was
-/// cleared.
+/// The finding about an outlet that a framework's class lacks, on an object without a custom class. Most often, the custom class
+/// was cleared.
 func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
   guard let object = document.outletOwner(ofConnection: index),
     let chain = document.plainChain(ofObject: object), document.property(ofConnection: index) == .missing,
@@ -20,7 +20,7 @@ func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   return finding
 }
 
-/// An action sent to an object without a custom class that the framework's class lacks.
+/// The finding about an action that a framework's class lacks, sent to an object without a custom class.
 func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
   let connection = document.outline.connections[index]
   guard connection.kind == .action, !connection.name.isEmpty,
@@ -36,7 +36,7 @@ func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
 }
 
 extension DocumentContext {
-  /// The framework's class of an object without a custom class; nil for other objects, and where it is not certain.
+  /// The framework's class of an object without a custom class; nil for other objects, and where the class is not certain.
   fileprivate func plainChain(ofObject index: Int) -> ClassChain? {
     guard outline.objects[index].customClass == nil, case let chains = chains(ofObject: index),
       chains.count == 1, chains[0].appleClass != nil
@@ -44,7 +44,7 @@ extension DocumentContext {
     return chains[0]
   }
 
-  /// A finding about a member that a framework's class lacks, with the one class of the workspace that has it.
+  /// A finding about a member that a framework's class lacks, with the only class of the workspace that has it.
   ///
   /// nil where no class of the workspace has it and an extension of the framework's class may be elsewhere.
   fileprivate func finding(
@@ -70,11 +70,11 @@ extension DocumentContext {
   }
 }
 
-/// The classes of a file that mark a member for documents, by the names that these write.
+/// The classes of a file that mark a member for documents, by the member's name in documents.
 private let markedTable = CacheTable<FileID, [String: [(owner: TypeID, mark: CodeMember.Flags)]]>()
 
 extension Query {
-  /// The classes that mark a member as an outlet, or as an action, by the name that documents write.
+  /// The classes that mark a member as an outlet or as an action, by the member's name in documents.
   fileprivate func classes(marking name: String, _ mark: CodeMember.Flags) -> [TypeID] {
     let base = String(name.prefix { $0 != ":" })
     return snapshot.nameIndex.members.outletsAndActions[MentionedName(base).key, default: []].sorted()

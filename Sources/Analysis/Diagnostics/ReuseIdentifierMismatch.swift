@@ -3,8 +3,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Dequeuing the cell raises `NSInternalInconsistencyException`: cell reuse identifier in nib does not match the identifier
-  /// used to register the nib.
+  /// Dequeuing the cell raises `NSInternalInconsistencyException`: "cell reuse identifier in nib does not match the identifier
+  /// used to register the nib".
   package static let reuseIdentifierMismatch = DiagnosticRule(
     "reuse-identifier-mismatch", .error, "Code registers a nib under another identifier than its cell has",
     checks: .code(mismatchedIdentifiers)
@@ -27,7 +27,7 @@ private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
   }
 }
 
-/// Registers the nib under the identifier of its cell.
+/// The fix that registers the nib under the identifier of its cell.
 private func identifierFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   query.nameUses(in: diagnostic.file).filter { $0.range == diagnostic.range }.compactMap { use in
     guard let text = mismatch(use, in: diagnostic.file, query)?.text,
@@ -38,7 +38,7 @@ private func identifierFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeA
   }
 }
 
-/// The place and the text of the identifier that the only cell of a registered nib has instead.
+/// The place and the text of the different identifier that the only cell of a registered nib has.
 private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell: Location, text: String)? {
   guard use.kind == .cell, use.role == .made, case .nib(let nib) = use.receiver,
     let text = query.value(use.value, in: file)?.written.text,

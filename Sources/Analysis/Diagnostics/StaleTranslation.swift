@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Nothing happens: no object of the document reads the entry.
+  /// The entry has no effect: no object of the document reads it.
   package static let staleTranslation = DiagnosticRule(
     "stale-translation", .hint, "A table translates the text of an object that is gone",
     checks: .translations(staleTranslations)
@@ -11,7 +11,7 @@ extension DiagnosticRule {
   .fixed(by: .use(removeTranslations))
 }
 
-/// One finding for all of a table.
+/// The finding for all entries of a table that have no effect.
 private func staleTranslations(_ file: FileID, _ query: Query) -> [Finding] {
   let stale = query.staleTranslations(in: file).filter { $0.newID == nil }
   guard let first = stale.first else { return [] }

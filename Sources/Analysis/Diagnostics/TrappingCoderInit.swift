@@ -4,13 +4,13 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
+  /// A document makes its views with `init(coder:)`. If that only traps, the app ends when the document is loaded.
   ///
-  /// So do the controllers that no code can make in another way; see `controllersCertainlyMade`.
+  /// The same goes for controllers that no code can make in another way; see `controllersCertainlyMade`.
   package static let trappingCoderInit = DiagnosticRule(
     "trapping-coder-init", .warning,
     "A storyboard or xib makes the object with an initializer that always crashes",
-    // How severe it is depends on the segues.
+    // The severity depends on the segues.
     checks: .several { document in
       let made = document.controllersCertainlyMade
       return document.findingsOfClasses { findTrappingCoderInit($0, $1, made) }
@@ -44,8 +44,8 @@ private func findTrappingCoderInit(
 }
 
 extension DocumentContext {
-  /// Whether AppKit makes an object with `init(frame:)`, as it does for custom views in a xib. An attribute that says
-  /// otherwise is rare, and is not read.
+  /// Whether AppKit makes an object with `init(frame:)`, as it does for custom views in a xib. The rare attribute that changes
+  /// this is not read.
   fileprivate func isMadeByFrame(_ object: Int) -> Bool {
     platforms == .macOS && !outline.isStoryboard && outline.objects[object].element == "customView"
   }
@@ -54,7 +54,7 @@ extension DocumentContext {
 extension DocumentContext {
   /// Whether a storyboard makes an object with `init(coder:)` as soon as it shows the object's scene.
   ///
-  /// Code may register other cells than a prototype's, and need not load a xib.
+  /// Code may register other cells instead of a prototype, and code may never load a xib.
   fileprivate func makesCertainly(_ index: Int, _ controllers: Set<String>) -> Bool {
     guard outline.isStoryboard else { return false }
     let object = outline.objects[index]
@@ -83,7 +83,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// The initializer that the chain of a view or a controller meets first, if it only traps.
+  /// The initializer that a view or a controller inherits or declares, if it only traps; nil otherwise.
   fileprivate func trap(in chain: ClassChain) -> MemberID? {
     guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
     for id in chain.classes {

@@ -4,9 +4,9 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
+  /// The outlet is nil when the view has loaded. The first use of an outlet that is declared with `!` then traps.
   ///
-  /// Silent about classes that no document names: their views are made in code, or by a nib that is not in the workspace.
+  /// Classes that no document names have no findings: their views are made in code, or by a nib that is not in the workspace.
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
@@ -25,7 +25,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     let id = TypeID(file: code.file, index: index)
     guard let owner = query.owner(of: id), !query.isWrittenElsewhere(owner) else { continue }
     let uses = query.uses(of: owner)
-    // If the class is uncertain, so is the set of outlets that are not connected.
+    // If the class is uncertain, so are the outlets that are not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
@@ -56,7 +56,7 @@ private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -
       || member.name.hasPrefix("_") && properties.contains(String(member.name.dropFirst())))
 }
 
-/// Outlets that only some of the documents with the class connect.
+/// The findings for outlets that only some of the documents with the class connect.
 ///
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
@@ -78,14 +78,15 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
     let siblings = prototypes[PrototypeKind(use.object, in: document.outline, head), default: []]
     let others = query.usesAlike(of: head)
-    // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
+    // The object may load the nib that it owns if it is a controller without a view in its scene, a view or a window's
+    // controller.
     let isOwner = object.placeholder == .filesOwner
     func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
       others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
     found += outletsOfPrototypes(lacking, siblings, object, of: chain, in: document)
     if place(ownersOnly: isOwner) == nil { continue }
-    // An object that loads its own nib has its outlets from there.
+    // An object that loads its own nib gets its outlets from there.
     if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
       guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keys(of: member)),
@@ -96,10 +97,10 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
       let finding = Finding(
         range: range,
         message: "the outlet '\(name)' of \(query.className(chain)) is connected \(place), but not here",
-        // Views and cells are often laid out with and without a part.
+        // A layout of a view or a cell often omits a part.
         severity: chain.isView == .yes ? .hint : severity(of: member), subject: document.subject(object),
         related: query.declarationNote(id),
-        // Other documents decide which one the message names.
+        // The document in the message depends on other documents, so the baseline does not name it.
         baseline: "the outlet '\(name)' of \(query.className(chain)) is connected elsewhere")
       let guarded = query.unlessGuarded(finding, member, in: id.type, of: owner)
       if !guarded.isEmpty, isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
@@ -110,7 +111,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
   return found
 }
 
-/// Outlets that other prototypes of the same class connect.
+/// The findings for outlets that other prototypes of the same class connect.
 private func outletsOfPrototypes(
   _ lacking: [(id: MemberID, owner: TypeID)], _ siblings: Set<String>, _ object: InterfaceObject,
   of chain: ClassChain,
@@ -127,7 +128,7 @@ private func outletsOfPrototypes(
       message:
         "the outlet '\(member.name)' of \(query.className(chain)) is connected in another prototype, "
         + "but not here",
-      // Cells are often laid out with and without a part, and a message to nil does nothing.
+      // A layout of a cell often omits a part, and a message to nil does nothing.
       severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
       related: query.declarationNote(id))
     return query.unlessGuarded(finding, member, in: id.type, of: owner)
@@ -160,7 +161,7 @@ extension DocumentContext {
   }
 }
 
-/// Outlets that the same object connects in a copy of the document for another language.
+/// The findings for outlets that the same object connects in a copy of the document for another language.
 private func outletsOfCopies(
   _ lacking: [(id: MemberID, owner: TypeID)], _ use: ClassUse, of chain: ClassChain, at range: ByteRange,
   in document: DocumentContext
@@ -183,7 +184,7 @@ private func outletsOfCopies(
 }
 
 extension DocumentContext {
-  /// The name of another document, with as many folders as it takes to distinguish the two.
+  /// The path of another document, with as many folders as distinguish it from this one.
   fileprivate func shortPath(of other: FileID) -> String {
     let parts = packagePath(query.snapshot.path(of: other)).split(separator: "/")
     let own = packagePath(query.snapshot.path(of: file)).split(separator: "/")
@@ -193,7 +194,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// The outlets of a type that a document must connect, and that an object with these keys does not.
+  /// The outlets of a type that a document must connect, and that an object with some connected keys does not.
   fileprivate func outlets(of holder: TypeID, notAmong keys: Set<String>) -> [MemberID] {
     guard let type = snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
     return snapshot.readMembers(of: holder) {
@@ -202,7 +203,7 @@ extension Query {
   }
 }
 
-/// The names of an outlet as `ClassUse.keys` hold them.
+/// The names of an outlet in the form that `ClassUse.keys` contains.
 private func keys(of outlet: CodeMember) -> [String] {
   let key = foldedKey(outlet.objcName ?? outlet.name)
   // Key-value coding finds the variable `_name` by `name`.
@@ -210,7 +211,7 @@ private func keys(of outlet: CodeMember) -> [String] {
     ? [key, foldedKey(String(key.dropFirst()))] : [key]
 }
 
-/// Whether a document must connect the outlet for it to hold anything.
+/// Whether the outlet contains nothing unless a document connects it.
 private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
   member.flags.contains(.outlet) && (member.kind == .property || member.kind == .instanceVariable)
     && member.flags.isDisjoint(with: [
@@ -227,9 +228,10 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 }
 
 extension Query {
-  /// A finding about an outlet, which code refutes that sets the outlet or checks it for nil.
+  /// A finding about an outlet, with the evidence that code sets the outlet or checks it for nil, which refutes it.
   ///
-  /// Nothing where the file of its class does so, which costs less than a search in all files and nearly always decides.
+  /// It is empty if the file of the class already refutes it. That costs less than a search in all files and nearly always
+  /// decides.
   ///
   /// - Parameter holder: The declaration with the outlet: the class, or an extension of it.
   fileprivate func unlessGuarded(
@@ -243,14 +245,14 @@ extension Query {
     let finding = weighed(finding, member, in: holder, of: owner)
     // The same name in other files means something else.
     if isPrivate(member, holder) { return [finding] }
-    // Nearly always the class itself sets it, and then nothing else need be searched.
+    // Nearly always the class itself sets the outlet, and then other files need no search.
     let family = familyFiles(of: owner).subtracting(near)
     if family.contains(where: { isGuarded(names, in: $0) })
       || makes(member, in: owner)
     {
       return []
     }
-    // No other class names a variable, but for its property.
+    // Other classes can't name a variable, only its property.
     if member.kind == .instanceVariable, !hasProperty(of: member, in: owner) { return [finding] }
     var result = finding
     let use = result.evidence
@@ -265,7 +267,7 @@ extension Query {
     return [result]
   }
 
-  /// A finding that is an error where the class uses the outlet as soon as it is loaded.
+  /// The finding as an error if the class uses the outlet as soon as it is loaded.
   private func weighed(
     _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
   ) -> Finding {
@@ -282,7 +284,7 @@ extension Query {
     return result
   }
 
-  /// Whether an object does not get its class, which is reported itself.
+  /// Whether an object does not get its class, which is a finding itself.
   fileprivate func isLost(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms,
       case let object = outline.objects[use.object], object.placeholder == nil, let named = object.namedClass
@@ -298,13 +300,13 @@ extension Query {
     return !Effects(document).hides(outline.objects[use.object])
   }
 
-  /// Whether a document in a format that is not read may connect an outlet.
+  /// Whether a document in an unread format may connect an outlet.
   fileprivate func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
     let keys = keys(of: outlet, in: file)
     return isNamedUnread((keys + keys.map(inOtherCase)).unique, with: file)
   }
 
-  /// Whether a class declares a property that a variable most likely holds.
+  /// Whether a class declares the property that a variable most likely backs.
   fileprivate func hasProperty(of variable: CodeMember, in owner: TypeID) -> Bool {
     let name = variable.name.hasPrefix("_") ? String(variable.name.dropFirst()) : variable.name
     return ([owner] + extensions(of: owner)).contains { holder in
@@ -312,7 +314,7 @@ extension Query {
     }
   }
 
-  /// Whether a property is the one that the framework's superclass has: the compiler makes another for `@synthesize` alone.
+  /// Whether a property is the same as the framework superclass's: the compiler makes another one only for `@synthesize`.
   private func isOfFramework(_ outlet: CodeMember, in owner: TypeID) -> Bool {
     outlet.kind == .property
       && chains(of: owner, on: .all).contains { chain in
@@ -333,14 +335,14 @@ extension Query {
   }
 }
 
-/// By which names code may set an outlet.
+/// The names by which code may set an outlet.
 private struct NamesOfOutlet: Sendable {
   var name: AskedName
   /// The name of the property, if the outlet is a variable in Objective-C.
   var property: AskedName?
-  /// An assignment to one of them sets it.
+  /// The names to which code assigns a value to set the outlet.
   var assigned: [AskedName]
-  /// The setter's method for Objective-C; to send it with anything but nil sets the outlet.
+  /// The setter's method in Objective-C. A message to it with any argument but nil sets the outlet.
   var setter: AskedName?
 
   init(_ member: CodeMember, isObjectiveC: Bool) {
@@ -348,19 +350,19 @@ private struct NamesOfOutlet: Sendable {
     name = AskedName(member.name)
     setter = AskedName(String(setterSelector(member.objcName ?? member.name).dropLast()))
     guard isObjectiveC else { return }
-    // A property has a variable, and a variable may have a property.
+    // A property has a variable, and a variable may have a property, so both names count.
     let plain = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
     if !plain.isEmpty { assigned = [plain, "_" + plain].map { AskedName($0) } }
     setter = AskedName(String(setterSelector(plain).dropLast()))
     if plain != member.name, !plain.isEmpty { property = AskedName(plain) }
   }
 
-  /// By which other classes set it.
+  /// The names by which other classes set the outlet.
   var ofOthers: [AskedName] { [name, property].compactMap { $0 } + (setter.map { [$0] } ?? []) }
 }
 
 extension Query {
-  /// Whether no Swift outside the file that declares the member can name it.
+  /// Whether no Swift outside of the file that declares the member can name the member.
   private func isPrivate(_ member: CodeMember, _ holder: TypeID) -> Bool {
     member.flags.contains(.isPrivate) || snapshot.type(holder)?.flags.contains(.isPrivate) == true
   }
@@ -372,8 +374,8 @@ extension Query {
         && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
   }
 
-  /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
-  /// owner fills only a part of them.
+  /// Whether the object gets all its outlets from this document. A nib that is loaded beside another nib with the same owner sets
+  /// only some of them.
   func isLoadedWhole(_ object: InterfaceObject, in file: FileID) -> Bool {
     guard object.placeholder != nil else { return true }
     guard object.placeholder == .filesOwner, let name = object.customClass else { return false }

@@ -16,7 +16,7 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
   let types = code.contents.types
   var found: [Finding] = []
   for index in types.indices {
-    // By index: copying a type takes longer than reading its flags.
+    // The loop uses indices, since copying a type takes longer than reading its flags.
     let flags = types[index].flags
     let prepares = types[index].memberFlags.contains(.preparesForCanvas)
     guard prepares || flags.contains(.designable), !flags.contains(.isLocal) else { continue }
@@ -27,7 +27,7 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
     }
     guard prepares else { continue }
     for member in code.contents.readMembers(ofType: index)
-    // Objective-C has no word for an override.
+    // Objective-C has no keyword for an override.
     where member.selector == "prepareForInterfaceBuilder"
       && (member.flags.contains(.override) || flags.contains(.implementation))
     {
@@ -37,7 +37,7 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
   return found
 }
 
-/// A file of code does not say what platform it is for.
+/// The platforms of a file of code, which states none: all.
 private let platforms = ApplePlatforms.all
 
 // MARK: Designable classes
@@ -52,7 +52,7 @@ extension Query {
           "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(type.designableMark)'"
       )
     }
-    // Type arguments are erased there, and every initializer is inherited.
+    // Type arguments are erased in Objective-C, and every initializer is inherited.
     if type.flags.contains(.objectiveC) { return nil }
     if type.flags.contains(.generic) {
       return Finding(
@@ -63,8 +63,8 @@ extension Query {
     return firstOfAll(chains.map { initializerFault(in: $0, of: type, id) })
   }
 
-  /// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
-  /// that it inherits that one.
+  /// Whether a class inherits `init(frame:)` since it is a convenience initializer of the superclass, and these initializers
+  /// override all designated ones of the superclass.
   private func inheritsConvenienceFrame(_ own: [CodeMember], in chain: ClassChain, after id: TypeID) -> Bool {
     guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
     let inherited = snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
@@ -73,7 +73,8 @@ extension Query {
       && inherited.allSatisfy { $0.flags.contains(.convenience) || selectors.contains($0.selector) }
   }
 
-  /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
+  /// The fault in an initializer that the canvas or the app needs; nil for none. The canvas makes a view with `init(frame:)`, and
+  /// the app that loads the document uses `init(coder:)`.
   private func initializerFault(in chain: ClassChain, of type: CodeType, _ id: TypeID) -> Finding? {
     var seeksFrame = true
     var seeksCoder = true
@@ -117,8 +118,7 @@ extension Query {
   }
 }
 
-/// Whether `init(frame:)` is a convenience initializer of the framework's class, which a subclass keeps whatever it
-/// declares.
+/// Whether `init(frame:)` is a convenience initializer of the framework's class, which a subclass keeps whatever it declares.
 private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
   guard let appleClass = chain.appleClass else { return true }
   return AppleSDK.keepsFrameInitializer(appleClass.name, on: platforms)
@@ -151,7 +151,8 @@ private func fault(
 // MARK: Views that prepare in vain
 
 extension Query {
-  /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
+  /// The finding about a view that prepares in vain: Interface Builder calls `prepareForInterfaceBuilder` on designable views
+  /// only.
   fileprivate func unmarkedView(_ member: CodeMember, of type: CodeType, _ id: TypeID) -> Finding? {
     let chains = self.chains(ofClassOrExtension: id, on: platforms)
     guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
@@ -172,7 +173,7 @@ extension Query {
     }
   }
 
-  /// A base class may prepare on behalf of designable subclasses.
+  /// Whether a subclass is designable: a base class may prepare on behalf of it.
   private func hasDesignableSubclass(_ type: CodeType) -> Bool {
     subclasses(ofClassNamed: simpleName(type.name)).contains {
       snapshot.type($0)?.flags.contains(.designable) == true

@@ -3,7 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// A nib whose owner does not find it: code makes the owner without a nib, and UIKit looks for the name of its class.
+/// The findings for a nib whose owner does not find it: code makes the owner without a nib, and UIKit looks for a nib with the
+/// name of the owner's class.
 func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
   guard let owner = document.unfoundOwner, let type = query.snapshot.type(owner.id) else { return [] }
@@ -20,7 +21,7 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   finding.evidence = .refuting(asked) { query in
     query.isNamed(asked[1], with: id.file) || query.placesMaking(name, with: id.file).isEmpty
   }
-  // One place that is reached is enough.
+  // One place that the app reaches is enough.
   @Sendable func reached(_ query: Query) -> [Evidence] {
     query.placesMaking(name, with: id.file).map { .ofCode(around: $0.range, in: $0.file) }
   }
@@ -34,7 +35,7 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   return [finding]
 }
 
-/// Names the nib in the class of its owner.
+/// The fix that names the nib in the class of its owner.
 func nameOfUnfoundNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let owner = document.unfoundOwner, owner.range == diagnostic.range else { return [] }
   let nib = documentName(document.query.snapshot.path(of: document.file))
@@ -45,12 +46,12 @@ private struct UnfoundOwner {
   var object: Int
   var range: ByteRange
   var id: TypeID
-  /// The name by which UIKit knows the class.
+  /// The name of the class at run time, by which UIKit looks for a nib.
   var name: String
 }
 
 extension DocumentContext {
-  /// The owner of a nib that has an outlet in it and would look for a nib that the workspace lacks.
+  /// The owner of a nib that connects an outlet and that looks for another nib, which the workspace lacks; nil for none.
   fileprivate var unfoundOwner: UnfoundOwner? {
     let nib = documentName(query.snapshot.path(of: file))
     guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
@@ -74,7 +75,7 @@ extension DocumentContext {
 }
 
 extension Query {
-  /// Whether there is, or may be, a nib that UIKit looks for by the name of a class.
+  /// Whether a nib exists, or may exist, that UIKit looks for by the name of a class.
   fileprivate func hasNib(ofController name: String, at file: FileID) -> Bool {
     let names = nibNames(ofController: name)
     return names.contains {
@@ -83,7 +84,7 @@ extension Query {
       || snapshot.coverage.unreadTexts.keys.contains { names.contains(documentName($0)) }
   }
 
-  /// Whether code gives objects of a class a nib by its name, or may give them one by a name that is not known.
+  /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
   fileprivate func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
     let below = subclasses(ofClassNamed: simpleName(snapshot.type(id)?.name ?? ""))
     let family = Set(chain.classes).union(below)
@@ -97,7 +98,7 @@ extension Query {
             return names.contains(name) || !snapshot.declaresClass(named: name) && isUnknown(use, in: file)
           case .own, .ownProperty, .bundle:
             let own = ownChains(at: use.range, in: file)
-            // An initializer alone may give it to a class that is not known.
+            // Only an initializer may pass a name to an unknown class.
             return own.isEmpty && use.receiver == .own
               || own.contains { !family.isDisjoint(with: $0.classes) }
           case .other, .storyboard, .nib, .cellClass, .variable, .unknown: return isUnknown(use, in: file)
@@ -106,12 +107,12 @@ extension Query {
     }
   }
 
-  /// Whether the name in a use may be any; that of a generic type is the name of a class.
+  /// Whether the name in a use is unknown; the name of a generic type counts as the name of a class.
   private func isUnknown(_ use: NameUse, in file: FileID) -> Bool {
     if case .text = use.value { false } else { value(use.value, in: file) == nil }
   }
 
-  /// The places at which the app's code makes an object of a class and gives it no nib.
+  /// The places where the app's code makes an object of a class without a nib.
   fileprivate func placesMaking(_ name: String, with file: FileID) -> [Location] {
     let asked = AskedName(making: name)
     return snapshot.findFiles(naming: asked).sorted().flatMap { other -> [Location] in
@@ -126,14 +127,14 @@ extension Query {
   }
 }
 
-/// Whether an object of a class, by the place of its name, is made by `init` alone: `Card()`, `Card(nibName: nil`, `[Card new]`
-/// or `[[Card alloc] init]`.
+/// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
+/// `[Card new]` or `[[Card alloc] init]`.
 private func makesWithoutNib(_ name: ByteRange, _ text: [UInt8], _ language: CodeOutline.Language) -> Bool {
   let ends =
     language == .swift
     ? ["()", ".init()", "(nibName:nil", ".init(nibName:nil"]
     : ["new]", "alloc]init]", "alloc]initWithNibName:nil"]
-  // No end is longer, without its blanks.
+  // Without white space, each end is shorter than that.
   let rest = text[name.upper...].prefix(64).filter { $0 > 0x20 }
   return ends.contains { rest.starts(with: $0.utf8) }
 }

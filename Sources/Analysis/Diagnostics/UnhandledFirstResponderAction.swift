@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Nothing along the responder chain can answer: the menu item stays disabled, the button does nothing.
+  /// No object in the responder chain implements the action: the menu item stays disabled, and the button does nothing.
   package static let unhandledFirstResponderAction = DiagnosticRule(
     "unhandled-first-responder-action", .warning,
     "An action sent to First Responder that no class implements",
@@ -23,7 +23,7 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
   // Selectors that begin with an underscore are the framework's own.
   guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
     !AppleSDK.isUndeclaredAction(selector),
-    // A text field that has an action for this event, whatever it is, puts the keyboard away.
+    // A text field with any action for this event dismisses the keyboard.
     connection.event != "editingDidEndOnExit"
   else { return nil }
   let finding = document.finding(
@@ -35,10 +35,10 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
 }
 
 extension DocumentContext {
-  /// Whether most custom classes of the document are not in the workspace, as those of an app in Python or C# are, or one is
+  /// Whether most custom classes of the document are not in the workspace, as in an app in Python or C#, or whether one is
   /// certainly in another language.
   ///
-  /// One of them may implement what is sent to First Responder.
+  /// These classes may implement an action that is sent to First Responder.
   fileprivate var namesMostlyUnknownClasses: Bool {
     var names: Set<String> = []
     var unknown = 0

@@ -38,7 +38,7 @@ private func findUnknownKey(_ document: DocumentContext, _ index: Int) -> Findin
   }
 }
 
-/// Whether a framework's class at the end of a chain certainly lacks a key, too.
+/// Whether the framework's class at the end of a chain certainly lacks a key as well.
 private func hasNoOtherKeys(_ chain: ClassChain, than key: String) -> Bool {
   guard let base = chain.appleClass?.name else { return false }
   // Views and most other classes of a framework have more keys than their properties.
@@ -61,7 +61,7 @@ private func bindingFixes(_ diagnostic: Diagnostic, _ document: DocumentContext)
 }
 
 extension DocumentContext {
-  /// The first key of a binding, and the classes that certainly have to answer to it.
+  /// The first key of a binding, and the classes that certainly need to have it.
   fileprivate func boundKey(ofConnection index: Int) -> (MemberReference, [ClassChain])? {
     guard outline.connections[index].kind == .binding,
       let reference = outline.memberReferences(ofConnections: index..<index + 1).first(where: {
@@ -89,7 +89,7 @@ extension DocumentContext {
     return (reference, chains)
   }
 
-  /// The property of the workspace's classes that a key is misspelled from.
+  /// The property of the workspace's classes whose name a key most likely misspells.
   fileprivate func nearKey(to key: String, in chains: [ClassChain]) -> String? {
     guard let platforms else { return nil }
     let holders = chains.flatMap { query.memberHolders(of: $0, on: platforms) }
@@ -101,21 +101,21 @@ extension DocumentContext {
   }
 }
 
-/// Whether one of two names is the other with words before or after it, and so names another thing.
+/// Whether one of two names is the other with more words at its beginning or end, and so names another thing.
 private func isLongerByWords(_ one: String, _ other: String) -> Bool {
   let all = [one, other].map { words(of: $0).map { $0.lowercased() } }.sorted { $0.count < $1.count }
   return all[0].count < all[1].count
     && (all[1].starts(with: all[0]) || all[1].reversed().starts(with: all[0].reversed()))
 }
 
-/// Keys to which every object answers.
+/// The keys that every object has.
 private let keysOfAnyObject: Set = [
   "self", "class", "superclass", "hash", "description", "debugDescription", "className", "zone",
   "observationInfo",
   "classForCoder", "objectSpecifier", "scriptingProperties", "classDescription", "isProxy", "retainCount",
 ]
 
-/// Objects of these have the keys of what they hold.
+/// The classes whose objects have the keys of their contents.
 private let classesWithAnyKey = [
   "NSController", "NSManagedObject", "NSDictionary", "NSUserDefaults", "NSProxy", "NSTreeNode",
 ]

@@ -5,10 +5,10 @@ import Text
 extension DiagnosticRule {
   /// The custom class is not declared.
   ///
-  /// At run time the framework's class takes its place, which lacks what is connected; a line in the log says so.
+  /// At run time the framework's class replaces it, which lacks the connected members. The log says so.
   package static let unknownClass = DiagnosticRule(
     "unknown-class", .error, "The custom class is not found", [.classByName, .fixedAlike],
-    // How severe it is depends on what the object connects.
+    // The severity depends on the connections of the object.
     checks: .several { $0.findingsOfClasses(findUnknownClass) }, .propertyLists(findUnknownNamedClass)
   )
   .fixed(
@@ -20,7 +20,7 @@ extension DiagnosticRule {
 }
 
 private func findUnknownClass(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
-  // A mangled name says by itself where the class is, and of the application's placeholder nothing is made.
+  // A mangled name contains the module of the class, and no object is made for the application's placeholder.
   if reference.named.name.hasPrefix("_Tt") { return nil }
   if reference.segue == nil, document.outline.object(reference.object)?.placeholder == .application {
     return nil
@@ -28,10 +28,10 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   switch document.query.unknownClass(reference, in: document.file) {
   case nil: return nil
   case .missing:
-    // Nothing is made of the class of an owner: another one loads the nib, or none.
+    // No object is made from the class of an owner: another object loads the nib, or none does.
     let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
     let near = document.nearestClass(to: reference)
-    // No code can count on a class that is not there, unless another name was meant.
+    // Code can't depend on a class that does not exist, unless another name was meant.
     let isMissed = near != nil || document.connectsWhatNeeds(reference)
     return finding(reference, near, in: document, severity: isMade && isMissed ? nil : .warning)
   case .elsewhere(let module):
@@ -49,7 +49,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   }
 }
 
-/// - Parameter severity: nil for an error, which a prototype that is never made is not.
+/// - Parameter severity: nil for an error, which a prototype that is never made does not cause.
 private func finding(
   _ reference: ClassReference, _ near: String?, in document: DocumentContext, severity: Diagnostic.Severity?
 ) -> Finding {
@@ -63,7 +63,8 @@ private func finding(
   return result
 }
 
-/// The system makes an object of the class: a window stays black, an extension ends.
+/// The finding about a class that a property list names: the system makes an object of it, so a window stays black or an
+/// extension ends.
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
   let names = list.query.snapshot.nameIndex.types.byName.merged.keys.sorted()
@@ -82,7 +83,7 @@ private func message(_ name: String) -> String {
 
 /// One finding for all classes of a framework, at the first place that names one, since a workspace names dozens.
 ///
-/// Nothing is suggested, since hardly any of them is a misspelling.
+/// It suggests no name, since hardly any of them is a misspelling.
 private func findOutOfSight(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
   guard let group = document.query.unknownClasses(with: reference.name, in: document.file),
     let first = group.places.first,

@@ -22,7 +22,7 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     guard !key.isEmpty, let head = chains.first else { return nil }
     let found = document.property(String(key), in: chains)
     if key.hasPrefix("_") {
-      // A variable of the framework may have the name, unless Swift has a property without the underscore.
+      // A variable of the framework may have the name, unless Swift declares a property without the underscore.
       guard found == .missing, case .found(let id) = document.property(String(key.dropFirst()), in: chains),
         !document.query.isObjectiveC(id.type)
       else { return nil }
@@ -31,7 +31,7 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     let message: String
     switch found {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
-    // Only the last property of a key path must be settable.
+    // Only the last property of a key path needs a setter.
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
     case .missing:
       if let platforms = document.platforms,
@@ -39,7 +39,7 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
       {
         return nil
       }
-      // An extension in a dependency that is not here may add the property to any class.
+      // An extension in a missing dependency may add the property to any class.
       if document.query.lacksDependencies(around: document.file),
         nearMiss(of: String(key), among: document.members(of: object, with: .inspectable).map(\.name)) == nil
       {

@@ -3,7 +3,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Code dequeues a cell with an index path: `NSInternalInconsistencyException`, unable to dequeue a cell with that identifier.
+  /// Code dequeues a cell with an index path, which raises `NSInternalInconsistencyException`: "unable to dequeue a cell with
+  /// identifier".
   package static let unregisteredReuseIdentifier = DiagnosticRule(
     "unregistered-reuse-identifier", .error,
     "Code dequeues a cell that no document has and no code registers", .namedInCode,
@@ -16,7 +17,7 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, in: code.file).compactMap { missing in
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
-    // Code that registers the constants of others, or makes identifiers, has no text of them.
+    // Code that registers constants of other classes, or composes identifiers, does not contain their text.
     let isConstant = missing.value.location.range != missing.use.range
     if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell, with: code.file) {
       return nil
@@ -26,7 +27,7 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
       message += "; the scene of this class has '\(near)'"
     }
     var finding = Finding(missing, in: code, message)
-    // The class or the nib of that name is the one that is registered under the other spelling.
+    // If `isMadeAlike` is true, the class or nib with that name is registered under the other spelling.
     if !missing.isMadeAlike {
       finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []
     }
@@ -34,8 +35,8 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   }
 }
 
-/// The evidence of code that may register the identifier in another way: it has the text elsewhere, or hands on a class of that
-/// name, as to a function that registers it by its name.
+/// The evidence that code may register the identifier in another way: it contains the text elsewhere, or passes a class of that
+/// name, as to a function that registers the class by its name.
 private func registration(of missing: MissingName, with file: FileID) -> Evidence? {
   let text = missing.text
   let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -51,15 +52,15 @@ private func registration(of missing: MissingName, with file: FileID) -> Evidenc
 }
 
 extension Query {
-  /// Whether the class around a place registers cells by identifiers that are not known.
+  /// Whether the class around a place registers cells by unknown identifiers.
   fileprivate func mayRegister(at range: ByteRange, in file: FileID) -> Bool {
     ownChains(at: range, in: file).compactMap(\.classes.first)
       .reduce(into: Set([file])) { $0.formUnion(familyFiles(of: $1)) }
       .contains { makesUnknown(.cell, in: $0) }
   }
 
-  /// Whether a file hands on a class, other than to make an object of it, to cast one or to register it with an identifier that
-  /// is known: code may register the class then.
+  /// Whether a file uses a class for something else than making an object of it, casting to it or registering it with a known
+  /// identifier: code may register the class then.
   fileprivate func handsOn(class name: String, in file: FileID) -> Bool {
     guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
     let source = SourceText(text)

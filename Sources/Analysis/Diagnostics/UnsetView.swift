@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A view controller that loads the nib of its name raises an exception where the nib does not set its `view`.
+  /// A view controller that loads the nib of its name raises an exception if the nib does not connect its `view`.
   package static let unsetView = DiagnosticRule(
     "unset-view", .error, "The nib of a view controller that does not connect its 'view'", .revealed,
     checks: .several(findUnsetView)
@@ -14,13 +14,13 @@ extension DiagnosticRule {
 
 private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   let (outline, query) = (document.outline, document.query)
-  // A storyboard that was not read may make the controller.
+  // An unread storyboard may make the controller.
   guard query.snapshot.coverage.isWhole, !outline.isStoryboard, let platforms = document.platforms,
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
     let range = outline.objects[owner].customClassRange,
-    // A collection view takes the item out of its nib, which needs no owner.
+    // A collection view takes the item from the nib, which needs no owner.
     !outline.objects.contains(where: { $0.element == "collectionViewItem" && $0.parent == nil }),
-    // A connection by another name may be meant, and is reported itself.
+    // A connection with another name may be meant for the view, and it is a finding itself.
     !document.connections(from: owner).contains(where: {
       outline.connections[$0].name == "view" || document.property(ofConnection: $0).fails
     })
@@ -30,7 +30,7 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     chains.allSatisfy({
       $0.isViewController == .yes && query.overrideOfLoadView(in: $0, on: platforms) == nil
     }),
-    // The scene of a storyboard brings a view with it.
+    // The scene of a storyboard contains a view, so the nib is not needed.
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
   var evidence: Evidence?
@@ -52,8 +52,8 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether code makes controllers of a class with a nib: its own code, which hands the name to an initializer of itself or of
-  /// its superclass, or any code that makes one with the name.
+  /// Whether code makes controllers of a class with a nib: the class's own code passes the name to an initializer of `self` or
+  /// `super`, or any code makes a controller with the name.
   fileprivate func loads(_ nib: String, byObjectsOf className: String, in file: FileID) -> Bool {
     let ends = ["nibName: \"\(nib)\"", "nibName:\"\(nib)\"", "WithNibName:@\"\(nib)\""]
     let makers = [

@@ -15,7 +15,7 @@ extension DiagnosticRule {
 private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
   let types = code.contents.types
   var found: [Finding] = []
-  // By index: copying a type takes longer than reading its flags.
+  // The loop uses indices, since copying a type takes longer than reading its flags.
   for index in types.indices where types[index].memberFlags.contains(.inspectable) {
     let type = types[index]
     if type.flags.contains(.isLocal) { continue }
@@ -28,18 +28,18 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
   return found
 }
 
-/// A file of code does not say what platform it is for.
+/// The platforms of a file of code, which states none: all.
 private let platforms = ApplePlatforms.all
 
 extension Query {
-  /// Why the inspector can't show an inspectable property; nil where it may.
+  /// The reason why the inspector can't show an inspectable property; nil where it may show it.
   fileprivate func uneditableProperty(_ member: CodeMember, of type: CodeType) -> String? {
     guard member.kind == .property else { return nil }
     if member.flags.contains(.constant) {
       return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
     }
     guard let written = member.type else {
-      // A block or a pointer to a pointer.
+      // The type is a block or a pointer to a pointer.
       if type.flags.contains(.objectiveC) { return nil }
       return "'\(member.name)' has no written type, so Interface Builder may not show it; write its type"
     }
@@ -52,12 +52,12 @@ extension Query {
     return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
   }
 
-  /// Whether the inspector can edit a type, certain for classes and known structures only: other names may come from macros or
-  /// a `typedef` that is not in the workspace.
+  /// Whether the inspector can edit a type. Only classes and known structures are certain: other names may come from macros or a
+  /// `typedef` outside of the workspace.
   private func isEditableInObjectiveC(_ written: String) -> Certainty {
     let plain = withoutOptional(written)
     if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
-    // A pointer; `id` is written as AnyObject.
+    // The type has to be a pointer; `id` is written as AnyObject.
     guard plain != written, !editableTypes.contains(plain),
       snapshot.nameIndex.types.aliases[plain] == nil,
       case .classes(let chains) = meaning(of: plain, in: nil, on: platforms)
@@ -86,7 +86,7 @@ extension Query {
       return chains.map { chain in
         if !chain.isKnown { return .unknown }
         guard let appleClass = chain.appleClass else { return .no }
-        // A subclass of a color or an image may be edited as one; but that is not documented.
+        // The inspector may edit a subclass of a color or an image as well, but no documentation says so.
         return editableTypes.contains(appleClass.name) ? .unknown : .no
       }.anyOf
     case .value, .protocols, .appleProtocol: return .no
@@ -107,7 +107,7 @@ private let uneditableStructures: Set<String> = [
   "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "CGAffineTransform",
 ]
 
-/// Types of the frameworks, beside their classes, that are seen on inspectable properties and can't be edited.
+/// The types of frameworks, beside classes, that occur in inspectable properties and that the inspector can't edit.
 private let uneditableTypes: Set<String> = [
   "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "UIKeyboardType", "UIReturnKeyType",
   "UITextField.ViewMode", "UITextFieldViewMode", "NSTextAlignment", "UIRectCorner", "UIControl.State",

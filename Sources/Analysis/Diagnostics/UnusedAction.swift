@@ -17,10 +17,10 @@ extension DiagnosticRule {
 
 private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, query) = (code.contents.types, code.query)
-  // Documents or Objective-C code that are not in the workspace may use the action.
+  // Documents or Objective-C code outside of the workspace may use the action.
   guard query.snapshot.coverage.isWhole else { return [] }
   var found: [Finding] = []
-  // By index: copying a type takes longer than finding that it has no action.
+  // The loop uses indices, since copying a type takes longer than finding out that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
@@ -31,19 +31,19 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !query.isSent($0, of: owner) && !query.isDeclaredElsewhere($0)
     }
     guard !members.isEmpty,
-      // Views that no document makes are made in code, or by a nib that is not in the workspace.
+      // If no document makes a view, code makes it, or a nib that is not in the workspace does.
       case let uses = query.uses(of: owner), !uses.isEmpty,
       !uses.contains(where: { query.dangles($0, action: true) }),
       query.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
     for member in members.compactMap(query.snapshot.member) {
       let names = namesThatCall(member).map { AskedName($0) }
-      // The file that declares the action nearly always names what it uses.
+      // The file that declares the action nearly always names its uses as well.
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if query.isSentByOthers(member, owner) { continue }
       if query.isNamedUnread(query.keys(of: member, in: code.file), with: code.file) { continue }
-      // A selector that code reads from a file may be any.
+      // Code that reads a selector from a file may use any selector.
       let all = names + [.anySelector]
       let file = code.file
       var evidence = Evidence.refuting(all) { query in
@@ -73,8 +73,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
-  /// reported.
+  /// Whether a method of an implementation or a class extension is also an action of the interface, which has the finding.
   fileprivate func isDeclaredElsewhere(_ id: MemberID) -> Bool {
     guard let type = snapshot.type(id.type) else { return false }
     let isImplementation = type.flags.contains(.implementation)
@@ -88,8 +87,8 @@ extension Query {
     }
   }
 
-  /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
-  /// the callers of an override. Objective-C has no word for an override.
+  /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers also call an
+  /// override. Objective-C has no keyword for an override.
   func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
     guard let selector = member.selector else { return false }
     if AppleSDK.actionsOfPanels.contains(selector) || isBound(selector: selector)
@@ -106,9 +105,9 @@ extension Query {
   }
 }
 
-/// Whether a selector begins like the methods of a delegate protocol of the frameworks: with the sender and a verb.
+/// Whether a selector begins like a method of a framework's delegate protocol: with the sender and a verb.
 ///
-/// The tables have the protocols, but not their methods.
+/// The tables contain the protocols, but not their methods.
 private func isDelegateMethod(_ selector: String) -> Bool {
   let words = Syntax.words(of: String(selector.prefix { $0 != ":" }))
   guard let verb = words.firstIndex(where: { ["Did", "Will", "Should", "Needs"].contains($0) }), verb > 0
@@ -134,7 +133,7 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
 }
 
 extension Query {
-  /// Whether Swift uses a name, which in Objective-C is another one.
+  /// Whether Swift uses a name that is a different one in Objective-C.
   fileprivate func isUsedInSwift(_ name: AskedName, with code: FileID) -> Bool {
     findUses(of: name, with: code).byFile.contains { user in
       user.use.contains(.inUse) && snapshot.code(user.file)?.language == .swift

@@ -3,8 +3,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Nothing happens at run time. Interface Builder writes the parts in its own order as soon as it saves the document, and the
-  /// difference hides what was changed.
+  /// Interface Builder writes the parts in its own order as soon as it saves the document, and the difference hides the actual
+  /// change. Nothing happens at run time.
   package static let unusualOrder = DiagnosticRule(
     "unusual-order", .warning, "Parts in another order than Interface Builder writes them",
     [.optional, .followsText], checks: .several(findDisorders)

@@ -4,7 +4,7 @@ import Syntax
 private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
 
 extension Query {
-  /// The objects of all documents that are certainly of a class, and have all their outlets from there.
+  /// The objects in all documents that are certainly of a class, and that get all their outlets from their documents.
   func usesAlike(of id: TypeID) -> UsesAlike {
     answer(to: id, in: alikeTable) {
       UsesAlike(uses(of: id).filter { $0.chains.count == 1 && $0.chains[0].classes.first == id }, self)
@@ -14,9 +14,9 @@ extension Query {
 
 /// The objects of one class in all documents, by the outlets that they connect.
 ///
-/// Each asks whether another one connects an outlet. To look at all others would take the square of their number.
+/// Each object needs another one that connects an outlet. Comparing all of them would take the square of their number.
 struct UsesAlike {
-  /// The objects that connect a key or, under nil, all; and of these the owners of nibs.
+  /// The objects that connect a key; all objects under nil. `owners` has only the owners of nibs.
   private var all: [String?: Apart] = [nil: Apart()]
   private var owners: [String?: Apart] = [nil: Apart()]
   private var documents: [FileID: Int] = [:]
@@ -40,8 +40,8 @@ struct UsesAlike {
     }
   }
 
-  /// The file with the first object in another scene or document that connects one of some keys; with the first of all,
-  /// if no keys are given.
+  /// The file with the first object in another scene or document that connects one of some keys, or with the first of all such
+  /// objects if `keys` is nil.
   func first(
     connecting keys: [String]? = nil, apartFrom use: ClassUse, in scene: Int?, ownersOnly: Bool
   ) -> FileID? {
@@ -53,20 +53,20 @@ struct UsesAlike {
   }
 }
 
-/// Places of objects, among which the first that is loaded apart from another one is found without a look at all.
+/// The places of objects. A search for the first place that is loaded apart from another one needs no loop over all of them.
 private struct Apart {
   struct Place {
     var file: FileID
-    /// The number that a document has with all its languages.
+    /// The number of a document, which it shares with its copies for other languages.
     var document: Int
     var scene: Int?
   }
 
-  /// By file.
+  /// The places in the order of their files.
   private var places: [Place] = []
-  /// The first of another document than that of the first place.
+  /// The index of the first place in another document than the first place.
   private var ofOtherDocument: Int?
-  /// The first use of each file in any scene, and the first in another scene than that.
+  /// The indices of a file's first place in any scene, and of its first place in another scene.
   private var inScenes: [FileID: (first: Int, other: Int?)] = [:]
 
   mutating func append(_ place: Place) {
@@ -79,7 +79,7 @@ private struct Apart {
     inScenes[place.file] = (known.first, isOther ? position : known.other)
   }
 
-  /// In another document, or in another scene of the same file.
+  /// The first place in another document, or in another scene of the same file.
   func first(apartFrom place: Place) -> Place? {
     guard let head = places.first else { return nil }
     if head.document != place.document { return head }

@@ -12,7 +12,7 @@ extension DiagnosticRule {
   .fixed(by: .use(castFixes))
 }
 
-/// Casts to the class that the document gives.
+/// The fix that casts to the class from the document.
 private func castFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   guard
     let use = query.nameUses(in: diagnostic.file).first(where: {
@@ -53,7 +53,7 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// The attributes that a use may mean; none where one of them is not certain.
+  /// The attributes that a use may mean; empty where one of them is not certain.
   fileprivate func declaredPlaces(of use: NameUse, _ text: String, in file: FileID) -> [NamePlace] {
     let own = NamePlace(
       location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
@@ -63,7 +63,7 @@ extension Query {
     return places.contains { mean(own, $0) != .yes } ? [] : places
   }
 
-  /// The classes of the object that has a name in a document; of a storyboard those of its initial controller.
+  /// The classes of the object with a name in a document; for a storyboard, the classes of its initial controller.
   private func chains(at place: NamePlace) -> [ClassChain] {
     guard let outline = snapshot.interface(place.location.file) else { return [] }
     let initial = outline.references.first { $0.kind == .initialController }?.id
@@ -75,7 +75,7 @@ extension Query {
 
   fileprivate func className(at place: NamePlace) -> String { chains(at: place).first.map(className) ?? "" }
 
-  /// Whether what has a name in a document is of a class that code writes.
+  /// Whether the object with a name in a document is of the class that code writes.
   fileprivate func `is`(_ place: NamePlace, _ written: String, in code: CodeContext, at range: ByteRange)
     -> Certainty
   {
@@ -83,7 +83,7 @@ extension Query {
     guard !chains.isEmpty, let platforms = snapshot.interface(place.location.file)?.platforms else {
       return .unknown
     }
-    // The class of another app is not the one that is missing here.
+    // A class of another app is not the class that is missing here.
     let declared = snapshot.classes(called: written)
     if !declared.isEmpty, declared.allSatisfy({ areApart($0.file, code.file) }) { return .unknown }
     let scope = code.contents.types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }

@@ -3,18 +3,18 @@ import Text
 
 /// The place of a new or moved object.
 struct ObjectPlace {
-  /// The object that has the list, or the cell of a content view that has no id.
+  /// The object with the list, or the cell around a content view without an id.
   var holder: String
   /// `subviews`, or another list such as `items`.
   var list: String
-  /// The sibling before it; nil for the end of the list.
+  /// The sibling that will follow the object; nil for the end of the list.
   var next: String?
 }
 
 extension DocumentEditor {
-  /// The place that `into`, `after` or `before` means; nil where none of them is given.
+  /// The place that the argument `into`, `after` or `before` names; nil where none of them is given.
   ///
-  /// - Parameter list: The list of the holder that `into` names.
+  /// - Parameter list: The list of the holder to use with `into`.
   func place(
     _ arguments: OperationArguments, list: String = "subviews"
   ) throws(OperationRefusal) -> ObjectPlace? {
@@ -34,7 +34,7 @@ extension DocumentEditor {
     return ObjectPlace(holder: id, list: list, next: nil)
   }
 
-  /// The id by which constraints call an object that holds views: that of its cell for a content view without one.
+  /// The id by which constraints refer to an object with views: for a content view without an id, the id of its cell.
   func holderID(of holder: DocumentElement) -> String? {
     holder["id"] ?? (holder.is("key", "contentView") ? holder.parent?["id"] : nil)
   }
@@ -61,7 +61,7 @@ extension DocumentEditor {
       holder: holder, list: list.name, next: side == .before ? sibling["id"] : following?["id"])
   }
 
-  /// - Parameter parts: Its parts in the lists beside the views; nil for those of a new view.
+  /// - Parameter parts: The object's parts in the lists beside the views, by list; nil for the parts of a new view.
   mutating func insert(
     _ lines: ElementLines, at place: ObjectPlace, with parts: [String: ElementLines]? = nil
   ) throws(OperationRefusal) {
@@ -73,16 +73,16 @@ extension DocumentEditor {
     try insertParts(parts, at: index ?? others.count, of: place.holder, besides: others.count)
   }
 
-  /// The lines of an object with new ids, and those ids by the old ones.
+  /// The lines of an object with new ids, and the new ids by the old ones.
   ///
-  /// - Parameter connections: Whether connections that lead out of it are copied as well.
+  /// - Parameter connections: Whether to copy connections to objects outside of it as well.
   fileprivate mutating func copy(
     of object: DocumentElement, connections: Bool
   ) throws(OperationRefusal) -> (lines: ElementLines, ids: [String: String]) {
     let own = [object] + Array(object.descendants)
     var ids: [String: String] = [:]
     for id in own.compactMap({ $0["id"] }) { ids[id] = freshID(object["id"] ?? "", id) }
-    // Constraints are sorted by their ids, in a copy as well.
+    // Constraints are sorted by their ids, so the ids of the copies get the same order.
     for list in own where list.name == "constraints" {
       let constraints = list.children.compactMap { $0["id"] }
       for (id, new) in zip(constraints, constraints.compactMap { ids[$0] }.sorted()) { ids[id] = new }
@@ -102,7 +102,7 @@ extension DocumentEditor {
         }
       if !renamed.isEmpty { changes[element] = renamed }
     }
-    // The inside of an element that goes does not change.
+    // Removed elements need no changes inside of them.
     changes = changes.filter { element, _ in
       !removed.contains { $0.range.lower <= element.range.lower && element.range.upper <= $0.range.upper }
     }
@@ -115,7 +115,7 @@ extension DocumentEditor {
 }
 
 extension DocumentOperation {
-  /// Adds an object: a copy of another one with new ids, or a plain one with a frame.
+  /// Adds an object: a copy of another one with new ids, or a new one with a frame.
   static let add = DocumentOperation(
     "add", ["like", "kind", "frame", "into", "after", "before", "set", "constraints", "connections"]
   ) { arguments, editor throws(OperationRefusal) in
@@ -185,7 +185,7 @@ private func addPlain(
 }
 
 extension DocumentEditor {
-  /// Leaves the place of a view to the stack view around it, and says that its frame is a guess.
+  /// Lets the stack view around a view decide the view's place, and notes that its frame is a guess.
   mutating func guessFrame(_ id: String, _ place: ObjectPlace) throws(OperationRefusal) {
     guard place.list == "subviews", try holder(of: place).name == "stackView" else { return }
     let view = try element(id)

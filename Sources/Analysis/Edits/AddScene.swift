@@ -62,7 +62,7 @@ extension DocumentEditor {
     try apply(try attributeEdits(root, [initialChange(controller["id"])]))
   }
 
-  /// The lines of a scene around its controller.
+  /// The lines of a scene with its controller inside.
   mutating func scene(
     _ id: String, title: String, _ controller: [String], point: [String]
   ) -> ElementLines {
@@ -75,7 +75,7 @@ extension DocumentEditor {
     return ElementLines(lines + ["</scene>"])
   }
 
-  /// The lines inside of a new controller; nil for an element that is not known.
+  /// The lines inside of a new controller; nil for an unknown element.
   fileprivate mutating func content(of kind: String, _ seed: String) -> [String]? {
     let size = mainViews.compactMap { $0.child(for: "frame", "rect") }.first
     let (width, height) = (size?["width"] ?? "393", size?["height"] ?? "852")
@@ -91,7 +91,7 @@ extension DocumentEditor {
     case "navigationController": return bar("navigationBar", id, y: "0.0", height: "44")
     case "tabBarController": return bar("tabBar", id, y: "0.0", height: "49")
     case "viewController":
-      // Like the other scenes, so that the document needs no further colors.
+      // The color of another scene is used, so that the document needs no further one.
       let colors = mainViews.compactMap { $0.child(for: "backgroundColor", "color") }
       let color =
         colors.first.map { text.string($0.range) }
@@ -119,7 +119,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The same for macOS.
+  /// The lines inside of a new controller of macOS; nil for an unknown element.
   fileprivate mutating func macContent(of kind: String, _ controller: String, _ seed: String) -> [String]? {
     let id = freshID("view", seed)
     switch kind {
@@ -169,7 +169,7 @@ extension DocumentEditor {
   }
 }
 
-/// `LoginViewController` as `Login View Controller`, by which Interface Builder names a scene.
+/// The words of a name, as Interface Builder names a scene: `LoginViewController` becomes `Login View Controller`.
 private func spacedWords(_ name: String) -> String {
   var result = ""
   for character in name {

@@ -2,7 +2,7 @@ import Syntax
 import Text
 
 extension DocumentOperation {
-  /// Makes an outlet, an action or a segue from an object to another one.
+  /// Connects an object to another one by an outlet, an action or a segue.
   static let connect = DocumentOperation("connect", ["kind", "to", "name", "event", "segue", "declare"]) {
     arguments, editor throws(OperationRefusal) in
     let id = try editor.connect(arguments)
@@ -12,8 +12,8 @@ extension DocumentOperation {
 }
 
 extension DocumentEditor {
-  /// Makes a connection where Interface Builder would, and gives its id. Whether its name and type fit is for a check of the
-  /// result.
+  /// Makes a connection where Interface Builder would, and returns its id. A check of the result decides whether its name and
+  /// type fit.
   fileprivate mutating func connect(_ arguments: OperationArguments) throws(OperationRefusal) -> String {
     let kind = try arguments.text("kind")
     let (source, destination) = (try element(try arguments.text("id")), try element(try arguments.text("to")))
@@ -48,9 +48,9 @@ extension DocumentEditor {
     return try connect(kind, attributes, from: source, to: destinationID)
   }
 
-  /// Writes a connection into the list of its source, which is sorted, and gives its id.
+  /// Writes a connection into the sorted list of its source, and returns its id.
   ///
-  /// - Parameter attributes: Those besides its end and its id, its name first.
+  /// - Parameter attributes: The attributes except the end and the id, with the name first.
   @discardableResult
   mutating func connect(
     _ kind: String, _ attributes: [AttributeChange], from source: DocumentElement, to destination: String
@@ -77,7 +77,7 @@ extension DocumentEditor {
     return id
   }
 
-  /// The attributes of a connection without its end, the first of which lists are sorted by.
+  /// The attributes of a connection except its end. Lists are sorted by the first one.
   private func attributes(
     ofConnection kind: String, _ arguments: OperationArguments, _ source: DocumentElement,
     _ destination: DocumentElement
@@ -101,7 +101,7 @@ extension DocumentEditor {
   }
 }
 
-/// The attributes of an outlet, an outlet collection or an action without its end, the first of which lists are sorted by.
+/// The attributes of an outlet, an outlet collection or an action except its end. Lists are sorted by the first one.
 func attributesOfConnection(_ kind: String, named name: String, _ event: String? = nil) -> [AttributeChange] {
   let isAction = kind == "action"
   return [

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// The segues that can be made, with the kind that documents call them by; nil for what the platform lacks.
+/// The segues that can be made, with their kinds in documents; nil where the platform lacks the segue.
 private let segueKinds: [(name: String, iOS: String?, macOS: String?)] = [
   ("show", "show", "show"), ("showDetail", "showDetail", nil), ("present", "presentation", "modal"),
   ("popover", "popoverPresentation", "popover"), ("sheet", nil, "sheet"), ("embed", "embed", "embed"),
@@ -9,7 +9,7 @@ private let segueKinds: [(name: String, iOS: String?, macOS: String?)] = [
   ("custom", "custom", "custom"),
 ]
 
-/// The relationship that a controller has to those in it.
+/// The relationships of controllers to the controllers inside of them, by element.
 private let relationships = [
   "navigationController": "rootViewController", "tabBarController": "viewControllers",
   "windowController": "window.shadowedContentViewController",
@@ -22,7 +22,7 @@ private let leadingElements = [
 ]
 
 extension DocumentEditor {
-  /// The attributes of a segue, of which the first has its name for lists; what it can't lead to is refused.
+  /// The attributes of a segue. Lists are sorted by the first one. Throws where the segue can't lead to the destination.
   func segueAttributes(
     _ arguments: OperationArguments, from source: DocumentElement, to destination: DocumentElement
   ) throws(OperationRefusal) -> [AttributeChange] {

@@ -3,10 +3,10 @@ import Text
 
 /// A layout constraint as people write one: `a.top = b.bottom + 12 @750`, `a.width >= 100`.
 struct ConstraintEquation {
-  /// The attributes of the element, by name, without its id. The first item is always named.
+  /// The attributes of the element by name, without its id. The first item is always present.
   private(set) var attributes: [String: String]
 
-  /// nil for a text that is none.
+  /// nil for a text that is not a constraint.
   init?(_ text: String, item: (String) -> String) {
     var words = text.split(separator: " ").map(String.init)[...]
     func end(_ word: String) -> (item: String, attribute: String)? {
@@ -50,14 +50,15 @@ struct ConstraintEquation {
   }
 }
 
-/// A number as Interface Builder writes it.
+/// A number in the form in which Interface Builder writes it.
 func written(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
 extension DocumentEditor {
-  /// The views that may have a constraint of an item, from the innermost: itself and those around it, up to its scene or cell.
+  /// The ids of the views that may own a constraint of an item, the innermost first: the item and the views around it, up to the
+  /// root view or the cell.
   private func owners(of item: DocumentElement) -> [String] {
     var next: DocumentElement? = item
     if item.name == "viewControllerLayoutGuide" {
@@ -68,7 +69,7 @@ extension DocumentEditor {
     var owners: [String] = []
     while let element = next, !element.has("sceneMemberID"), element.name != "window" {
       if let id = element["id"] { owners.append(id) }
-      // Cells are made apart from what is around them.
+      // Cells are made apart from the views around them.
       if ["Cell", "CellView", "ReusableView"].contains(where: element.name.hasSuffix) { break }
       next = element.parent
     }
@@ -88,7 +89,7 @@ extension DocumentEditor {
     (constraint["firstItem"] ?? constraint.parent?.parent?["id"] ?? "", constraint["secondItem"])
   }
 
-  /// The constraints outside of an object that name it or what is in it.
+  /// The constraints outside of an object that name the object or an object inside of it.
   func constraints(outside object: DocumentElement) -> [DocumentElement] {
     let inner = Set(([object] + Array(object.descendants)).compactMap { $0["id"] })
     return tree.root?.descendants.filter { constraint in
@@ -100,7 +101,7 @@ extension DocumentEditor {
     } ?? []
   }
 
-  /// Whether a stack view decides what a constraint says about one of its views: all but sizes.
+  /// Whether a stack view decides a constraint of one of its views itself, as it does for all attributes but sizes.
   func isPosition(_ constraint: DocumentElement, of id: String) -> Bool {
     let (first, second) = items(of: constraint)
     let sizes = ["width", "height"]
@@ -117,7 +118,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The changes by which a constraint has other items and another view.
+  /// The changes that give a constraint other items in another view.
   func changes(first: String, second: String?, owner: String) -> [AttributeChange] {
     [
       AttributeChange(name: "firstItem", value: first == owner ? nil : first),
@@ -159,7 +160,7 @@ extension DocumentEditor {
     if second == nil { try markConstrained(first) }
   }
 
-  /// The constraint of a view that says what some attributes say, whatever it is called.
+  /// The constraint of a view with the same meaning as some attributes, whatever its id and its names are; nil for none.
   private func constraint(
     of owner: String, saying attributes: [String: String]
   ) throws(OperationRefusal) -> DocumentElement? {
@@ -171,7 +172,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Whether a constraint names a view itself, rather than what is in it.
+  /// Whether a constraint names the view itself, rather than an object inside of it.
   func isConstrained(_ view: DocumentElement) -> Bool {
     guard let id = view["id"] else { return false }
     return tree.root?.descendants.contains { constraint in
@@ -181,7 +182,7 @@ extension DocumentEditor {
     } ?? false
   }
 
-  /// Takes back that the frame of a view is fixed, as without constraints.
+  /// Removes the mark that a view without constraints has a fixed frame.
   mutating func markConstrained(_ id: String) throws(OperationRefusal) {
     let view = try element(id)
     guard usesAutoLayout, view.parent?.name == "subviews" else { return }
@@ -192,19 +193,19 @@ extension DocumentEditor {
     }
     guard view.has("fixedFrame") else { return }
     var edits = try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: nil)])
-    // Another mask could not come back with 'unconstrain'.
+    // The mask is removed only if 'unconstrain' could restore it.
     if let mask = view.child("autoresizingMask"), text.string(mask.range) == usualMask {
       edits += try self.edits(removing: [mask])
     }
     try apply(edits)
   }
 
-  /// Says of a view without constraints that its frame is fixed.
+  /// Marks a view without constraints as having a fixed frame.
   mutating func markUnconstrained(_ id: String) throws(OperationRefusal) {
     guard let view = tree.element(withID: id), usesAutoLayout, view.parent?.name == "subviews",
       view.is("translatesAutoresizingMaskIntoConstraints", "NO"), !view.has("fixedFrame"),
       view.parent?.parent?.name != "stackView", !isConstrained(view),
-      // A cell of a style places these itself.
+      // A cell with a style places these views itself.
       !["textLabel", "detailTextLabel", "imageView"].contains(view["key"])
     else { return }
     try apply(try attributeEdits(view, [AttributeChange(name: "fixedFrame", value: "YES")]))
@@ -217,11 +218,11 @@ extension DocumentEditor {
     if !unconstrained.contains(id) { unconstrained.append(id) }
   }
 
-  /// Gives copies of an object's constraints to its copy.
+  /// Copies the constraints of an object for a copy of the object.
   ///
   /// - Parameters:
-  ///   - copies: The ids of the copy by those of the object and of what is in it.
-  ///   - parents: The view of the object and that of the copy, where they are two.
+  ///   - copies: The ids in the copy, by the ids of the object and of the objects inside of it.
+  ///   - parents: The views around the object and around the copy; nil where both have the same.
   mutating func copyConstraints(
     of id: String, _ copies: [String: String], parents: (old: String, new: String)?
   ) throws(OperationRefusal) {
@@ -236,7 +237,7 @@ extension DocumentEditor {
       let isInStack = try element(copies[id] ?? id).parent?.parent?.name == "stackView"
       guard let newFirst = item(first), second == nil || second.flatMap(item) != nil,
         !isInStack || !isPosition(old, of: id),
-        // One between the object and what gets its constraints says nothing of that alone.
+        // A constraint between the object and the object that gets its constraints would have the same item twice.
         first == second || newFirst != second.flatMap(item),
         let owner = try commonOwner(of: newFirst, second.flatMap(item)),
         case var changes = changes(first: newFirst, second: second.flatMap(item), owner: owner),
@@ -254,7 +255,7 @@ extension DocumentEditor {
 }
 
 extension DocumentOperation {
-  /// Adds constraints: by equations, or those that another object has.
+  /// Adds constraints, from equations or as copies of another object's.
   static let constrain = DocumentOperation("constrain", ["constraints", "like"]) {
     arguments, editor throws(OperationRefusal) in
     let equations = try arguments.texts("constraints") ?? []
@@ -271,7 +272,7 @@ extension DocumentOperation {
     try editor.copyConstraints(of: own, [own: new], parents: parents.old == parents.new ? nil : parents)
   }
 
-  /// Removes a constraint, or all that name a view.
+  /// Removes a constraint, or all constraints that name a view.
   static let unconstrain = DocumentOperation("unconstrain") { arguments, editor throws(OperationRefusal) in
     let object = try editor.element(try arguments.text("id"))
     let isConstraint = object.parent?.name == "constraints"
@@ -286,7 +287,7 @@ extension DocumentOperation {
     if all.isEmpty { throw OperationRefusal("\(editor.described(object)) has no constraints") }
     let items = all.flatMap { [editor.items(of: $0).first, editor.items(of: $0).second].compactMap(\.self) }
     for constraint in all.compactMap({ $0["id"] }) {
-      // It may have gone with one before.
+      // The constraint may have been removed with an earlier one.
       guard let constraint = editor.tree.element(withID: constraint) else { continue }
       if !isConstraint { editor.notes.append("removed: \(editor.described(constraint))") }
       try editor.remove([constraint])
@@ -296,7 +297,7 @@ extension DocumentOperation {
 }
 
 extension DocumentElement {
-  /// The values of its attributes after some changes.
+  /// The values of the element's attributes after some changes.
   fileprivate func attributes(changing changes: [AttributeChange]) -> [String: String] {
     var values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
     for change in changes { values[change.name] = change.value }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A document under operations, each of which looks at what those before it left.
+/// A document that operations change. Each operation sees the text that the earlier ones left.
 struct DocumentEditor {
   private(set) var tree: DocumentTree
   private(set) var text: SourceText
@@ -10,11 +10,11 @@ struct DocumentEditor {
   /// The name of the file, without its folder.
   let fileName: String
   let translations: [[UInt8]]
-  /// The ids of new objects by the names that operations give them, such as `$button`.
+  /// The ids of new objects, by the names that operations give them, such as `$button`.
   private var names: [String: String] = [:]
   private var issued: Set<String> = []
   var notes: [String] = []
-  /// The views that have lost their last constraint, or never had one.
+  /// The ids of views that lost their last constraint or never had one.
   var unconstrained: [String] = []
   var declarations: [String] = []
   var newFiles: [NewFile] = []
@@ -28,7 +28,7 @@ struct DocumentEditor {
   }
 
   var result: DocumentEdits {
-    // A later operation may have constrained or removed them.
+    // A later operation may have constrained or removed a view from this list.
     let fixed = unconstrained.compactMap { tree.element(withID: $0) }.filter { $0.has("fixedFrame") }
     return DocumentEdits(
       edits: edited.edits, bytes: edited.bytes,
@@ -43,7 +43,7 @@ struct DocumentEditor {
     }
   }
 
-  /// Elements that were found before are those of the text of before.
+  /// Applies edits to the text. Elements that were found before it belong to the earlier text.
   mutating func apply(_ edits: [Edit]) throws(OperationRefusal) {
     let wasSound = tree.damage == nil
     edited.apply(edits.inOrder)
@@ -61,7 +61,7 @@ struct DocumentEditor {
   var usesAutoLayout: Bool { tree.root?.is("useAutolayout", "YES") == true }
 
   func element(_ id: String) throws(OperationRefusal) -> DocumentElement {
-    // The ids of what the canvas shows are not those of objects.
+    // The elements of the canvas have ids as well, but are not objects.
     guard let element = tree.element(withID: resolved(id)), !["device", "adaptation"].contains(element.name)
     else {
       throw OperationRefusal(
@@ -76,7 +76,7 @@ struct DocumentEditor {
     return element
   }
 
-  /// `button Oga-ls-XML`
+  /// The element and its id, as in `button Oga-ls-XML`, for messages.
   func described(_ element: DocumentElement) -> String {
     element.name + ((element["id"] ?? element["sceneID"]).map { " " + $0 } ?? "")
   }
@@ -94,7 +94,7 @@ struct DocumentEditor {
     }
   }
 
-  /// An id that neither the document nor its translations have; the same document gives the same one.
+  /// An id that is new in the document and in its translations. The same document and parts give the same id.
   mutating func freshID(_ parts: String...) -> String {
     let scenes = Set(tree.root?.child("scenes")?.children.compactMap { $0["sceneID"] } ?? [])
     var hash = stableHash(of: parts.joined(separator: " ").utf8)
@@ -110,7 +110,7 @@ struct DocumentEditor {
 
   // MARK: Insertions
 
-  /// Puts lines into an element, before one of its children or at the end: as one line, where the element is written so.
+  /// Inserts lines into an element, before one of its children or at the end; as one line where the element is written in one.
   mutating func insert(
     _ lines: ElementLines, in parent: DocumentElement, before next: DocumentElement?
   ) throws(OperationRefusal) {
@@ -143,7 +143,7 @@ struct DocumentEditor {
     }
   }
 
-  /// Puts lines into a list of an element, such as `subviews`, which is made where there is none.
+  /// Inserts lines into a list of an element, such as `subviews`, and makes the list if the element lacks it.
   mutating func insert(
     _ lines: ElementLines, intoList name: String, of holder: DocumentElement,
     beforeFirst isNext: (DocumentElement) -> Bool
@@ -157,7 +157,7 @@ struct DocumentEditor {
 
   var step: String { text.indentationStep ?? "    " }
 
-  /// Whether an element ends with its tag, which one in a damaged text may not do.
+  /// Whether the element ends with its tag, which may be missing in a damaged text.
   func isWhole(_ element: DocumentElement) -> Bool {
     let end = element.startTag == element.range ? "/>" : "</\(element.name)>"
     return text.holds(end, at: ByteRange(element.range.upper - end.utf8.count, element.range.upper))
@@ -167,9 +167,10 @@ struct DocumentEditor {
     OperationRefusal("\(described(element)) is not written in lines, as Interface Builder does")
   }
 
-  /// The child before which a list goes: the first after all that Interface Builder writes before the list.
+  /// The child that follows a list: the first one after all children that Interface Builder writes before the list.
   ///
-  /// Its versions differ, so that other objects of the same kind in the document decide before the table does.
+  /// Versions of Interface Builder differ, so other objects of the same kind in the document decide first, and then the table
+  /// does.
   func successor(of list: String, in holder: DocumentElement) -> DocumentElement? {
     func name(_ child: DocumentElement) -> String { child.name + (child["key"].map { "@" + $0 } ?? "") }
     var isBefore: [String: Bool] = [:]
@@ -183,13 +184,13 @@ struct DocumentEditor {
       let place = children.firstIndex { $0.name == list } ?? 0
       for (index, child) in children.enumerated() { isBefore[name(child)] = index < place }
     }
-    // Connections follow whatever else an element may have.
+    // Connections come after all other children of an element.
     return Array(holder.children.reversed().prefix { !(isBefore[name($0)] ?? (list == "connections")) }).last
   }
 
   var orders: ElementOrders { ElementOrders(of: tree.root) }
 
-  /// The children of an element in Interface Builder's order; those of a view for one that was never seen.
+  /// The children of an element in Interface Builder's order; for an unknown element, those of a view.
   func childOrder(of element: DocumentElement) -> [String] {
     (orders.children(of: element.name) ?? orders.children(of: isMac ? "customView" : "view"))?.names ?? []
   }
@@ -221,7 +222,7 @@ extension [Edit] {
   }
 }
 
-/// An id in Xcode's style.
+/// An id in Xcode's style from a hash.
 private func newID(_ hash: UInt64) -> String {
   var rest = hash
   var id = ""
@@ -238,14 +239,14 @@ private func newID(_ hash: UInt64) -> String {
 
 private let idCharacters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-/// Lines of a document, without the indentation of their place.
+/// The lines of elements, without the indentation of their place.
 struct ElementLines {
-  /// A line in the middle of a text is not indented: its blanks are a part of the text.
+  /// The lines. One in the middle of a text is not indented, since its white space is a part of the text.
   private var lines: [(text: String, isIndented: Bool)]
 
   init(_ lines: [String]) { self.lines = lines.map { ($0, true) } }
 
-  /// The lines of an element; nil where they are in another encoding than UTF-8.
+  /// The lines of an element; nil where they are not encoded as UTF-8.
   init?(_ bytes: [UInt8], indentation: String) {
     guard let whole = String(validating: bytes, as: UTF8.self) else { return nil }
     let tree = DocumentTree(bytes)
@@ -270,7 +271,7 @@ struct ElementLines {
     lines.map { ($0.isIndented ? indentation : "") + $0.text + newline }.joined()
   }
 
-  /// The lines inside of an element of their own.
+  /// The lines, put into an element with some name.
   func within(_ name: String, _ step: String) -> ElementLines {
     var result = self
     result.lines =

@@ -2,7 +2,7 @@ import Index
 import Text
 
 extension Query {
-  /// The edits that give the values at some places of documents another text; nil where one of them can't have it.
+  /// The edits that replace the values at some places of documents by another text; nil where one of the places can't have it.
   func edits(replacing places: [Location], by value: String) -> [FileEdits]? {
     var result: [FileEdits] = []
     for (file, places) in Dictionary(grouping: places.unique, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -18,7 +18,7 @@ extension Query {
 }
 
 extension DocumentContext {
-  /// The edits that a change of the document makes; none where it can't be done, or the text is not the one that was analyzed.
+  /// The edits that a change of the document makes; empty where it can't be done, or the text differs from the analyzed one.
   func edits(_ change: (inout DocumentEditor) throws(OperationRefusal) -> Void) -> [Edit] {
     guard let tree else { return [] }
     var editor = DocumentEditor(tree)
@@ -28,7 +28,7 @@ extension DocumentContext {
     } catch { return [] }
   }
 
-  /// The fix that a change of the document makes; none where it can't be done.
+  /// The fix that a change of the document makes; empty where it can't be done.
   func fix(
     _ title: String, isPreferred: Bool = false, of diagnostic: Diagnostic,
     _ change: (inout DocumentEditor) throws(OperationRefusal) -> Void

@@ -1,10 +1,10 @@
-/// A change of a document, in terms of its objects.
+/// A change of a document in terms of its objects.
 ///
-/// Each is a static property in a separate file, and a line in `DocumentOperations.swift`.
+/// Each operation is a static property in a separate file, and is registered in `DocumentOperations.swift`.
 package struct DocumentOperation: Sendable {
-  /// The text of `op`.
+  /// The value of its `op`.
   package var name: String
-  /// The members that it takes besides `op` and `id`.
+  /// The members that the operation takes besides `op` and `id`.
   package var members: [String]
   var perform: @Sendable (OperationArguments, inout DocumentEditor) throws(OperationRefusal) -> Void
 
@@ -18,11 +18,11 @@ package struct DocumentOperation: Sendable {
   }
 }
 
-/// A value in an operation, as JSON has them.
+/// A value in an operation, as in JSON.
 package indirect enum OperationValue: Hashable, Sendable {
   case null
   case flag(Bool)
-  /// A number as it is written.
+  /// A number in its written form.
   case number(String)
   case text(String)
   case list([OperationValue])
@@ -43,7 +43,7 @@ package struct OperationArguments: Hashable, Sendable {
 
   var names: [String] { members.keys.sorted() }
 
-  /// A text that has to be there.
+  /// The value of a required member that is a text.
   func text(_ name: String) throws(OperationRefusal) -> String {
     guard let value = try optionalText(name), !value.isEmpty else {
       throw OperationRefusal("the operation lacks '\(name)'")
@@ -67,7 +67,7 @@ package struct OperationArguments: Hashable, Sendable {
     }
   }
 
-  /// A list of texts, of which one may stand alone; nil where there is none.
+  /// A list of texts, or a single text; nil where the member is missing.
   func texts(_ name: String) throws(OperationRefusal) -> [String]? {
     switch members[name] {
     case nil, .null: return nil
@@ -83,7 +83,7 @@ package struct OperationArguments: Hashable, Sendable {
     }
   }
 
-  /// Some numbers in one text, such as `20,20 100x44`; nil where there is none.
+  /// The numbers in a text such as `20,20 100x44`; nil where the member is missing.
   func numbers(_ name: String, count: Int) throws(OperationRefusal) -> [Double]? {
     guard let text = try optionalText(name) else { return nil }
     let parts = text.split { $0 == "," || $0 == " " || $0 == "x" }
@@ -95,7 +95,7 @@ package struct OperationArguments: Hashable, Sendable {
     return numbers
   }
 
-  /// Properties by their paths; none where the member is missing.
+  /// The properties by their paths; empty where the member is missing.
   func properties(_ name: String) throws(OperationRefusal) -> [PropertyValue] {
     guard let member = members[name] else { return [] }
     guard case .map(let values) = member else {

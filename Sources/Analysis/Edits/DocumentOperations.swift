@@ -9,26 +9,26 @@ extension DocumentOperation {
   ]
 }
 
-/// The edits with which operations change a document.
+/// The edits by which operations change a document.
 package struct DocumentEdits: Hashable, Sendable {
-  /// By place, without overlaps.
+  /// The edits in the order of the text, without overlaps.
   package var edits: [Edit]
   package var bytes: [UInt8]
-  /// The further changes of an operation, such as the removed constraints of a removed view; a line each.
+  /// The further changes of an operation, such as the removed constraints of a removed view, as a line each.
   package var notes: [String]
-  /// The ids of the connections whose members are to be declared where they are missing.
+  /// The ids of the connections for which missing members are to be declared.
   package var declarations: [String]
-  /// Documents to be made, by their names in the folder of this one.
+  /// The documents to create, by their names in the folder of this one.
   package var newFiles: [NewFile]
 }
 
-/// Works out what some operations change. Bytes that they don't touch stay.
+/// Computes the edits of some operations. Bytes that they don't touch stay.
 ///
-/// The operations are done one after another, each on what the last one left; one that can't be done refuses all of them.
+/// The operations run one after another, each on the result of the last one; one that can't be done refuses all of them.
 ///
 /// - Parameters:
 ///   - name: The name of the file, without its folder.
-///   - translations: The texts of other languages, whose keys contain ids.
+///   - translations: The texts for other languages, whose keys contain ids.
 package func documentEdits(
   _ operations: [OperationArguments], in bytes: [UInt8], named name: String = "",
   besides translations: [[UInt8]] = []

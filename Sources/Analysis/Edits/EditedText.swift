@@ -1,9 +1,9 @@
 import Text
 
-/// A text under several edits, each of which counts in the text that those before it left.
+/// A text under several edits, each of which has its place in the text that the earlier ones left.
 struct EditedText {
   private enum Piece {
-    /// A range of the text of before.
+    /// A range of the original text.
     case old(ByteRange)
     case new([UInt8])
 
@@ -25,14 +25,14 @@ struct EditedText {
     pieces = [.old(ByteRange(0, bytes.count))]
   }
 
-  /// - Parameter edits: By place in `bytes`, without overlaps.
+  /// - Parameter edits: The edits in the order of `bytes`, without overlaps.
   mutating func apply(_ edits: [Edit]) {
     bytes = bytes.applying(edits)
     var result: [Piece] = []
     var rest = pieces[...].makeIterator()
     var piece = rest.next()
     var offset = 0
-    /// Takes what comes before a place, and keeps it or not.
+    /// Consumes the text before a place, and keeps or drops it.
     func advance(to place: Int, keeping: Bool) {
       while offset < place, let current = piece {
         let taken = min(current.count, place - offset)
@@ -59,13 +59,13 @@ struct EditedText {
     pieces = result
   }
 
-  /// The edits of the text of before that lead to this one, by place.
+  /// The edits that turn the original text into this one, in order.
   var edits: [Edit] {
     var found: [Edit] = []
     var offset = 0
     var text: [UInt8] = []
     func close(at lower: Int) {
-      // A text that is replaced by itself needs no edit.
+      // A text that equals the replaced text needs no edit.
       if lower > offset || !text.isEmpty, !old[offset..<lower].elementsEqual(text) {
         found.append(Edit(ByteRange(offset, lower), String(decoding: text, as: UTF8.self)))
       }

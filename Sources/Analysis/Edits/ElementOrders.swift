@@ -3,14 +3,14 @@ import Syntax
 /// Names of attributes or children in the order in which Interface Builder writes them.
 struct NameOrder: Sendable {
   var names: [String]
-  /// The names of which documents show that each comes before all that follow it here.
+  /// The names that certainly precede all names after them in `names`, according to real documents.
   var certain: Set<String>
 }
 
-/// The orders in which the tools that wrote a document last write the parts of elements.
+/// The orders in which the tools that last wrote a document write the parts of elements.
 struct ElementOrders {
   private let platform: String
-  /// The thousands of the version of the tools.
+  /// The tools' version in thousands.
   private let version: Int
 
   init(of root: DocumentElement?) {
@@ -19,19 +19,19 @@ struct ElementOrders {
     version = (tools ?? .max) / 1000
   }
 
-  /// Whether documents of these tools are among those that the orders were learned from: of Xcode 9 or later.
+  /// Whether the orders were learned from documents of these tools, among others; true from Xcode 9 on.
   var isKnown: Bool { version >= 13 }
 
-  /// Whether a view of a fixed frame has its mask in the document: those of Xcode 6 to 8 leave it out.
+  /// Whether the document contains the mask of a view with a fixed frame: Xcode 6 to 8 omit it.
   var writesMasksOfFixedFrames: Bool { !(6...10).contains(version) }
 
-  /// nil for an element that was never seen on the platform.
+  /// The order of an element's attributes; nil for an element that is unknown on the platform.
   func attributes(of element: String) -> NameOrder? { attributeTable.order(platform, element, version) }
 
-  /// The children, each with its key where it has one: `rect@frame`.
+  /// The order of an element's children, each with its key if it has one: `rect@frame`.
   func children(of element: String) -> NameOrder? { childTable.order(platform, element, version) }
 
-  /// The attributes of an element, or those that it has on the other platform.
+  /// The attributes of an element, or its attributes on the other platform; nil if it is unknown on both.
   func anyAttributes(of element: String) -> [String]? {
     let other = platform == "iOS" ? "macOS" : "iOS"
     return (attributes(of: element) ?? attributeTable.order(other, element, version))?.names
@@ -39,7 +39,7 @@ struct ElementOrders {
 }
 
 extension ElementOrders {
-  /// The attributes of an element, with those that any object can have, even if it was never seen with them.
+  /// The attributes of an element, including those that any object can have, even if no document shows them on the element.
   func allAttributes(of element: String) -> [String] {
     let runs = [
       ["contentMode", "fixedFrame", "ambiguous", "misplaced"],
@@ -60,7 +60,7 @@ private let attributeTable = OrderTable(attributeOrders)
 private let childTable = OrderTable(childOrders)
 
 private struct OrderTable: Sendable {
-  /// The names by platform and element, each time with the first version of the tools that writes them so.
+  /// The names by platform and element, each with the first version of the tools that writes them in this order.
   private var lines: [String: [(version: Int, names: String)]] = [:]
 
   init(_ table: StaticString) {

@@ -2,7 +2,7 @@ import Syntax
 import Text
 
 extension DocumentOperation {
-  /// Moves a view into another one, or to another place among its siblings; its id and its connections stay.
+  /// Moves a view into another one, or to another place among its siblings. It keeps its id and its connections.
   static let move = DocumentOperation("move", ["into", "after", "before"]) {
     arguments, editor throws(OperationRefusal) in
     guard let place = try editor.place(arguments) else {
@@ -11,7 +11,7 @@ extension DocumentOperation {
     try editor.move(try arguments.text("id"), to: place)
   }
 
-  /// Puts views into a new stack view, at the place of the first of them.
+  /// Moves views into a new stack view at the place of the first of them.
   static let wrap = DocumentOperation("wrap", ["ids", "set", "constraints"]) {
     arguments, editor throws(OperationRefusal) in
     guard let ids = try arguments.texts("ids"), let first = ids.first else {
@@ -36,7 +36,7 @@ extension DocumentOperation {
     if editor.isMac, values.contains(PropertyValue(path: "orientation", value: "vertical")),
       !values.contains(where: { $0.path == "alignment" })
     {
-      // The usual one of horizontal stack views is none of vertical ones.
+      // The default alignment of horizontal stack views is invalid in vertical ones.
       values.append(PropertyValue(path: "alignment", value: "leading"))
     }
     if !values.isEmpty { try editor.set(values, of: stack) }
@@ -48,7 +48,7 @@ extension DocumentOperation {
 }
 
 extension DocumentEditor {
-  /// Moves a view. Constraints go to the nearest view around their items; those that can't be any more are removed and named.
+  /// Moves a view. Its constraints move to the nearest view around their items; those without one are removed and noted.
   fileprivate mutating func move(_ id: String, to place: ObjectPlace) throws(OperationRefusal) {
     let view = try element(id)
     guard let own = view["id"], view.parent?.name == "subviews", let old = view.parent?.parent else {
@@ -98,9 +98,9 @@ extension DocumentEditor {
     try guessFrame(own, place)
   }
 
-  /// Puts a constraint of a moved view where it belongs.
+  /// Moves a constraint of a moved view to the view that now has to own it.
   private mutating func settle(_ id: String, of view: String) throws(OperationRefusal) {
-    // It may have gone with one before.
+    // The constraint may have been removed with an earlier one.
     guard let constraint = tree.element(withID: id), let list = constraint.parent else { return }
     let (first, second) = items(of: constraint)
     let isInStack = try element(view).parent?.parent?.name == "stackView"
@@ -117,7 +117,7 @@ extension DocumentEditor {
     notes.append("\(described(constraint)) belongs to \(described(try element(owner))) now")
   }
 
-  /// The scene with an id, which is that of none of its objects.
+  /// The scene with an id, which differs from the ids of its objects.
   func scene(withID id: String) -> DocumentElement? {
     tree.root?.child("scenes")?.children.first { $0["sceneID"] == id }
   }
@@ -127,7 +127,7 @@ extension DocumentEditor {
     sequence(first: object, next: \.parent).first { $0.name == "objects" }
   }
 
-  /// The place of a view's own coordinates in an element around it; nil where a frame is missing.
+  /// The origin of a view's coordinates in an element around it; nil where a frame is missing.
   private func origin(of view: DocumentElement, in outer: DocumentElement?) -> [Double]? {
     var sum = [0.0, 0.0]
     let path = sequence(first: view, next: \.parent).prefix { $0 != outer }

@@ -1,12 +1,12 @@
 import Syntax
 
-/// An object as Interface Builder makes it.
+/// A new object with the values that Interface Builder gives it.
 private struct PlainObject {
-  /// The name by which operations call it: that of its element, unless a cell makes it what it is.
+  /// The name of the kind in operations: that of its element, except where a cell determines the kind.
   var kind: String
   var element: String
   var attributes: String
-  /// The lines inside of it after its frame. Each `#` with a digit is another new id.
+  /// The lines inside of the element after its frame. Each `#` with a digit becomes another new id.
   var children: [String]
 
   init(_ kind: String, element: String? = nil, _ attributes: String, _ children: [String]) {
@@ -133,7 +133,7 @@ private let plainObjects: (iOS: [PlainObject], macOS: [PlainObject]) = (
 
 private let systemFont = #"<font key="font" metaFont="system"/>"#
 
-/// The lines of a control's cell.
+/// The lines of a control's inner cell.
 private func cell(_ element: String, _ attributes: String, _ children: [String] = []) -> [String] {
   let opening = ##"<\##(element) key="cell" \##(attributes) id="#1""##
   if children.isEmpty { return [opening + "/>"] }
@@ -150,9 +150,9 @@ private func text(in color: String) -> [String] {
 func plainKinds(onMac: Bool) -> [String] { (onMac ? plainObjects.macOS : plainObjects.iOS).map(\.kind) }
 
 extension DocumentEditor {
-  /// The lines of a new object; nil for a kind that is not known.
+  /// The lines of a new object; nil for an unknown kind.
   ///
-  /// - Parameter frame: Its place, its width and its height.
+  /// - Parameter frame: The x, the y, the width and the height.
   mutating func plainObject(_ kind: String, _ id: String, _ frame: [Double]) -> [String]? {
     let known = (isMac ? plainObjects.macOS : plainObjects.iOS).first { $0.kind == kind }
     guard let known, frame.count == 4 else { return nil }
@@ -170,7 +170,7 @@ extension DocumentEditor {
     return ["<\(tag)>"] + children.map { "    " + $0 } + ["</\(known.element)>"]
   }
 
-  /// The line by which a view keeps its distance to the corner from which coordinates count.
+  /// The line of a mask with which a view keeps its distance to the origin of the coordinates.
   var usualMask: String {
     #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" \#(isMac ? "flexibleMinY" : "flexibleMaxY")="YES"/>"#
   }

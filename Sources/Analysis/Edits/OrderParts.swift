@@ -1,20 +1,20 @@
 import Syntax
 import Text
 
-/// An attribute, a child or a connection, with what decides about its place among those beside it.
+/// An attribute, a child or a connection, with the key that determines its place among its siblings.
 struct OrderedPart {
-  /// The whole part.
+  /// The range of the whole part.
   var range: ByteRange
-  /// Its name.
+  /// The range of its name.
   var name: ByteRange
-  /// The part as messages show it.
+  /// The part as messages show it, in words.
   var shown: String
   var key: PartKey
-  /// Whether documents show where it belongs.
+  /// Whether documents show the place of the part for certain.
   var isCertain: Bool
 }
 
-/// By what Interface Builder sorts parts.
+/// The key by which Interface Builder sorts parts.
 struct PartKey: Comparable {
   private var rank = 0
   private var number = 0
@@ -22,12 +22,12 @@ struct PartKey: Comparable {
 
   fileprivate init(rank: Int) { self.rank = rank }
 
-  /// By id. Numbers, which are the ids of old documents, come before others.
+  /// The key of a constraint: its id. Numbers, which are the ids of old documents, come before others.
   init(constraint id: String) {
     if let number = Int(id) { self.number = number } else { (rank, text) = (1, id) }
   }
 
-  /// Makes the part of a connection: its kind, and for outlets and actions its name.
+  /// The key of a connection: its kind, and for outlets and actions its name.
   init(connection kind: String, _ name: String) {
     text = kind + " " + (kind == "outlet" || kind == "action" ? name : "")
   }
@@ -41,7 +41,7 @@ struct PartKey: Comparable {
   }
 }
 
-/// Finds the parts of elements that have an order, and looks up that of each kind of element once.
+/// A finder of the parts with an order, which looks up the order of each kind of element once.
 struct OrderedParts {
   private struct Order {
     var certain: Set<String>
@@ -59,7 +59,7 @@ struct OrderedParts {
 
   init(_ orders: ElementOrders) { self.orders = orders }
 
-  /// The parts of an element that have a place among others, as the document has them: attributes, and children.
+  /// The parts of an element that have a place among others, in the order of the document: its attributes, and its children.
   mutating func of(_ element: DocumentElement) -> [[OrderedPart]] {
     [attributes(of: element), children(of: element)].filter { $0.count > 1 }
   }
@@ -104,7 +104,7 @@ struct OrderedParts {
 }
 
 extension [OrderedPart] {
-  /// The first part, of those of which it is certain, that belongs before the one that precedes it.
+  /// The first two neighbors, among the parts with a certain place, that are in the wrong order.
   var disorder: (part: OrderedPart, before: OrderedPart)? {
     let certain = filter(\.isCertain)
     return zip(certain.dropFirst(), certain).first { $0.key < $1.key }.map { (part: $0, before: $1) }
@@ -112,11 +112,11 @@ extension [OrderedPart] {
 }
 
 extension DocumentEditor {
-  /// Writes what is out of order in Interface Builder's order.
+  /// Reorders the document's parts into Interface Builder's order.
   mutating func order() throws(OperationRefusal) {
     guard let root = tree.root else { return }
     var parts = OrderedParts(orders)
-    // Each place with the part that belongs there, by its start.
+    // Each place with the part that belongs there, by the start of the place.
     var moves: [Int: (place: ByteRange, part: ByteRange)] = [:]
     for element in [root] + Array(root.descendants) {
       for list in parts.of(element) where list.disorder != nil {
@@ -128,7 +128,7 @@ extension DocumentEditor {
     try apply(try edits(moving: moves))
   }
 
-  /// The edits that put parts into places, with the parts inside of them moved as well.
+  /// The edits that move parts to places, together with the parts inside of them.
   private func edits(
     moving moves: [Int: (place: ByteRange, part: ByteRange)]
   ) throws(OperationRefusal) -> [Edit] {
@@ -139,7 +139,8 @@ extension DocumentEditor {
       guard let move = moves[start] else { continue }
       end = move.place.upper
       var bytes: [UInt8] = []
-      // The rests to be written, the next one last, each with where places may begin: a moved part is its own place no more.
+      // The pieces still to write, the next one last. `first` is where inner places may begin, since a moved part is not its own
+      // place.
       var rests = [(lower: move.part.lower, first: move.part.lower + 1, upper: move.part.upper)]
       while let rest = rests.popLast() {
         let index = starts.partitionPoint { $0 >= rest.first }

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// The lists of stack views and split views of macOS that have a part for each view, and what a new view has there.
+/// The lists of stack views and split views of macOS that contain a part for each view, with the part for a new view.
 private let listsBesideViews: [String: [(list: String, part: String)]] = [
   "stackView": [
     ("visibilityPriorities", #"<integer value="1000"/>"#),
@@ -11,7 +11,7 @@ private let listsBesideViews: [String: [(list: String, part: String)]] = [
 ]
 
 extension DocumentEditor {
-  /// Whether views can be put into a holder and taken out: lists beside them have as many parts.
+  /// Throws unless views can be inserted into a holder and removed: each list beside its views needs one part for each view.
   func requireParts(of holder: DocumentElement?) throws(OperationRefusal) {
     guard isMac, let holder, let lists = listsBesideViews[holder.name] else { return }
     if holder.name == "stackView", !holder.has("distribution") {
@@ -28,7 +28,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The parts of a view in the lists beside it.
+  /// The parts that belong to a view in the lists beside it.
   func parts(of view: DocumentElement) -> [DocumentElement] {
     guard isMac, let views = view.parent, views.name == "subviews", let holder = views.parent,
       let index = Array(views.children).firstIndex(of: view)
@@ -38,11 +38,11 @@ extension DocumentEditor {
     }
   }
 
-  /// Puts the parts of a view that was put into a holder into the lists beside its views.
+  /// Inserts the parts of a view that was inserted into a holder into the lists beside the holder's views.
   ///
   /// - Parameters:
-  ///   - parts: By their lists; nil for those of a new view.
-  ///   - count: How many views there were before.
+  ///   - parts: The parts by list; nil for the parts of a new view.
+  ///   - count: The number of other views.
   mutating func insertParts(
     _ parts: [String: ElementLines]?, at index: Int, of id: String, besides count: Int
   ) throws(OperationRefusal) {
@@ -50,7 +50,7 @@ extension DocumentEditor {
     for (name, part) in lists {
       let holder = try element(id)
       let list = holder.child(name)
-      // The holding priorities of a split view need not be there.
+      // A split view may lack the list of holding priorities.
       if list == nil, count > 0 || holder.name == "splitView" { continue }
       let next = list?.children.dropFirst(index).first { _ in true }
       try insert(parts?[name] ?? ElementLines([part]), intoList: name, of: holder) { $0 == next }

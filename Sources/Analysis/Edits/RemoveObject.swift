@@ -1,14 +1,15 @@
 import Syntax
 import Text
 
-/// Lists that Interface Builder writes even where there is nothing in them, with the elements that have them; any element without.
+/// The lists that Interface Builder writes even if they are empty, with the elements that have them; an empty set means any
+/// element.
 private let writtenEmpty: [String: Set<String>] = [
   "toolbarItems": [], "cells": ["collectionView"], "sections": ["tableView"], "items": ["toolbar", "tabBar"],
   "allowedToolbarItems": ["toolbar"], "defaultToolbarItems": ["toolbar"], "scenes": [],
 ]
 
 extension DocumentOperation {
-  /// Removes a view, another object of a list or beside the views, a constraint or a scene, with all that leads to it.
+  /// Removes a view, another object in a list or beside the views, a constraint or a scene, with everything that refers to it.
   static let remove = DocumentOperation("remove") { arguments, editor throws(OperationRefusal) in
     let id = try arguments.text("id")
     if let scene = editor.scene(withID: id) { return try editor.remove([scene]) }
@@ -21,7 +22,7 @@ extension DocumentOperation {
       throw OperationRefusal("\(editor.described(object)) is a connection; use 'disconnect'")
     case "constraints": break
     case "objects":
-      // A gesture recognizer, or a view of a xib; the others are in every document of the kind.
+      // Only a gesture recognizer or a view of a xib can be removed; every document of the kind has the other objects.
       if object.has("sceneMemberID") || object.name == "placeholder" || object["id"]?.hasPrefix("-") == true {
         throw OperationRefusal("\(editor.described(object)) belongs to every such document")
       }
@@ -73,12 +74,12 @@ extension DocumentEditor {
         + found.compactMap { $0["id"] }.joined(separator: ", "))
   }
 
-  /// Removes elements and what can't be without them, which is named.
+  /// Removes elements, and notes the other elements that have to be removed with them.
   mutating func remove(_ elements: [DocumentElement]) throws(OperationRefusal) {
     guard let root = tree.root, let first = elements.first else { return }
-    // An id that another object has as well still leads somewhere.
+    // An id that another object has as well is still valid.
     let counts = Dictionary(root.descendants.compactMap { $0["id"] }.map { ($0, 1) }, uniquingKeysWith: +)
-    // Whether each element goes, by its index.
+    // Whether each element is removed, by the element's index.
     var isGone = [Bool](repeating: false, count: tree.elementCount)
     var gone: Set<String> = []
     var along: [DocumentElement] = []
@@ -92,7 +93,7 @@ extension DocumentEditor {
       }
     }
     for element in elements { ([element] + parts(of: element)).forEach(take) }
-    // Each round takes what names something that went in the last one, such as an outlet of a constraint of a view.
+    // Each round removes elements that name an element from the last round, such as an outlet of a removed view's constraint.
     let rounds = 8
     for round in 0... {
       let known = gone.count
@@ -118,12 +119,12 @@ extension DocumentEditor {
     try apply(edits)
   }
 
-  /// Removes elements alone, with the lists that are left empty where Interface Builder does not write them so.
+  /// The edits that remove elements, with the lists around them that become empty where Interface Builder would not write these.
   func edits(removing elements: [DocumentElement]) throws(OperationRefusal) -> [Edit] {
     var gone = Set(elements)
     for element in elements {
       guard isWhole(element) else { throw notInLines(element) }
-      // A list that says nothing by itself, and the one around it.
+      // A list with only a key for an attribute is removed with its last element, and so is the list around it.
       var parent = element.parent
       while let list = parent, let holder = list.parent, list.attributes.allSatisfy({ $0.name == "key" }),
         writtenEmpty[list.name].map({ $0.isEmpty || $0.contains(holder.name) }) != true,
@@ -136,7 +137,7 @@ extension DocumentEditor {
     let whole = gone.filter { element in
       !sequence(first: element, next: \.parent).dropFirst().contains(where: gone.contains)
     }
-    // An element that is left empty closes itself.
+    // An element without children left closes itself.
     let emptied = Set(whole.compactMap(\.parent)).filter { $0.children.allSatisfy(gone.contains) }
     if let open = emptied.first(where: { !isWhole($0) }) { throw notInLines(open) }
     let lines = whole.filter { $0.parent.map(emptied.contains) != true }.map(lines)
@@ -144,7 +145,7 @@ extension DocumentEditor {
       + emptied.map { Edit(ByteRange($0.startTag.upper - 1, $0.range.upper), "/>") }
   }
 
-  /// The lines of an element; those of a scene begin with the comment that has its title.
+  /// The lines of an element. Those of a scene begin with the comment that contains the scene's title.
   private func lines(of element: DocumentElement) -> ByteRange {
     guard element.name == "scene", let scenes = element.parent else { return text.wholeLines(element.range) }
     let before = scenes.children.prefix { $0 != element }.reversed().first
@@ -152,7 +153,7 @@ extension DocumentEditor {
       text.nextLine(before?.range.upper ?? scenes.startTag.upper), text.nextLine(element.range.upper))
   }
 
-  /// Whether an attribute of an element, other than its own id, is one of some ids.
+  /// Whether an attribute of an element, other than its own id, contains one of some ids.
   private func isNaming(_ element: DocumentElement, _ ids: Set<String>) -> Bool {
     element.attributes.contains {
       $0.name != "id" && $0.name != "userLabel" && isReference($0.name) && ids.contains($0.value)
@@ -167,7 +168,7 @@ extension DocumentEditor {
       || attribute.hasSuffix("Cell") || attribute.hasSuffix("Column") || attribute.hasSuffix("Guide")
   }
 
-  /// Whether an element that names a removed object goes with it.
+  /// Whether an element that names a removed object is removed with it.
   private func isDependent(_ element: DocumentElement) -> Bool {
     switch element.name {
     case "constraint": element["firstItem"] != nil || element["secondItem"] != nil
@@ -194,7 +195,7 @@ extension DocumentEditor {
   }
 }
 
-/// Ranges in order, where those that touch or overlap are one.
+/// The ranges in order, with touching or overlapping ones joined.
 private func joined(_ ranges: [ByteRange]) -> [ByteRange] {
   var result: [ByteRange] = []
   for range in ranges.sorted(by: { $0.lower < $1.lower }) {

@@ -9,7 +9,7 @@ extension DocumentOperation {
     try editor.set(values, of: try arguments.text("id"))
   }
 
-  /// Gives an object a custom class; null as the name takes it away.
+  /// Gives an object a custom class; null as the name removes the class.
   static let setClass = DocumentOperation("setClass", ["name", "module", "inherit"]) {
     arguments, editor throws(OperationRefusal) in
     guard arguments.names.contains("name") else {
@@ -82,7 +82,7 @@ extension DocumentEditor {
     try apply(try classEdits(object, name, module, isOfTarget: isOfTarget))
   }
 
-  /// Gives an object a class with its module; nil takes it away.
+  /// The edits that give an object a class with its module; a nil name removes the class.
   func classEdits(
     _ object: DocumentElement, _ name: String?, _ module: String? = nil, isOfTarget: Bool = false
   ) throws(OperationRefusal) -> [Edit] {
@@ -110,13 +110,13 @@ extension DocumentEditor {
       text.holds(closing, at: ByteRange(range.upper, element.range.upper))
     else { throw OperationRefusal("'\(path)' is empty, and can't be set") }
     try refuseControls(in: new, path)
-    // Between tags, quotation marks and line breaks need no entities.
+    // Between tags, quotation marks and line breaks need no escaping.
     return Edit(range, xmlEscaped(new).replacing("&quot;", with: "\""))
   }
 }
 
 extension DocumentEditor {
-  /// Gives attributes, or the parts of their values at some places, another value; nil removes the attributes.
+  /// Replaces the values at some places, which are attributes' or parts of them; nil removes the attributes.
   mutating func replace(_ places: [ByteRange], by value: String?) throws(OperationRefusal) {
     var edits: [Edit] = []
     for place in places {
@@ -134,7 +134,7 @@ extension DocumentEditor {
     try apply(edits)
   }
 
-  /// A text as the value of an attribute, or as a part of it. Only a damaged one lacks its closing quotation mark.
+  /// The text in the form of an attribute's value, or of a part of it. Only a damaged value lacks its closing quotation mark.
   private func written(_ text: String, in value: ByteRange? = nil) throws(OperationRefusal) -> String {
     let escaped = xmlEscaped(text).replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
       .replacing("\t", with: "&#9;")
@@ -146,7 +146,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Sets attributes of one element; those that it lacks go where Interface Builder writes them.
+  /// The edits that set attributes of one element; missing ones are inserted where Interface Builder writes them.
   func attributeEdits(
     _ element: DocumentElement, _ changes: [AttributeChange]
   ) throws(OperationRefusal) -> [Edit] {
@@ -169,7 +169,7 @@ extension DocumentEditor {
         continue
       }
       let rank = order.firstIndex(of: change.name)
-      // An attribute that was never seen here goes before the id, where most of an element's own attributes end.
+      // An unknown attribute goes before the id, where most of an element's own attributes end.
       let next = present.first { one in
         guard let rank else { return one.name == "id" }
         return order.firstIndex(of: one.name).map { $0 > rank } ?? false
@@ -187,7 +187,7 @@ extension DocumentEditor {
     return edits
   }
 
-  /// The attributes of an element in Interface Builder's order; nil for one that was never seen.
+  /// The attributes of an element in Interface Builder's order; nil for an unknown element.
   func attributeOrder(of element: DocumentElement) -> [String]? { orders.anyAttributes(of: element.name) }
 
   func refuseControls(in value: String, _ name: String) throws(OperationRefusal) {
@@ -200,7 +200,7 @@ extension DocumentEditor {
   }
 }
 
-/// Whether a text can name an attribute as Interface Builder writes them.
+/// Whether a text can be the name of an attribute as Interface Builder writes it.
 private func isXMLName(_ name: String) -> Bool {
   guard let first = name.utf8.first, Ascii.isWordByte(first), !(0x30...0x39).contains(first) else {
     return false

@@ -2,7 +2,7 @@ import Syntax
 import Text
 
 extension DocumentOperation {
-  /// Moves scenes into a new storyboard. Each storyboard gets references to what it shows of the other one.
+  /// Moves scenes into a new storyboard. Each storyboard gets references to the scenes that it shows of the other one.
   static let split = DocumentOperation("split", ["ids", "file"]) {
     arguments, editor throws(OperationRefusal) in
     guard let ids = try arguments.texts("ids"), !ids.isEmpty else {
@@ -41,7 +41,7 @@ extension DocumentEditor {
     }
     try requireApart(moved, rest, controllers: Set(inner + outer))
     let leadingIn = destinations(from: rest).intersection(inner).sorted()
-    // The only one that is shown from outside needs no identifier.
+    // If only one scene is shown from outside, it becomes the initial one and needs no identifier.
     let shown = leadingIn.filter { tree.element(withID: $0).map(refersElsewhere) == false }
     let first = shown.count == 1 ? shown[0] : any
     let leadingOut = destinations(from: moved).intersection(outer).sorted()
@@ -50,7 +50,7 @@ extension DocumentEditor {
     for id in leadingIn where id != first { try other.makeReferable(id) }
     for id in leadingOut where id != initial { try makeReferable(id) }
     let (old, source) = (self, other)
-    // The scenes that were found before are those of the text of before.
+    // The elements that were found earlier belong to the earlier text, so the scenes are found again by id.
     let left = Set(rest.compactMap { $0["sceneID"] })
     try keep(
       tree.root?.child("scenes")?.children.filter { $0["sceneID"].map(left.contains) == true } ?? [],
@@ -65,7 +65,7 @@ extension DocumentEditor {
     notes.append("\(name).storyboard is new")
   }
 
-  /// The references to other storyboards that only some scenes lead to.
+  /// The references to other storyboards to which only some scenes lead.
   private func referencesOnly(of moved: [DocumentElement], among scenes: DocumentElement) -> [DocumentElement]
   {
     let rest = scenes.children.filter { !moved.contains($0) }
@@ -84,7 +84,7 @@ extension DocumentEditor {
     scenes.compactMap { $0.child("objects")?.children.first { isSceneController($0) }?["id"] }
   }
 
-  /// Refuses connections between scenes that no reference can replace: all but segues to controllers.
+  /// Throws if a connection between scenes can't be replaced by a reference: only segues to controllers can.
   private func requireApart(
     _ moved: [DocumentElement], _ rest: [DocumentElement], controllers: Set<String>
   ) throws(OperationRefusal) {
@@ -105,7 +105,7 @@ extension DocumentEditor {
     Set(scenes.flatMap { $0.descendants.filter { $0.name == "segue" }.compactMap { $0["destination"] } })
   }
 
-  /// Removes all scenes but some, with the tie breakers and the resources that only they need.
+  /// Removes all scenes but some, with the tie breakers and resources that only the removed scenes need.
   private mutating func keep(_ kept: [DocumentElement], initial: String?) throws(OperationRefusal) {
     guard let root = tree.root, let scenes = root.child("scenes") else { return }
     let removed = scenes.children.filter { !kept.contains($0) }
@@ -137,7 +137,7 @@ extension DocumentEditor {
     let target = try source.element(id)
     var line = isMac ? "<controllerPlaceholder" : "<viewControllerPlaceholder"
     var (file, identifier) = (storyboard, isInitial ? nil : target["storyboardIdentifier"])
-    // A reference to a third storyboard is copied.
+    // If the controller is a reference to a third storyboard, it is copied.
     let isCopied = refersElsewhere(target)
     if isCopied { (file, identifier) = (target["storyboardName"] ?? file, target["referencedIdentifier"]) }
     line += " storyboardName=\"\(xmlEscaped(file))\""

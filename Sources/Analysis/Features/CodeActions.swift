@@ -4,13 +4,13 @@ import Syntax
 import Text
 
 extension Query {
-  /// Fixes and offers for a range of a file.
+  /// The fixes and offers for a range of a file.
   ///
-  /// Every edit is checked against the text that it changes. An action is offered only if that is the analyzed text, and only
-  /// if its finding disappears and no other one appears.
+  /// Every edit is checked against the text that it changes. An action is offered only if that text is the analyzed one, and only
+  /// if the action removes its finding and causes no other.
   ///
-  /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
-  ///   each in its place.
+  /// - Parameter diagnostics: The findings of the file. Those outside of the range are skipped, and the parts of a summary are
+  ///   fixed one by one, each at its place.
   package func codeActions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
     let judge = ActionJudge(self)
     return FixFinder(self).actions(in: range, of: file, diagnostics: diagnostics)
@@ -18,7 +18,7 @@ extension Query {
   }
 }
 
-/// Finds the fixes for findings, and prepares a document once for those that follow each other.
+/// A finder of fixes for findings. It keeps the last document, so that the next finding in it needs no preparation.
 package final class FixFinder {
   private let query: Query
   private var last: DocumentContext?
@@ -27,7 +27,7 @@ package final class FixFinder {
     self.query = query
   }
 
-  /// See `codeActions`.
+  /// The fixes and offers without the final check. See `codeActions`.
   package func actions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
     guard let source = query.snapshot[file], !source.isDependency else { return [] }
     let concerned = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
@@ -47,7 +47,7 @@ package final class FixFinder {
     return actions
   }
 
-  /// The fixes in a document, in its copies for other languages and wherever else they belong.
+  /// The fixes in a document, in its copies for other languages and in any other document that needs them.
   private func fixes(of diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
     guard let rule = diagnostic.rule, document.tree != nil else { return [] }
     return rule.fixes.flatMap { fix -> [CodeAction] in
@@ -73,7 +73,7 @@ package final class FixFinder {
     }
   }
 
-  /// The edits that remove the connection of a finding where that is certain to be left over.
+  /// The edits that remove the connection of a finding if it is certainly left over; nil otherwise.
   package func removalOfLeftover(_ diagnostic: Diagnostic) -> [FileEdits]? {
     guard let isLeftover = diagnostic.rule?.isLeftover, let document = document(diagnostic.file),
       isLeftover(diagnostic, document)
@@ -92,7 +92,7 @@ package final class FixFinder {
   }
 }
 
-/// Whether a finding sums up the broken connections to a class.
+/// Whether a finding is a summary of the broken connections to a class.
 private func isSummary(_ diagnostic: Diagnostic) -> Bool {
   !diagnostic.singles.isEmpty && !diagnostic.isGroup
 }

@@ -6,12 +6,12 @@ import Text
 package struct CodeLens: Hashable, Sendable {
   package var range: ByteRange
   package var title: String
-  /// The places to which the lens leads; empty for "not connected".
+  /// The places that the lens shows; empty for "not connected".
   package var locations: [Location]
 }
 
 extension Query {
-  /// For each outlet and action of a Swift file where it is connected: `connected in Main.storyboard, Login`,
+  /// The lenses for each outlet and action of a Swift file that say where it is connected: `connected in Main.storyboard, Login`,
   /// `connected in 3 documents` or `not connected`.
   package func codeLenses(in file: FileID) -> [CodeLens] {
     guard let code = snapshot.code(file), snapshot.isOwn(file) else { return [] }
@@ -22,7 +22,7 @@ extension Query {
       for (position, member) in code.readMembers(ofType: index).enumerated()
       where !member.flags.isDisjoint(with: isConnectable) {
         let id = MemberID(type: TypeID(file: file, index: index), index: position)
-        // A property that a run-time attribute sets is not connected.
+        // A run-time attribute that sets the property does not count as a connection.
         let references = self.references(to: id).filter { $0.value.kind != .runtimeAttribute }
         lenses.append(
           CodeLens(
@@ -33,7 +33,8 @@ extension Query {
     return lenses + lensesOfNames(in: file)
   }
 
-  /// For each constant that is a name from documents, such as an identifier, who uses it: `2 uses, in Main.storyboard`.
+  /// The lenses for each constant with a name from documents, such as an identifier, that list its uses: `2 uses, in
+  /// Main.storyboard`.
   private func lensesOfNames(in file: FileID) -> [CodeLens] {
     var result: [Location: CodeLens] = [:]
     for kind in NameKind.all {
@@ -69,7 +70,7 @@ extension Query {
     let documents = Set(references.map { pathIgnoringLanguage(snapshot.path(of: $0.file)) })
     let places = Set(references.map { self.place(ofObject: $0.value.source, in: $0.file) })
     if documents.count > 1 { return "connected in \(documents.count) documents" }
-    // Localized copies may give a scene several labels.
+    // Localized copies may label one scene differently.
     if let place = places.first, places.count == 1 { return "connected in " + place }
     let scenes = Set(
       references.compactMap { reference in

@@ -6,8 +6,8 @@ extension Query {
   /// The rest of a rename that another server or an edit by hand began: the edits in code and documents that still have the old
   /// name.
   ///
-  /// The edits are those of the whole rename in the workspace as it was before, except where the new name is already written.
-  /// The plan is nil if no document shows that there was a rename, or if that workspace can't be determined.
+  /// The edits are those of the whole rename in the earlier workspace, except where the new name is already written. The plan is
+  /// nil if no document shows that there was a rename, or if the earlier workspace can't be determined.
   package func renamePlan(
     completing renames: [IncompleteRename], of symbol: Symbol, to typed: String
   ) -> RenamePlan? {
@@ -18,7 +18,7 @@ extension Query {
     let before = about(undone.snapshot(snapshot), editing: undone.texts)
     guard let start = undone.start,
       let target = try? before.renameTarget(at: start.range.lower, in: start.file),
-      // The base name alone would keep the other words of a selector as they were.
+      // The base name alone would not rename the other words of a selector.
       let name = declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
       var plan = try? before.renamePlan(of: target, to: name)
     else { return nil }
@@ -34,7 +34,7 @@ extension Query {
     for file in plan.texts.keys where undone.texts[file] != nil {
       plan.texts[file] = text(of: file).bytes
     }
-    // Only places that have the old name today are edited, however the workspace was before.
+    // Only places that have the old name today are edited, whatever the earlier workspace contained.
     let hasOldName = plan.changes.allSatisfy { change in
       plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
     }
@@ -50,12 +50,12 @@ extension Query {
   }
 }
 
-/// The texts as they were before declarations and certain uses got a new name.
+/// The old texts, from before declarations and certain uses got a new name.
 private struct UndoneRename {
-  /// The ranges of the new name, by file and place, each with the length of the old name.
+  /// The ranges of the new name by file, in order, each with the length of the old name.
   private var places: [FileID: [(range: ByteRange, length: Int)]] = [:]
   private(set) var texts: [FileID: [UInt8]] = [:]
-  /// The place where the declaration has its old name.
+  /// The place of the old name in the declaration, in the old text.
   private(set) var start: Location?
 
   init?(_ rename: IncompleteRename, of related: Set<Symbol>, _ query: Query) {
@@ -80,7 +80,7 @@ private struct UndoneRename {
       var edited: [UInt8] = []
       var offset = 0
       for (place, piece) in written.sorted(by: { $0.place.range.lower < $1.place.range.lower }) {
-        // Backticks that the new name needs are left out: the old one may have needed none.
+        // Backticks around the new name are dropped, since the old name may have needed none.
         let isEscaped = SourceText(text).holds("`" + new[piece] + "`", at: place.range)
         let range = isEscaped ? ByteRange(place.range.lower + 1, place.range.upper - 1) : place.range
         guard SourceText(text).holds(new[piece], at: range), range.lower >= offset else { continue }
@@ -107,9 +107,9 @@ private struct UndoneRename {
       })
   }
 
-  /// The current range of a range in the old text; nil for a name that is new already.
+  /// The current range for a range in the old text; nil for a place that already has the new name.
   func range(_ old: ByteRange, in file: FileID) -> ByteRange? {
-    // By how much the old text is longer up to a place.
+    // The number of bytes by which the old text is longer up to a place.
     var shift = 0
     for place in places[file, default: []] {
       let lower = place.range.lower + shift
@@ -131,7 +131,7 @@ extension Query {
     }
   }
 
-  /// As a user types it: of a method in Objective-C the selector.
+  /// The name as a user types it: for a method in Objective-C, the selector.
   fileprivate func declaredName(of symbol: Symbol) -> String? {
     switch symbol {
     case .member(let id):
@@ -141,8 +141,8 @@ extension Query {
     }
   }
 
-  /// The words of the old and of the new name, each in the other's place: several for a selector in Objective-C. nil where they
-  /// are the same or not equally many.
+  /// The words of the old and of the new name, in pairs; a selector of Objective-C has several. nil where the names are equal or
+  /// have different numbers of words.
   fileprivate func words(of rename: IncompleteRename) -> (old: [String], new: [String])? {
     guard let name = declaredName(of: rename.declaration) else { return nil }
     let isSelector = name.utf8.contains(0x3A)
@@ -156,7 +156,7 @@ extension Query {
     return (old, new)
   }
 
-  /// The pieces of a selector after the first, at each place where Objective-C declares or certainly uses it.
+  /// The places of a selector's pieces in Objective-C, where it is declared or certainly used, with the index of each piece.
   fileprivate func furtherPieces(of rename: IncompleteRename) -> [(place: Location, piece: Int)] {
     guard case .member(let id) = rename.declaration else { return [] }
     let family = family(of: id)

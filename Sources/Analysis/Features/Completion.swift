@@ -8,20 +8,20 @@ package struct CompletionItem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case property, method, type, module, object, file, identifier }
 
   package var label: String
-  /// The text beside the label: a type, a class.
+  /// The text beside the label, such as a type or a class.
   package var detail: String
   package var kind: Kind
-  /// Lower ones come first; items of one rank are sorted by label.
+  /// The rank; lower ones come first, and items of one rank are sorted by label.
   package var rank: Int
-  /// Replaces the attribute's whole value.
+  /// The edit, which replaces the attribute's whole value.
   package var edit: Edit
 }
 
 extension Query {
-  /// The possible values of an attribute at a place of a document, or of a literal in code that is a name from documents, the best
-  /// first. The search works from the text around the place, since a half-typed element is not in the outline yet.
+  /// The possible values of an attribute at a place of a document, or of a literal in code that is a name from documents, the
+  /// best first. The search uses the text around the place, since the outline does not contain a half-typed element yet.
   ///
-  /// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
+  /// - Parameter isWanted: Whether to offer a name, decided before anything else is looked up; nil offers all.
   package func completions(
     at offset: Int, in file: FileID, text: [UInt8],
     where isWanted: ((String) -> Bool)? = nil
@@ -36,7 +36,7 @@ extension Query {
     return inOrder(completion.items.filter { completion.isWanted($0.label) })
   }
 
-  /// The names that documents declare, for a literal in code that is such a name: those of its class first.
+  /// The names in documents that may complete a literal in code, with the names for the code's own class first.
   private func names(completing offset: Int, in file: FileID, _ text: [UInt8]) -> [CompletionItem] {
     guard isInString(offset, text), let language = snapshot.code(file)?.language else { return [] }
     let helpers = snapshot.findHelpers(calledBy: file)
@@ -51,7 +51,7 @@ extension Query {
     }
     return inOrder(
       names.compactMap { name, places in
-        // A literal can't hold these as they are.
+        // A literal would have to escape quotes and backslashes.
         if name.isEmpty || name.contains("\"") || name.contains("\\") { return nil }
         let places = places.filter {
           $0.use.map { $0 != own.location } ?? mayMeet($0.location.file, file)
@@ -109,7 +109,7 @@ private struct Completion {
     }
   }
 
-  /// Whether an attribute has the name of an image, such as `backgroundImage`; a trait of accessibility is `YES` or `NO`.
+  /// Whether an attribute names an image, as `backgroundImage` does; a trait of accessibility is `YES` or `NO`.
   private func isImage(_ element: String, _ name: String) -> Bool {
     (name == "image" || name.hasSuffix("Image")) && element != "accessibilityTraits"
   }
@@ -122,7 +122,7 @@ private struct Completion {
       edit: Edit(attribute.value, xmlEscaped(text ?? name)))
   }
 
-  /// The connection that is being typed, where the outline has it already.
+  /// The connection that the user is typing; nil where the outline lacks it.
   private var connection: Int? {
     outline.connections.firstIndex { $0.range.lower == attribute.tagLower }
   }
@@ -151,7 +151,7 @@ private struct Completion {
     var result: [CompletionItem] = []
     for (name, id) in document.members(of: source, with: .outlet) where isWanted(name) {
       guard let type = query.snapshot.member(id)?.type else { continue }
-      // An outlet whose type doesn't match `isCollection` could only be connected wrongly.
+      // A connection to an outlet whose type doesn't match `isCollection` would be wrong.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
       let fit = destination.map { document.certainty(that: $0, fits: id, asCollection: isCollection) } ?? .yes
       result.append(item(name, type, .property, rank: (connected.contains(name) ? 10 : 0) + rank(of: fit)))
@@ -180,7 +180,7 @@ private struct Completion {
 
   private var actions: [CompletionItem] {
     if let destination { return actions(of: destination) }
-    // No end yet: whatever something in the scene would take.
+    // If the connection has no end yet, the actions of all objects in the scene are offered.
     var seen: Set<String> = []
     return scenePeers(of: source).flatMap { actions(of: $0) }.filter { seen.insert($0.label).inserted }
   }
@@ -246,7 +246,7 @@ private struct Completion {
     var result: [CompletionItem] = []
     for name in query.classNames {
       for id in query.snapshot.nameIndex.types.byName[name, default: []] {
-        // A nested class can't be named, a generic one not be made.
+        // A document can't name a nested class, and it can't make an object of a generic one.
         guard let type = query.snapshot.type(id), type.kind == .class, type.name == name,
           attribute.element == "placeholder" || !type.flags.contains(.generic)
         else { continue }
@@ -265,7 +265,7 @@ private struct Completion {
     if case .otherPlatform = chain.end { true } else { false }
   }
 
-  /// Modules that have this class and those that documents name together with it, then those that this one names.
+  /// The modules for a class: first those that declare it or that documents name with it, then others in this document.
   private var modules: [CompletionItem] {
     var ranks: [String: Int] = [:]
     if let name = attribute.attributes["customClass"] {
@@ -296,7 +296,7 @@ private struct Completion {
     outline.objects.filter { $0.scene == object?.scene }
   }
 
-  /// - Parameter rank: nil leaves an object out.
+  /// - Parameter rank: The rank of an object; nil omits the object.
   private func objects(
     inSceneOf object: InterfaceObject?, rank: (InterfaceObject) -> Int?
   ) -> [CompletionItem] {
@@ -366,7 +366,7 @@ private struct Completion {
     }
   }
 
-  /// The names of files that are there.
+  /// The names of existing files.
   private func files(of kind: SharedNameKind) -> [CompletionItem] {
     query.declaredNames(kind).compactMap { name, places in
       places.first.map {

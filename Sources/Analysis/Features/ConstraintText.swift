@@ -1,13 +1,13 @@
 import Syntax
 
-/// A layout constraint in the form in which people write one: `self.bottom = Oga-ls-XML.bottom + 12 @750`.
+/// A layout constraint as people write it: `self.bottom = Oga-ls-XML.bottom + 12 @750`.
 package struct ConstraintText: Hashable, Sendable {
   package var id: String
-  /// `self` is the view that has the constraint.
+  /// The equation, in which `self` is the view that owns the constraint.
   package var text: String
 }
 
-/// The constraints that a document's views have, by the view's id, in the document's order.
+/// A reader of the constraints of a document's views, in the document's order.
 struct ConstraintReader {
   private let tree: DocumentTree
 
@@ -25,7 +25,7 @@ struct ConstraintReader {
     object.element == "viewControllerLayoutGuide" ? tree.element(withID: object.id)?["type"] : nil
   }
 
-  /// The frame that the document gives a view, as it is written.
+  /// The frame of a view in the document, in its written form.
   func frame(of id: String) -> OutlineItem.Frame? {
     guard let rect = tree.element(withID: id)?.child(for: "frame", "rect"), let x = rect["x"],
       let y = rect["y"], let width = rect["width"], let height = rect["height"]

@@ -2,21 +2,21 @@ import Index
 import Syntax
 import Text
 
-/// The places to which something under the cursor leads.
+/// The places to which the name under the cursor leads.
 package struct Destinations: Hashable, Sendable {
   /// The range under the cursor.
   package var origin: ByteRange
-  /// By file and place.
+  /// The places in the order of files and of the text.
   package var targets: [Location]
 }
 
 extension Query {
-  /// The other side of the name at a place: the declarations of a connection's name, the connections of a declaration, the
-  /// object of an id, the scene of a storyboard reference, the uses in code of a name in an attribute and the reverse. It is nil
-  /// where the place names nothing in the workspace.
+  /// The other side of the name at a place: the declarations of a connection's name, the connections of a declaration, the object
+  /// of an id, the scene of a storyboard reference, the uses in code of a name in an attribute, or the attributes of a name in
+  /// code. nil where the place names nothing in the workspace.
   ///
-  /// - Parameter usesLeadToDeclarations: Whether a use in Swift leads there, too, or to the connections because other servers lead
-  ///   to the declaration.
+  /// - Parameter usesLeadToDeclarations: Whether a use in Swift leads to its declaration as well. If not, it leads to the
+  ///   connections, because other servers lead to the declaration.
   package func definition(
     at offset: Int, in file: FileID, usesLeadToDeclarations: Bool = false
   ) -> Destinations? {
@@ -47,7 +47,7 @@ extension Query {
     }
   }
 
-  /// The class of the object whose element contains a place in a document, or that the place names.
+  /// The class of the object whose element contains a place in a document, or that the name at the place means.
   package func typeDefinition(at offset: Int, in file: FileID) -> Destinations? {
     guard let outline = snapshot.interface(file) else { return nil }
     let found = listedSymbol(at: offset, in: file)
@@ -78,7 +78,7 @@ extension Query {
     guard let reference = plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
       return nil
     }
-    // The declarations of the class, or the beginnings of the documents, that the value names.
+    // The targets are the declarations of the class that the value names, or the beginnings of the documents that it names.
     let targets =
       classes(named: reference, in: file).compactMap { location(of: $0) }
       + documents(named: reference, in: file).map { Location(file: $0, range: ByteRange(0, 0)) }

@@ -4,10 +4,10 @@ import Syntax
 import Text
 
 extension Query {
-  /// The renames in a file of code that explain why documents name what nothing declares.
+  /// The renames in a file of code that explain why documents name members or classes without a declaration.
   ///
-  /// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
-  ///   typed anew passes through many others.
+  /// - Parameter old: An earlier outline of the file, best the last one that declared everything that documents connect: a name
+  ///   that the user types anew passes through many others.
   package func incompleteRenames(from old: CodeOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.code(file)?.readOutline() else { return [] }
     return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
@@ -25,8 +25,8 @@ extension Query {
     }
   }
 
-  /// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
-  /// documents lead to the latter.
+  /// The renames without repetitions. In Objective-C, both a header and the implementation may have changed, and documents lead
+  /// to the implementation.
   func withoutRepeatedDeclarations(_ renames: [IncompleteRename]) -> [IncompleteRename] {
     struct Places: Hashable {
       var references: [Location]
@@ -43,7 +43,7 @@ extension Query {
     }
   }
 
-  /// Whether an earlier outline declares what the file no longer does and a document names in vain.
+  /// Whether an earlier outline declares a name that the file has lost and that documents still use.
   package func explainsUnresolved(_ old: CodeOutline, in file: FileID) -> Bool {
     let new = snapshot.code(file)?.readOutline() ?? CodeOutline()
     // Another type of the file may have a member by the same name.
@@ -64,14 +64,14 @@ extension Query {
     }
   }
 
-  /// The places in documents that name a key which nothing declares.
+  /// The places in documents that name a key without a declaration.
   fileprivate func unresolved(key: String) -> some Sequence<InFile<MemberReference>> {
     memberReferences(named: key).lazy.filter {
       self.snapshot.isOwn($0.file) && self.declarations(of: $0.value, in: $0.file).isEmpty
     }
   }
 
-  /// The places in documents that name a class which is declared nowhere.
+  /// The places in documents that name a class without a declaration.
   fileprivate func unresolved(className: String) -> some Collection<InFile<ClassReference>> {
     let documents = snapshot.nameIndex.documents.byClass[simpleName(className), default: []]
     return documents.lazy.filter(snapshot.isOwn).flatMap { file in
@@ -84,12 +84,12 @@ extension Query {
     }
   }
 
-  /// The places that would lead to a member if they named another key.
+  /// The places that would lead to a member if they contained the new key.
   fileprivate func unresolved(key: String, leadingTo id: MemberID, as newKey: String) -> [Location] {
-    // In Objective-C a document leads to the body, whichever of the files changed last.
+    // In Objective-C a document leads to the implementation, whichever of the files changed last.
     let family = Set(redeclarations(of: id))
     return unresolved(key: key).filter { found in
-      // An action that the framework's responder chain takes was never declared in the workspace.
+      // An action that the framework's responder chain handles was never declared in the workspace.
       if found.value.kind == .action, let platforms = snapshot.interface(found.file)?.platforms,
         AppleSDK.isAction(key, on: platforms)
       {
@@ -112,12 +112,12 @@ extension Query {
 
   /// The renames in a document that explain why its connections have no declaration.
   ///
-  /// - Parameter old: An earlier outline of the document, best the last one whose connections all have a declaration.
+  /// - Parameter old: An earlier outline of the document, best the last one in which all connections had a declaration.
   package func incompleteRenames(from old: InterfaceOutline, in file: FileID) -> [IncompleteRename] {
     guard let new = snapshot.interface(file) else { return [] }
     let (placesBefore, placesNow) = namedPlaces(old, new)
     let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
-    // Attributes that changed their order have their names still.
+    // Attributes that only changed their order still have their names.
     let kept = Set(
       placesNow.lazy.filter { $0.0.kind == .runtimeAttribute }.map {
         AttributeName(object: $0.id, name: $1.name)
@@ -153,7 +153,7 @@ private struct ReferencePlace: Hashable {
   /// The id of a connection, or of the object that has a run-time attribute.
   var id: String
   var kind: MemberReference.Kind
-  /// Among the attributes of the object.
+  /// The index among the attributes of the object; 0 for connections.
   var number = 0
 }
 
@@ -162,11 +162,11 @@ private struct AttributeName: Hashable {
   var name: String
 }
 
-/// The names in two versions of a document that may differ, with their places.
+/// The names that may differ between two versions of a document, with their places.
 private func namedPlaces(
   _ old: InterfaceOutline, _ new: InterfaceOutline
 ) -> (before: [(ReferencePlace, MemberReference)], now: [(ReferencePlace, MemberReference)]) {
-  // While a name is typed, no other connection is looked at.
+  // While the user types a name, only the changed connections are compared.
   let apart = new.difference(from: old).connections
   func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(ReferencePlace, MemberReference)] {
     outline.memberReferences(ofConnections: connections).compactMap { reference in
@@ -182,7 +182,7 @@ private func namedPlaces(
     attributes.enumerated().map { (ReferencePlace(id: id, kind: .runtimeAttribute, number: $0), $1) }
   }
   let earlier = old.attributesByObject
-  // One that was added or removed moves the others.
+  // If an attribute was added or removed, the indices of the others have changed.
   for (id, attributes) in new.attributesByObject.sorted(by: { $0.key < $1.key }) {
     guard let own = earlier[id], own.count == attributes.count else { continue }
     before += places(id, own)

@@ -10,9 +10,9 @@ package struct DocumentLink: Hashable, Sendable {
 }
 
 extension Query {
-  /// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
+  /// The storyboard references of a document that lead to another document, and the documents that an `Info.plist` names.
   ///
-  /// Images are left out: a document names an image in an asset catalog, which is not read.
+  /// Images have no link: a document names an image in an asset catalog, which is not read.
   package func documentLinks(in file: FileID) -> [DocumentLink] {
     let named = plistReferences(in: file).compactMap { reference -> DocumentLink? in
       guard let document = documents(named: reference, in: file).first else { return nil }

@@ -10,19 +10,19 @@ package struct DocumentSymbol: Hashable, Sendable {
   }
 
   package var name: String
-  /// The class, or where a connection leads.
+  /// The class of an object, or the destination of a connection.
   package var detail: String
   package var kind: Kind
   package var range: ByteRange
-  /// Lies within `range`.
+  /// The range to select, which lies within `range`.
   package var selection: ByteRange
   package var children: [DocumentSymbol] = []
 }
 
 extension Query {
-  /// The outline of a document: scenes, in them their objects, in these their connections.
+  /// The outline of a document: its scenes, their objects, and the connections of these.
   ///
-  /// Constraints and layout guides are left out, which are not looked for by name.
+  /// Constraints and layout guides are omitted, since users don't search for them by name.
   package func documentSymbols(in file: FileID) -> [DocumentSymbol] {
     guard let outline = snapshot.interface(file) else { return [] }
     var connections: [Int: [Connection]] = [:]
@@ -70,10 +70,10 @@ private func isShown(_ object: InterfaceObject) -> Bool {
   object.element != "constraint" && object.element != "viewLayoutGuide"
 }
 
-/// A tree as deep as a made-up file can be would exhaust the stack of a recursive walk.
+/// The greatest depth of the outline. A tree as deep as a crafted file can be would exhaust the stack of a recursive walk.
 private let maximumDepth = 100
 
-/// The nearest enclosing object that is shown, for each object.
+/// The nearest enclosing object in the outline, for each object.
 private func shownParents(in outline: InterfaceOutline) -> [Int?] {
   var parents: [Int?] = []
   var depths: [Int] = []

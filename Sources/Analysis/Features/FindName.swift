@@ -2,19 +2,19 @@ import Index
 import Syntax
 import Text
 
-/// Everything that names a thing, in documents and in code.
+/// The answer to a search for a name: everything with that name, in documents and in code.
 package struct NameAnswer: Hashable, Sendable {
-  /// The things that the name means; none where the workspace does not know it.
+  /// The things that the name means; empty where the workspace does not contain it.
   package var meanings: [NameMeaning] = []
-  /// The reason why nothing is found, with a name that is spelled alike.
+  /// The reason why nothing is found, perhaps with a similar name.
   package var hint: String?
-  /// How to get what is left out; nil where that is nothing.
+  /// The way to get the omitted results; nil where nothing is omitted.
   package var note: String?
 }
 
 /// One thing that a name means, with the places that name it.
 package struct NameMeaning: Hashable, Sendable {
-  /// In a word or two: `class`, `outlet`, `object`, `segue identifier`.
+  /// The kind in a word or two: `class`, `outlet`, `object`, `segue identifier`.
   package var kind: String
   package var name: String
   package var entries: [NameEntry] = []
@@ -28,7 +28,7 @@ package struct NameEntry: Hashable, Sendable {
 
   package var role: Role
   package var location: Location
-  /// The line of code, or the object or connection with both of its ends.
+  /// The line of code, or the object or connection in words, with both ends.
   package var text: String
 }
 
@@ -38,7 +38,7 @@ extension Query {
   package func findName(_ written: String) -> NameAnswer {
     var answer = NameAnswer()
     let (symbols, hint) = symbols(called: written)
-    // Each search for uses reads all code that has the name, and a common name has hundreds of members.
+    // The search for uses reads all code with the name, and a common name has hundreds of members.
     let listsUses = symbols.count <= 4
     for symbol in symbols.prefix(maximumMeanings) { add(symbol, listingUses: listsUses, to: &answer) }
     if !listsUses {
@@ -58,12 +58,12 @@ extension Query {
     return answer
   }
 
-  /// More of them would not help a reader.
+  /// The greatest number of meanings in an answer. More of them would not help a reader.
   private var maximumMeanings: Int { 40 }
 
   // MARK: Declarations
 
-  /// The classes and members of a name, and why there is none.
+  /// The classes and members with a name, and the reason why none is certain.
   private func symbols(called written: String) -> (symbols: [Symbol], hint: String?) {
     let classes = snapshot.classes(called: written)
     if !classes.isEmpty { return (classes.map { .type($0) }, nil) }
@@ -78,7 +78,7 @@ extension Query {
     }
   }
 
-  /// The members that Interface Builder knows under a name without a class.
+  /// The members of all classes that are marked for Interface Builder and have a name.
   private func markedMembers(called name: String) -> [MemberID] {
     guard !name.utf8.contains(UInt8(ascii: ".")) else { return [] }
     return snapshot.files.indices.flatMap { index -> [MemberID] in
@@ -170,7 +170,7 @@ extension Query {
     return NameEntry(role: .object, location: Location(reference), text: text)
   }
 
-  /// Who shows the scenes whose controller has a class.
+  /// The segues and the code that show scenes whose controllers are among some references.
   private func showings(of references: [InFile<ClassReference>]) -> [NameEntry] {
     let byFile = Dictionary(grouping: references) { $0.file }
     return byFile.sorted { $0.key < $1.key }.flatMap { file, references -> [NameEntry] in
@@ -187,7 +187,7 @@ extension Query {
     }
   }
 
-  /// The objects and connections that have an id.
+  /// Adds the objects and connections with an id.
   private func addObjects(called name: String, to answer: inout NameAnswer) {
     for file in snapshot.nameIndex.documents.all.sorted() {
       guard !isAbandoned(), let outline = snapshot.ownInterface(file) else { continue }
@@ -220,7 +220,7 @@ extension Query {
     }
   }
 
-  /// The objects with a class, and the connections with a name, that no code declares.
+  /// Adds the objects with a class and the connections with a name that no code declares.
   private func addUndeclared(_ written: String, to answer: inout NameAnswer) {
     let dot = written.lastIndex(of: ".")
     let owner = dot.map { String(written[..<$0]) }
@@ -246,7 +246,7 @@ extension Query {
 
   // MARK: Strings
 
-  /// The literals in code that are a name and that no other meaning has; nil where there are none.
+  /// The literals in code that contain only a name and that no other meaning has; nil where there are none.
   private func strings(_ written: String, besides answer: NameAnswer) -> NameMeaning? {
     let name = written.split(separator: ".").last.map(String.init) ?? written
     guard !name.isEmpty else { return nil }
@@ -279,7 +279,7 @@ extension NameMeaning {
 }
 
 extension SceneFlow {
-  /// `show "detail" x1Y-2z-3Ab LoginViewController`
+  /// The flow in one line: `show "detail" x1Y-2z-3Ab LoginViewController`.
   package var text: String {
     var words = [kind]
     if let name { words.append("\"\(name)\"") }
@@ -289,7 +289,7 @@ extension SceneFlow {
   }
 }
 
-/// `button Oga-ls-XML HabiticaButton "Button"`
+/// The object in one line: `button Oga-ls-XML HabiticaButton "Button"`.
 private func shownObject(_ object: InterfaceObject) -> String {
   var words = [object.element, object.id]
   if let name = object.customClass { words.append(name) }
@@ -298,7 +298,7 @@ private func shownObject(_ object: InterfaceObject) -> String {
 }
 
 extension Query {
-  /// `outlet titleLabel: viewController BYZ-38-t0r Login -> label lbl "Title"`
+  /// The connection in one line: `outlet titleLabel: viewController BYZ-38-t0r Login -> label lbl "Title"`.
   private func described(_ connection: Connection, in file: FileID) -> String {
     guard let outline = snapshot.interface(file) else { return "" }
     var words = [connection.kind.elementName]

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A place that a symbol has in a file.
+/// A place of a symbol in a file.
 package struct Highlight: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case declaration, reference }
 
@@ -11,8 +11,8 @@ package struct Highlight: Hashable, Sendable {
 }
 
 extension Query {
-  /// All places that mean the same as the name at a place, on both sides, by file and place; nil where the place names nothing
-  /// in the workspace.
+  /// All places with the meaning of the name at a place, on both sides, in the order of files and of the text; nil where the
+  /// place names nothing in the workspace.
   package func referenceLocations(
     at offset: Int, in file: FileID, includingDeclaration: Bool,
     limit: Int = maximumBytesOfCode
@@ -26,16 +26,16 @@ extension Query {
       ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
   }
 
-  /// The places within the file.
+  /// The places within the file with the meaning of the name at a place.
   ///
-  /// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
-  /// the highlights of one server only.
+  /// nil for a declaration without uses in the file: other servers may know uses that are not certain here, and editors show the
+  /// highlights of only one server.
   package func highlights(at offset: Int, in file: FileID) -> [Highlight]? {
     let named = symbol(at: offset, in: file)
     var found = occurrences(of: named) {
       certainUses(of: $0, in: file, limit: maximumBytesOfCode)
     }
-    // A document has dozens of tables, which are not read for each move of the cursor in it.
+    // A document has dozens of tables, which are not read each time the cursor moves in it.
     if snapshot[file]?.facts.role == .project { found += translations(of: named) }
     found.removeAll { $0.location.file != file }
     guard !found.isEmpty,
@@ -44,7 +44,7 @@ extension Query {
     return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
   }
 
-  /// The places in documents, and for a class in property lists, that name a symbol of code or declare a shared name.
+  /// The places in documents that name a symbol of code or declare a shared name; for a class, also those in property lists.
   func documentReferences(to symbol: Symbol) -> [Location] {
     switch symbol {
     case .member(let id): references(to: id).map { Location($0) }
@@ -62,13 +62,13 @@ private struct Occurrence: Hashable {
 }
 
 extension Query {
-  /// The keys in tables that are for the texts of an object.
+  /// The keys in tables that belong to the texts of an object.
   private func translations(of named: SymbolOccurrence?) -> [Occurrence] {
     guard case .object(let object)? = named?.symbols.first, named?.role != .element else { return [] }
     return translations(of: object).map { Occurrence(location: $0, kind: .reference) }
   }
 
-  /// The places of symbols, each once, by file and place.
+  /// The places of symbols, each once, in the order of files and of the text.
   ///
   /// - Parameter uses: The places where code uses declarations.
   private func occurrences(
@@ -84,7 +84,7 @@ extension Query {
       switch symbol {
       case .member(let id):
         let related = self.related(to: id)
-        // The uses of a member also mean the members that override it or that it overrides.
+        // The uses of a member may also mean the members that override it or that it overrides.
         for member in related?.members.union([id]) ?? [id] {
           insert(.declaration, redeclarations(of: member).compactMap(location))
           insert(.reference, documentReferences(to: .member(member)))

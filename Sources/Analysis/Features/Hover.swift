@@ -9,11 +9,11 @@ package struct HoverText: Hashable, Sendable {
 }
 
 extension Query {
-  /// The details that Xcode shows in the gutter and in the Connections inspector: for an object its class, scene and
-  /// connections; for a connection its declaration; for a declaration or a use the places where it is connected. The text is
-  /// nil where the place names nothing in the workspace.
+  /// The details that Xcode shows in the gutter and in the Connections inspector: for an object its class, scene and connections;
+  /// for a connection its declaration; for a declaration or a use the places where it is connected. nil where the place names
+  /// nothing in the workspace.
   ///
-  /// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
+  /// - Parameter knowsAll: Whether all documents are read, so that a member without a connection is certainly not connected.
   package func hover(at offset: Int, in file: FileID, knowsAll: Bool = true) -> HoverText? {
     guard let found = symbol(at: offset, in: file) else { return nil }
     var lines = found.symbols.flatMap { symbol -> [String] in
@@ -36,19 +36,19 @@ extension Query {
     if let index = found.connection, let outline = snapshot.interface(file),
       let ends = connectionEnds(outline.connections[index], in: outline)
     {
-      // A segue without a member still leads somewhere.
+      // A segue without a member still has a destination.
       lines += lines.isEmpty ? [ends] : ["", ends]
     }
     return lines.isEmpty ? nil : HoverText(range: found.range, markdown: lines.joined(separator: "\n"))
   }
 }
 
-/// No hover names more places than this; a class of cells may be used hundreds of times.
+/// The greatest number of places in a hover; a class of cells may be used hundreds of times.
 private let maximumPlaces = 20
 
 // MARK: In documents
 
-/// "outlet of **Login View Controller** to **Title** `UILabel`"
+/// The ends of a connection: "outlet of **Login View Controller** to **Title** `UILabel`".
 private func connectionEnds(_ connection: Connection, in outline: InterfaceOutline) -> String? {
   guard let source = outline.object(connection.source) else { return nil }
   var text = "\(connection.kind.elementName) of \(shown(source, in: outline))" + shownEvent(connection)
@@ -62,7 +62,7 @@ private func shownEvent(_ connection: Connection) -> String {
   connection.event.map { " on " + markdown(code: $0) } ?? ""
 }
 
-/// "**Title** `UILabel`"
+/// The label and the class of an object: "**Title** `UILabel`".
 private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> String {
   let label = "**\(markdown(escaping: outline.label(of: object)))**"
   return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
@@ -135,7 +135,7 @@ extension Query {
 // MARK: In code
 
 extension Query {
-  /// The code that uses a shared name, for a place in a document; else the elements that declare it.
+  /// The code that uses a shared name, for a place in a document; otherwise the elements that declare the name.
   private func describe(_ name: SharedName, on side: SymbolSide) -> [String] {
     let places = places(of: name).certain.filter { $0.isDeclaration == (side == .code) }
     let lines = places.map { place in
@@ -168,7 +168,7 @@ extension Query {
   }
 }
 
-/// The end of a connection that is not the class itself: what an outlet leads to, what sends an action.
+/// The end of a connection other than the class: the destination of an outlet, or the sender of an action.
 private func otherEnd(of reference: MemberReference, in outline: InterfaceOutline) -> String? {
   guard let source = outline.object(reference.source) else { return nil }
   guard let connection = outline.connection(reference.connection) else { return shown(source, in: outline) }
@@ -193,7 +193,7 @@ extension Query {
   }
 
   /// - Parameters:
-  ///   - object: The index of the object that contains a reference.
+  ///   - object: The index of the object with a reference.
   ///   - end: The text after the place.
   private func list<Reference>(
     _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
@@ -228,7 +228,7 @@ private func declarationLine(
   return oneLine(text, from: start, through: range.upper)
 }
 
-/// The text from `lower` to the end of the line that contains `upper`, without an opening brace and what follows.
+/// The text from `lower` to the end of the line that contains `upper`, without an opening brace and the text after it.
 private func oneLine(_ text: [UInt8], from lower: Int, through upper: Int) -> String {
   var end = upper
   var depth = 0

@@ -2,20 +2,21 @@ import Index
 import Syntax
 import Text
 
-/// A rename that code or documents have followed and the other side has not; it explains why connections have no declaration.
+/// A rename that one side, code or documents, has followed and the other side has not. It explains why connections have no
+/// declaration.
 ///
-/// Another language server, an edit by hand or a checkout gave a declaration a new name while documents still have the old
-/// one, or a name was edited in a document while code still declares the old one.
+/// Another language server, an edit by hand or a checkout gave a declaration a new name while documents still have the old one,
+/// or a name was edited in a document while code still declares the old one.
 package struct IncompleteRename: Hashable, Sendable {
   /// The side that has the new name.
   package var side: SymbolSide
   package var declaration: Symbol
-  /// As documents write them: a key, a selector or the name of a class.
+  /// The old name in documents: a key, a selector or the name of a class.
   package var oldName: String
   package var newName: String
-  /// As code declared it.
+  /// The old name in code.
   var oldDeclaredName: String
-  /// The names in documents that have no declaration, by file and place.
+  /// The names in documents that have no declaration, in the order of files and of the text.
   package var references: [Location]
 
   /// The rename in code, as findings report it.
@@ -30,7 +31,7 @@ package struct IncompleteRename: Hashable, Sendable {
 }
 
 extension Query {
-  /// The finding at a declaration in code that documents no longer reach.
+  /// The finding at a declaration in code to which documents no longer lead.
   fileprivate func diagnostic(of rename: IncompleteRename, at place: Location) -> Diagnostic {
     let (rule, verb, note): (DiagnosticRule, String, String) =
       if case .member(let id) = rename.declaration {
@@ -52,7 +53,7 @@ extension Query {
       }, rename: rename.rename)
   }
 
-  /// The other name at each of the references; nil where a text is not the analyzed one.
+  /// The edits that write the other name at each reference; nil where a text differs from the analyzed one.
   fileprivate func edits(of rename: IncompleteRename) -> [FileEdits]? {
     let (written, new) =
       rename.side == .code ? (rename.oldName, rename.newName) : (rename.newName, rename.oldName)
@@ -66,7 +67,7 @@ extension Query {
 }
 
 extension Diagnostic {
-  /// Whether a finding is about a name; that about a run-time attribute has the place of the whole key path.
+  /// Whether a finding is about a name. A finding about a run-time attribute has the place of the whole key path.
   fileprivate func isAbout(nameAt name: ByteRange) -> Bool {
     has(.keyPath)
       ? range.lower <= name.lower && name.upper <= range.upper : range == name
@@ -74,7 +75,7 @@ extension Diagnostic {
 }
 
 extension Query {
-  /// The diagnostics of a document; those that a rename explains say so.
+  /// The diagnostics of a document, with the renames that explain some of them in their messages.
   package func explained(_ diagnostics: [Diagnostic], by renames: [IncompleteRename]) -> [Diagnostic] {
     guard !renames.isEmpty else { return diagnostics }
     return diagnostics.map { diagnostic in
@@ -83,7 +84,7 @@ extension Query {
       let hint =
         rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
       result.rename = rename.rename
-      // A suggestion of a similar name would contradict what is known.
+      // A suggestion of a similar name would contradict the known rename.
       result.message = withoutSuggestion(result.message) + "; " + hint
       var name = rename.newName
       if case .member(let id) = rename.declaration { name = snapshot.member(id)?.name ?? name }
@@ -94,7 +95,8 @@ extension Query {
     }
   }
 
-  /// The target of a rename at a place in code that completes another: a declaration that documents name only by its old name.
+  /// The target of a rename at a place in code that completes another rename: a declaration that documents only name by its old
+  /// name.
   package func renameTarget(
     at offset: Int, in file: FileID, completing renames: [IncompleteRename]
   ) -> RenameTarget? {
@@ -118,7 +120,7 @@ extension Query {
   }
 }
 
-/// The target of a rename at a place in a document that completes another: one in code that the place has not followed.
+/// The target of a rename at a place in a document that completes a rename in code, which the place has not followed.
 package func renameTarget(
   at offset: Int, inDocument file: FileID, completing renames: [IncompleteRename]
 ) -> RenameTarget? {
@@ -136,13 +138,13 @@ package func renameTarget(
 extension Query {
   /// The edits that give a renamed declaration's new name to the documents that still have the old one.
   ///
-  /// They are empty where no document has the old name, or where a text is not the analyzed one.
+  /// They are empty where no document has the old name, or where a text differs from the analyzed one.
   ///
   /// - Parameter symbol: The declaration, or another that has to have its name.
   package func edits(completing renames: [IncompleteRename], of symbol: Symbol) -> [FileEdits] {
     let related = sharingName(with: symbol)
     let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
-    // Declarations in branches of `#if` have their references in common.
+    // Declarations in several branches of `#if` share their references.
     var result: [FileID: Set<Edit>] = [:]
     for found in left.compactMap({ edits(of: $0) }).joined() {
       result[found.file, default: []].formUnion(found.edits)
@@ -164,15 +166,15 @@ extension Query {
     }
   }
 
-  /// The actions for each rename that concerns a range of a file, at a connection without a declaration or at the renamed
-  /// declaration: to follow the rename on the other side, and in a document also to take it back.
+  /// The actions for each rename that concerns a range of a file, which is at a connection without a declaration or at the
+  /// renamed declaration: to follow the rename on the other side, and in a document also to undo it.
   ///
-  /// Following a rename in code edits all the rest of it, including code that has the old name: once no document has that name,
+  /// Following a rename in code edits all the rest of it, including code with the old name: once no document has the old name,
   /// nothing shows the rename any more.
   ///
   /// - Parameters:
-  ///   - diagnostics: Those of the file that are shown.
-  ///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
+  ///   - diagnostics: The shown findings of the file.
+  ///   - renamingCode: The edits that give a declaration the name from documents, in code and documents; nil where they are
   ///     refused.
   package func renameActions(
     in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],

@@ -5,11 +5,11 @@ import Text
 /// A name in a file that documents and code share as text.
 package struct ListedName: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
-    /// A document gives it to something.
+    /// A document gives the name to an object, a connection or itself.
     case declared
-    /// A document refers to what has it.
+    /// A document refers to a thing with the name.
     case referred
-    /// Code uses it.
+    /// Code uses the name.
     case used
   }
 
@@ -17,12 +17,12 @@ package struct ListedName: Hashable, Sendable {
   package var text: String
   package var role: Role
   package var range: ByteRange
-  /// The text of the constant that code uses; nil where the range has the text.
+  /// The place of the constant's text that code uses; nil where the text is at `range` itself.
   package var constant: Location?
 }
 
 extension Query {
-  /// The names in a document or in a file of code, as far as their texts are known, by place.
+  /// The names in a document or in a file of code, in order, if their texts are known.
   package func listedNames(in file: FileID) -> [ListedName] {
     if let outline = snapshot.interface(file) {
       return NameKind.all.flatMap { kind in
@@ -41,7 +41,7 @@ extension Query {
     }.sorted { $0.range.lower < $1.range.lower }
   }
 
-  /// The names that documents give to things and that their files have, each once.
+  /// The names that documents declare, including the names of their files, each once.
   package func sharedNames() -> [SharedName] {
     NameKind.all.filter { $0.files == nil }.flatMap { kind in
       declaredNames(kind.kind).keys.sorted().flatMap { text in

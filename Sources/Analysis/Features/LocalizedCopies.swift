@@ -2,14 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// A fix of one document, carried out in its other localizations, too.
+/// A fix of one document, extended to its copies for other languages.
 ///
-/// They contain the same objects and connections, so that a fix of one alone would leave the fault in another language.
+/// They contain the same objects and connections, so a fix of one alone would leave the fault in another language.
 func inAllLocalizations(
   _ action: CodeAction, of diagnostic: Diagnostic, in document: DocumentContext,
   fixes: (Diagnostic, DocumentContext) -> [CodeAction]
 ) -> CodeAction {
-  // A fix in code serves all of them.
+  // A fix in code fixes all copies at once.
   guard action.edits.contains(where: { $0.file == document.file }),
     let subject = document.subject(of: diagnostic)
   else { return action }
@@ -25,7 +25,7 @@ func inAllLocalizations(
 }
 
 extension DocumentContext {
-  /// Copies of this document in other languages.
+  /// The copies of this document for other languages.
   fileprivate var localizations: [DocumentContext] {
     query.localizations(of: file).compactMap { other in
       guard other != file, let outline = query.snapshot.ownInterface(other) else { return nil }
@@ -33,7 +33,7 @@ extension DocumentContext {
     }
   }
 
-  /// The subject of a diagnostic, in terms that all localizations share: ids and names.
+  /// The subject of a diagnostic in ids and names, which all copies share.
   fileprivate func subject(of diagnostic: Diagnostic) -> [String]? {
     if let connection = outline.connection(at: diagnostic.range) {
       guard let id = connection.id else { return nil }

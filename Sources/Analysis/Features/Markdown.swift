@@ -1,4 +1,4 @@
-/// Labels come from documents and may hold anything.
+/// A text with all marks of Markdown escaped. Labels come from documents and may contain any character.
 func markdown(escaping text: String) -> String {
   var result = ""
   for character in text {
@@ -13,7 +13,7 @@ func markdown(escaping text: String) -> String {
   return result
 }
 
-/// A span of code, fenced by more backticks than the longest run of them in it.
+/// A text as a span of code, fenced by more backticks than its longest run of them.
 func markdown(code text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   var run = 0

@@ -3,10 +3,10 @@ import Syntax
 import Text
 
 extension Query {
-  /// The edits by which documents still lead to their classes after some files got other paths.
+  /// The edits after which documents still lead to their classes when some files have other paths.
   ///
-  /// In a package, and in a folder that a project keeps in step with the disk, a class is in the module of the folder that it
-  /// lies in. What was not found before is left as it is, and so is a class that several modules may lead to.
+  /// In a package, and in a folder that a project synchronizes with the disk, the module of a class depends on the folder of its
+  /// file. A class that was not found before is left alone, and so is one that several modules may lead to.
   ///
   /// - Parameter moves: The files, with their new paths.
   package func moduleEdits(moving moves: [(file: FileID, path: String)]) -> [FileEdits] {
@@ -23,7 +23,7 @@ extension Query {
       $0.formUnion(snapshot.nameIndex.documents.byClass[$1, default: []])
     }
     if documents.allSatisfy({ snapshot.ownInterface($0) == nil }) { return [] }
-    // In two steps, since what is known about paths holds as long as none comes or goes.
+    // The files are removed and added in two steps, since cached facts about paths remain valid until a path comes or goes.
     let without = snapshot.applying(moved.map { snapshot.change($0.file, to: nil) })
     let after = about(without.applying(moved.map { without.change($0.file, to: $0.source) }))
     var result: [FileEdits] = []

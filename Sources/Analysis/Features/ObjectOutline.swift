@@ -4,12 +4,12 @@ import Text
 
 /// An object of a document in one line, with both ends of its connections.
 package struct OutlineItem: Hashable, Sendable {
-  /// The place and the size in the parent, as the document writes them.
+  /// The origin and the size in the parent, as the document writes them.
   package struct Frame: Hashable, Sendable {
     package var x, y, width, height: String
   }
 
-  /// An end of a connection, named at the object that has the other one.
+  /// A connection of the object, shown at one of its ends.
   package struct Link: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case outlet, outletCollection, action, segue, binding, other
@@ -18,23 +18,23 @@ package struct OutlineItem: Hashable, Sendable {
     package var kind: Kind
     /// Whether the object is the destination rather than the source.
     package var isIncoming: Bool
-    /// The property, the selector, or the identifier or relationship of a segue; empty where there is none.
+    /// The property, the selector, or the identifier or relationship of a segue; empty where it has none.
     package var name: String
     /// The event of an action, or the kind of a segue.
     package var event: String?
-    /// The id at the other end; nil where that is the controller of the scene, or the File's Owner.
+    /// The id at the other end; nil where that is the main controller of the scene, or the File's Owner.
     package var other: String?
-    /// The own id of a segue, by which it is edited; nil for other connections, which are known by their object and their name.
+    /// The own id of a segue, by which operations edit it; nil for other connections, which are edited by object and name.
     package var id: String?
   }
 
-  /// The number of listed objects that contain it.
+  /// The number of listed objects around it.
   package var depth: Int
   package var range: ByteRange
   package var id: String
   package var element: String
   package var className: String?
-  /// Title, text or label.
+  /// The title, the text or the label.
   package var label: String?
   package var key: String?
   package var frame: Frame?
@@ -47,9 +47,9 @@ package struct OutlineItem: Hashable, Sendable {
 
 /// The part of a document that an outline is about.
 package struct OutlineSelection: Hashable, Sendable {
-  /// The id of a scene or of its controller, its class, title or storyboard identifier; nil for all.
+  /// The scene by its id, or by the id, class, title or storyboard identifier of its controller; nil for all scenes.
   package var scene: String?
-  /// The id of an object, the outlet that leads to it, its class, title or text; nil for all.
+  /// The object by its id, its outlet, its class, its title or its text; nil for all objects.
   package var object: String?
   package var showsConstraints: Bool
 
@@ -58,19 +58,19 @@ package struct OutlineSelection: Hashable, Sendable {
   }
 }
 
-/// The reason why a document has no such part.
+/// The reason why a document lacks the selected part.
 package struct OutlineRefusal: Error, Hashable {
-  /// The scene or the object that was not found.
+  /// The message that names the missing scene or object.
   package var message: String
 }
 
-/// Lines do not grow with the depth of a made-up document.
+/// The greatest depth of indentation, so that lines do not grow with the depth of a crafted document.
 private let maximumDepth = 60
 
 extension Query {
-  /// The objects of a document, or of a part of it, in its order.
+  /// The objects of a document or of a selected part, in the document's order.
   ///
-  /// Frames and constraints are read from the document's text, which an outline does not keep.
+  /// Frames and constraints are read from the document's text, since an outline does not contain them.
   package func outlineItems(
     of file: FileID, _ selection: OutlineSelection
   ) throws(OutlineRefusal) -> [OutlineItem] {
@@ -84,7 +84,7 @@ extension Query {
     return shown.map { index in
       let object = outline.objects[index]
       var parent = object.parent
-      // Objects that are not shown have no lines below them in real documents, so this walk is short.
+      // Objects that the outline omits have few lines below them in real documents, so this walk is short.
       var steps = 0
       while let known = parent, depths[known] == nil, steps < maximumDepth {
         parent = outline.objects[known].parent
@@ -99,7 +99,7 @@ extension Query {
         isHidden: object.isHidden, storyboardIdentifier: object.storyboardIdentifier,
         reuseIdentifier: object.reuseIdentifier)
       item.links = links.take(index)
-      // Of objects that share an id, the first has what the document says of it.
+      // If several objects share an id, only the first one gets the constraints.
       if selection.showsConstraints, withConstraints.insert(object.id).inserted {
         item.constraints = reader.constraints(of: object.id)
       }
@@ -151,7 +151,7 @@ private func isShown(
 }
 
 extension InterfaceOutline {
-  /// The scenes that a person means by an id, a class, a title or a storyboard identifier.
+  /// The scenes that a user may mean by an id, a class, a title or a storyboard identifier.
   package func scenes(called name: String) -> Set<Int> {
     let mains = mainObjects
     let exact = scenes.indices.filter { scenes[$0].id == name || object(mains[$0])?.id == name }
@@ -163,7 +163,7 @@ extension InterfaceOutline {
       })
   }
 
-  /// The objects that a person means by an id, the name of an outlet, a class, a title or a text.
+  /// The objects that a user may mean by an id, the name of an outlet, a class, a title or a text.
   fileprivate func objects(called name: String, among indices: [Int]) -> [Int] {
     if let exact = indices.first(where: { objects[$0].id == name }) { return [exact] }
     let destinations = Set(
@@ -178,16 +178,16 @@ extension InterfaceOutline {
     }
   }
 
-  /// The names by which a person may mean an object.
+  /// The names by which a user may mean an object.
   fileprivate func names(of index: Int) -> [String] {
     [objects[index].id, objects[index].customClass, objects[index].label].compactMap { $0 }
   }
 }
 
-/// The ends of connections that are named at each object.
+/// The connections to show at each object.
 ///
-/// An outlet is named at its destination if that is not the controller, an action and a segue at their source, so that each
-/// connection has one place; where the object at that end is not shown, it is named at the other one.
+/// An outlet is shown at its destination unless that is the controller; an action and a segue are shown at their source. So each
+/// connection is shown once. If the object at that end is hidden, it is shown at the other end.
 private struct Links {
   private var byObject: [Int: [OutlineItem.Link]] = [:]
 
@@ -207,7 +207,7 @@ private struct Links {
       var link = OutlineItem.Link(connection)
       func other(_ index: Int?, id: String?, at place: Int) -> String? {
         guard let index else { return id }
-        // An end in another scene is always named.
+        // The id of an end in another scene is always shown.
         let isOwn = outline.objects[index].scene == outline.objects[place].scene
         return isOwn && isMain(index) ? nil : outline.objects[index].id
       }
@@ -274,7 +274,7 @@ extension OutlineItem {
 }
 
 extension OutlineItem.Link {
-  /// `@titleLabel`, `touchUpInside->submit:`, `show Sgu-id-001 "detail"->x1Y-2z-3Ab`
+  /// The connection in words: `@titleLabel`, `touchUpInside->submit:`, `show Sgu-id-001 "detail"->x1Y-2z-3Ab`.
   package var text: String {
     let end = other.map { $0 + "." } ?? ""
     switch (kind, isIncoming) {
@@ -298,7 +298,7 @@ extension OutlineItem.Link {
   }
 }
 
-/// A number as it is written, with two decimals at most.
+/// A number in its written form, with at most two decimals.
 private func rounded(_ number: String) -> String {
   guard let point = number.firstIndex(of: ".") else { return number }
   let decimals = number[point...].prefix(3)

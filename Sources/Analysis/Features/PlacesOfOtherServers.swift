@@ -2,11 +2,11 @@ import Index
 import Syntax
 import Text
 
-/// The places in one language that another server for that language also lists for a request at a place.
+/// The places that another server for the language lists as well when it gets the same request.
 ///
-/// A server for Swift knows all uses in Swift. One for Objective-C takes the uses of one member for several things: those of a
-/// property are its declaration and what follows a dot, those of a getter or a setter are messages of that selector, and those
-/// of the variable are a third kind. It knows nothing of `@selector` and of what Swift declares.
+/// A server for Swift knows all uses in Swift. A server for Objective-C splits the uses of one member into three: those of a
+/// property are its declaration and names after a dot, those of a getter or a setter are messages with that selector, and those
+/// of the variable are the rest. It knows neither `@selector` nor declarations in Swift.
 package final class PlacesOfOtherServers {
   private enum Name: Hashable {
     case property
@@ -17,9 +17,9 @@ package final class PlacesOfOtherServers {
 
   private enum Subject {
     case nothing
-    /// All uses in its language.
+    /// The server lists all uses in its language.
     case everything
-    /// The uses that it takes for one thing.
+    /// The server lists the uses of one kind of name.
     case name(Name)
   }
 
@@ -30,9 +30,9 @@ package final class PlacesOfOtherServers {
   private var files: [FileID: ObjectiveCBinder] = [:]
   private var subject = Subject.everything
 
-  /// - Parameter file: The file of code that the request to another server is about.
+  /// - Parameter file: The file of code in the request to the other server.
   package init?(askedAt offset: Int, in file: FileID, _ query: Query) {
-    // To other servers, a name that documents declare is a text.
+    // Other servers treat a name that documents declare as a mere text.
     guard let language = query.snapshot.code(file)?.language, query.sharedName(at: offset, in: file) == nil
     else {
       return nil
@@ -54,7 +54,7 @@ package final class PlacesOfOtherServers {
     }
   }
 
-  /// Whether the other server leads from there to the declaration in its language.
+  /// Whether the other server leads from the place of the request to the declaration in its language.
   package var leadToDeclaration: Bool { if case .nothing = subject { false } else { true } }
 
   /// Whether the other server lists a place among the uses.
@@ -65,7 +65,7 @@ package final class PlacesOfOtherServers {
     case .everything: return true
     case .name(let asked):
       guard let found = name(at: place.range, in: place.file) else { return false }
-      // The server also finds the calls that a dot means in the file of the request.
+      // The server also finds the calls of accessors after a dot, but only in the file of the request.
       return found.name == asked || place.file == file && found.accessor == asked
     }
   }
@@ -77,7 +77,7 @@ package final class PlacesOfOtherServers {
     return file
   }
 
-  /// The kind of name that the other server sees there, and the method that a property's dot calls; nil where it sees none.
+  /// The kind of name that the other server sees at a place, and the method that a property's dot calls; nil where it sees none.
   private func name(at range: ByteRange, in id: FileID) -> (name: Name, accessor: Name?)? {
     guard let file = file(id), let index = file.tree.token(holding: range) else { return nil }
     let declared = file.code.readMembers().joined().filter {

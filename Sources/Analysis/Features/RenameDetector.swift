@@ -1,18 +1,18 @@
 import Index
 import Syntax
 
-/// Detects incomplete renames: keeps what files declared or connected before an edit, as long as that explains why connections
-/// have no declaration.
+/// A detector of incomplete renames. It keeps the declarations or connections that files had before an edit, as long as these
+/// explain why connections have no declaration.
 ///
-/// A name that is typed anew passes through many others; what counts is the one from before the first of them.
+/// A name that is typed anew passes through many others; only the one from before the first edit counts.
 package struct RenameDetector: Sendable {
   private var earlier: [FileID: FileFacts] = [:]
-  /// The former contents of the files that changed last, where no earlier change explained anything.
+  /// The former contents of the files in the last change, except of files in `earlier`.
   private var last: [FileID: FileFacts] = [:]
 
   package init() {}
 
-  /// Looks at files that just changed.
+  /// Notes the change of some files.
   ///
   /// - Parameter before: The snapshot before the change.
   package mutating func note(_ changed: [FileID], since before: Snapshot, _ query: Query) {
@@ -21,9 +21,9 @@ package struct RenameDetector: Sendable {
     note(old, query)
   }
 
-  /// Looks at files that just changed, and drops what no longer explains anything.
+  /// Notes the change of some files, and drops earlier contents that no longer explain anything.
   ///
-  /// - Parameter old: The former contents of the changed files; new files are left out.
+  /// - Parameter old: The former contents of the changed files, without new files.
   package mutating func note(_ old: [FileID: FileFacts], _ query: Query) {
     let former = last
     func isTakenBack(_ file: FileID) -> Bool {
@@ -36,7 +36,7 @@ package struct RenameDetector: Sendable {
     earlier = earlier.filter { file, facts in
       switch facts {
       case .code(let code):
-        // A declaration that is taken back, such as that of a fix, explains only what looks like its new name at that moment.
+        // If a declaration is taken back, such as one that a fix added, only a name that looks like its new name is explained.
         query.explainsUnresolved(code.readOutline(), in: file)
           && (last[file] == nil || !isTakenBack(file)
             || !query.incompleteRenames(from: code.readOutline(), in: file).isEmpty)
@@ -46,14 +46,14 @@ package struct RenameDetector: Sendable {
     }
   }
 
-  /// Follows files to the numbers they have after a new scan; what has none is forgotten.
+  /// Gives files their new numbers after a scan, and drops files that no longer have one.
   package mutating func renumber(_ number: (FileID) -> FileID?) {
     let renumbered = earlier.compactMap { file, facts in number(file).map { ($0, facts) } }
     earlier = Dictionary(renumbered, uniquingKeysWith: { _, last in last })
     last = [:]
   }
 
-  /// The renames in code, by file.
+  /// The renames in code, in the order of the files.
   package func codeRenames(_ query: Query) -> [IncompleteRename] {
     let found = earlier.sorted { $0.key < $1.key }.flatMap { file, facts in
       facts.code.map { query.incompleteRenames(from: $0.readOutline(), in: file) } ?? []
@@ -66,11 +66,11 @@ package struct RenameDetector: Sendable {
     earlier[file]?.interface.map { query.incompleteRenames(from: $0, in: file) } ?? []
   }
 
-  /// Files of code of which an earlier version is kept.
+  /// The files of code with kept earlier contents.
   package var codeFiles: Set<FileID> {
     Set(earlier.filter { $0.value.code != nil }.keys)
   }
 
-  /// Files of which an earlier version is kept.
+  /// The files with kept earlier contents.
   package var files: Set<FileID> { Set(earlier.keys) }
 }

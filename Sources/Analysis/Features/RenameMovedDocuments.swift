@@ -1,7 +1,7 @@
 import Index
 
 extension Query {
-  /// The renames by which all that names storyboards and xibs follows files that the user gives other names.
+  /// The renames of storyboards and xibs that follow the user's moves of their files.
   package func renamePlans(
     ofDocumentsIn moves: [(file: FileID, path: String)]
   ) -> (plans: [RenamePlan], refusals: [RenameRefusal]) {

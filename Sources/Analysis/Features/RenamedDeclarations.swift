@@ -1,19 +1,20 @@
 import Index
 import Syntax
 
-/// A declaration that has another name than before.
+/// A declaration with a new name.
 struct RenamedDeclaration {
   var declaration: Symbol
-  /// As documents write them.
+  /// The old name in documents.
   var oldName: String
   var newName: String
-  /// As code declared it.
+  /// The old name in code.
   var oldDeclaredName: String
 }
 
-/// Pairs declarations that vanished from a file with those that appeared between the same neighbours, of the same kind and type.
+/// The pairs of a declaration that vanished from a file and one that appeared between the same neighbors, of the same kind and
+/// type.
 ///
-/// If more vanished than appeared, or fewer, they can't be paired. Names are those that documents write.
+/// If different numbers of them vanished and appeared, they are not paired. The names are those in documents.
 func renamedDeclarations(
   from old: CodeOutline, to new: CodeOutline, in file: FileID
 ) -> [RenamedDeclaration] {
@@ -45,9 +46,9 @@ func renamedDeclarations(
 }
 
 private struct Entry {
-  /// Says which entries are the same.
+  /// The identity of the entry.
   var name: String
-  /// Says which could be the same under another name.
+  /// The properties that the entry keeps under another name.
   var shape: String
 }
 
@@ -59,7 +60,7 @@ private func entry(_ member: CodeMember) -> Entry {
     shape: "\(member.kind) \(flags.rawValue) \(member.type ?? "") (\(parameters))")
 }
 
-/// A class under another name has the same superclass and mostly the same members.
+/// The entry of a type, whose shape consists of its kind, its supertypes and its members.
 private func entry(_ type: CodeType, _ members: [CodeMember]) -> Entry {
   let keys = members.compactMap { $0.kind == .initializer ? nil : $0.documentKey }
   let inherits = type.inherits.map(\.text).joined(separator: ",")
@@ -67,8 +68,8 @@ private func entry(_ type: CodeType, _ members: [CodeMember]) -> Entry {
     name: "\(type.kind) \(type.name)", shape: "\(type.kind) \(inherits) \(keys.joined(separator: ","))")
 }
 
-/// The indices of equal entries, and of entries that replace each other: those after the same entry, if equally many have the
-/// same shape.
+/// The pairs of indices of equal entries, and of entries that replace each other: they follow the same entry, and as many old
+/// ones as new ones have the same shape.
 private func paired(_ old: [Entry], _ new: [Entry]) -> [(old: Int, new: Int)] {
   var result: [(old: Int, new: Int)] = []
   var places: [String: [Int]] = [:]
@@ -90,14 +91,14 @@ private func paired(_ old: [Entry], _ new: [Entry]) -> [(old: Int, new: Int)] {
 }
 
 private struct Gap: Hashable {
-  /// The matched entry before, by its old index; -1 at the start.
+  /// The old index of the matched entry before the gap; -1 at the start.
   var previous: Int
   var shape: String
 }
 
-/// The entries without a match, by place and shape.
+/// The entries without a match, by gap.
 ///
-/// - Parameter match: The old index of an entry that has a match.
+/// - Parameter match: The old index of an entry with a match; nil for an entry without one.
 private func gaps(in entries: [Entry], _ match: (Int) -> Int?) -> [Gap: [Int]] {
   var result: [Gap: [Int]] = [:]
   var previous = -1

@@ -2,22 +2,22 @@ import Index
 import Syntax
 import Text
 
-/// A scene of a storyboard or the contents of a xib, in the few facts by which a person chooses one.
+/// A scene of a storyboard or the contents of a xib, with the facts by which a user chooses one.
 package struct SceneSummary: Hashable, Sendable {
   package var file: FileID
-  /// Index into the document's scenes; nil for a xib.
+  /// The index of the scene in the document; nil for a xib.
   package var scene: Int?
-  /// The id of the controller, or in a xib of the first object at the top.
+  /// The id of the controller; in a xib, the id of the first object at the top.
   package var id: String
   package var element: String
-  /// The custom class; in a xib that of its File's Owner comes first.
+  /// The custom class of that object.
   package var className: String?
   package var ownerClass: String?
-  /// The title, label or text that the document gives the object.
+  /// The title, label or text of the object in the document.
   package var title: String?
   package var storyboardIdentifier: String?
   package var isInitial = false
-  /// The number of objects, placeholders and constraints left out.
+  /// The number of objects, without placeholders, constraints and layout guides.
   package var objects = 0
   package var outlets = 0
   package var actions = 0
@@ -30,17 +30,17 @@ package struct SceneSummary: Hashable, Sendable {
 
 /// A way from one scene to another.
 package struct SceneFlow: Hashable, Sendable {
-  /// The kind of the segue, or `code`.
+  /// The kind of the segue; `code` or `nib` for code that makes the scene or loads the xib.
   package var kind: String
   /// The identifier of the segue, or the name of the relationship.
   package var name: String?
   /// The id of the controller at the other end; nil for code.
   package var id: String?
-  /// The class of that controller, its title, or else its element.
+  /// The class of that controller, else its title, else its element.
   package var label: String?
-  /// The document of the other end where that is another one, or the place in code.
+  /// The other document in which the flow ends, or the place in code; nil for the same document.
   package var place: Location?
-  /// The text of a reference over which the flow leads: `Name#identifier`.
+  /// The text of the reference that the flow passes through: `Name#identifier`.
   package var reference: String?
 }
 
@@ -108,7 +108,7 @@ extension Query {
   }
 }
 
-/// Whether an object counts among those of a scene that a person sees.
+/// Whether a user sees an object in a scene, so that it counts.
 func isCounted(_ object: InterfaceObject) -> Bool {
   object.placeholder == nil && object.element != "constraint" && !object.element.hasSuffix("LayoutGuide")
 }
@@ -116,9 +116,9 @@ func isCounted(_ object: InterfaceObject) -> Bool {
 /// The custom class, else the label, else the element.
 func shortLabel(of object: InterfaceObject) -> String { object.customClass ?? object.label ?? object.element }
 
-/// The ways between the scenes of a document, and between those and other documents and code.
+/// The flows between the scenes of a document, and to and from other documents and code.
 private struct SceneFlows {
-  /// The controller of each scene, by index.
+  /// The index of each scene's controller, by the scene's index.
   var mains: [Int?]
   /// The id of the initial controller.
   var initial: String?
@@ -136,7 +136,7 @@ private struct SceneFlows {
     addCode(outline, file, query)
   }
 
-  /// The scene to which a storyboard reference leads.
+  /// The other end of a flow to a storyboard reference: the scene to which the reference leads.
   private func end(of reference: StoryboardReference, _ file: FileID, _ query: Query) -> SceneFlow {
     var flow = SceneFlow(kind: "")
     flow.reference = [reference.storyboardName, reference.referencedIdentifier].compactMap { $0 }
@@ -155,7 +155,7 @@ private struct SceneFlows {
   private mutating func addSegues(_ outline: InterfaceOutline, _ file: FileID, _ query: Query) {
     let indices = query.objectIndices(in: file)
     let references = Dictionary(outline.storyboardReferences.map { ($0.object, $0) }) { first, _ in first }
-    // Many segues may lead to one reference.
+    // Many segues may lead to one reference, so each reference is resolved once.
     var targets: [Int: SceneFlow] = [:]
     for connection in outline.connections where connection.kind == .segue {
       guard let source = outline.object(connection.source), let from = source.scene,
@@ -183,7 +183,7 @@ private struct SceneFlows {
     }
   }
 
-  /// The segues of other storyboards that lead here over a reference.
+  /// Adds the segues of other storyboards that lead to this one through a reference.
   private mutating func addOtherStoryboards(_ outline: InterfaceOutline, _ file: FileID, _ query: Query) {
     let name = documentName(query.snapshot.path(of: file))
     var scenes: [String: Int] = [:]
@@ -215,13 +215,13 @@ private struct SceneFlows {
     }
   }
 
-  /// The code that makes a scene by its storyboard identifier.
+  /// Adds the code that makes a scene by its storyboard identifier.
   private mutating func addCode(_ outline: InterfaceOutline, _ file: FileID, _ query: Query) {
     var scenes: [String: [Int]] = [:]
     for (scene, main) in mains.enumerated() {
       if let name = outline.object(main)?.storyboardIdentifier { scenes[name, default: []].append(scene) }
     }
-    // A made-up document has one identifier at all scenes, so each identifier is looked up once.
+    // A crafted document may give all scenes the same identifier, so each identifier is looked up once.
     for (identifier, scenes) in scenes {
       let declared = query.declaredNames(.scene)[identifier, default: []].first {
         $0.location.file == file && $0.attribute?.object != nil
@@ -241,7 +241,7 @@ extension SceneFlow {
 }
 
 extension Query {
-  /// The places in code that use a name that a document declares.
+  /// The places in code that use a declared name of a document.
   fileprivate func code(using place: NamePlace, _ kind: SharedNameKind, _ text: String) -> [SceneFlow] {
     places(of: SharedName(kind: kind, text: text, first: place.location)).certain.compactMap { place in
       guard place.attribute == nil else { return nil }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Judges actions by the findings in a workspace with their edits, compared with those before, which it finds once.
+/// A judge of actions. It compares the findings after an action's edits with the findings before, which it finds once.
 final class ActionJudge {
   private let query: Query
   private var known: [FileID: [FindingName: Int]] = [:]
@@ -11,10 +11,11 @@ final class ActionJudge {
     self.query = query
   }
 
-  /// Whether a workspace with the edits of an action lacks the findings that it fixes, and has no others.
+  /// Whether a workspace with an action's edits has lost the findings that the action fixes, and has no new ones.
   ///
-  /// The findings that a summary covers are compared one by one. A member that nothing connects any more is unused, which the
-  /// user wants to know. A class that is created has to be filled in, and to be added to a target.
+  /// The findings in a summary are compared one by one. Findings about a member that has lost its connections are allowed, since
+  /// the user wants to know. Those about a created class are allowed, too, since the user has to complete it and add it to a
+  /// target.
   func keepsPromise(_ action: CodeAction) -> Bool {
     if action.fixes.isEmpty { return true }
     let snapshot = query.snapshot
@@ -52,7 +53,7 @@ final class ActionJudge {
         return fixed == 0 && isPassedOver(name) || count <= known[name, default: 0] - fixed
       }
     }
-    // The most likely to fail first. Others can gain findings only where a declaration has changed.
+    // The files most likely to fail come first. Other files can gain findings only where a declaration has changed.
     let near = Set(action.fixes.map(\.file)).union(changed.keys)
     return near.allSatisfy(holds)
       && next.dependents(of: changes.filter { $0.extent == .names }, since: snapshot).subtracting(near)

@@ -1,12 +1,12 @@
 import Syntax
 
-/// A text of a document, with what the languages make of it.
+/// A text of a document with its translations.
 package struct TranslatedText: Hashable, Sendable {
   /// The text of one language.
   package struct Translation: Hashable, Sendable {
     package var language: String
     package var value: String
-    /// The document's text of which it is a translation; nil where the table does not say.
+    /// The document's text that was translated; nil where the table does not state it.
     package var base: String?
 
     package init(language: String, value: String, base: String?) {
@@ -16,21 +16,21 @@ package struct TranslatedText: Hashable, Sendable {
     }
   }
 
-  /// The object and its property, as tables name them: `abc-12-xyz.text`.
+  /// The object and its property in the form of tables: `abc-12-xyz.text`.
   package var key: String
-  /// The element of the object; nil for one that the document does not have.
+  /// The element of the object; nil for an object that the document lacks.
   package var element: String?
   /// The text in the document; nil where the property is not found.
   package var base: String?
   package var translations: [Translation]
 
-  /// The translations of another text than the document has now.
+  /// The translations whose original text differs from the document's text.
   package var outdated: [Translation] {
     translations.filter { $0.base != nil && base != nil && $0.base != base }
   }
 }
 
-/// The texts of a document that people read, in its order, and then those of tables whose objects are gone.
+/// The visible texts of a document in order, and then the texts of tables for deleted objects.
 package func translatedTexts(
   of document: DocumentTree, _ translations: [(key: String, translation: TranslatedText.Translation)]
 ) -> [TranslatedText] {
@@ -59,7 +59,7 @@ package func translatedTexts(
 }
 
 extension DocumentElement {
-  /// The properties in which Interface Builder looks for text to translate.
+  /// The properties that Interface Builder searches for text to translate.
   fileprivate var textProperties: [String] {
     let own = ["text", "title", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle"]
     var result = own.filter { text(ofKey: $0[...]) != nil }

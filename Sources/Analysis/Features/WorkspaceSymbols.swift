@@ -7,17 +7,17 @@ package struct WorkspaceSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case scene, object, storyboardIdentifier }
 
   package var name: String
-  /// The text for its place, such as `Main.storyboard, Login`.
+  /// The text that shows its place, such as `Main.storyboard, Login`.
   package var container: String
   package var kind: Kind
   package var location: Location
 }
 
 extension Query {
-  /// The scenes, objects with a custom class and storyboard identifiers of all documents whose name contains the letters of a
-  /// query in its order.
+  /// The scenes, objects with a custom class and storyboard identifiers of all documents whose names contain the letters of a
+  /// query in the same order.
   ///
-  /// Symbols of code are left to other servers.
+  /// Other servers list the symbols of code.
   package func workspaceSymbols(matching typed: String, limit: Int = 1000) -> [WorkspaceSymbol] {
     let typed = Array(typed.lowercased().utf8.filter { $0 != 0x20 })
     var found: [WorkspaceSymbol] = []

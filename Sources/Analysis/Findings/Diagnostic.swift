@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Something that is wrong, or looks it, at a place in a file.
+/// A fault, or a likely fault, at a place in a file.
 package struct Diagnostic: Hashable, Sendable {
   package typealias Code = DiagnosticCode
   package typealias Severity = DiagnosticSeverity
@@ -11,19 +11,19 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Subject: Hashable, Sendable {
     package var id: String
     package var element: String
-    /// The custom class, else the class that the element represents where that is known.
+    /// The custom class, else the class that the element represents; nil where neither is known.
     package var className: String?
-    /// The label that Interface Builder shows for it: its label, title or text, else the words of its custom class.
+    /// The label in Interface Builder: the object's label, title or text, else the words of its custom class.
     package var label: String?
     /// The label of its scene; nil in a xib and for a scene's own controller.
     package var scene: String?
-    /// The id of the connection that is wrong; nil where the object itself is.
+    /// The id of the faulty connection; nil where the object itself is faulty.
     package var connection: String?
-    /// Whether a baseline distinguishes findings by the object; older ones don't where it follows from the place alone.
+    /// Whether a baseline contains the object of the finding. Older baselines omit it where it follows from the place alone.
     package var isInBaseline = true
   }
 
-  /// A rename that explains a finding, in the names that documents write.
+  /// A rename that explains a finding. Its names are those in documents.
   package struct Rename: Hashable, Sendable {
     package var from: String
     package var to: String
@@ -37,20 +37,20 @@ package struct Diagnostic: Hashable, Sendable {
 
   package var code: Code
   package var severity: Severity
-  /// Whether the user's settings turn it off.
+  /// Whether the user's settings turn the diagnostic off.
   package var isOff = false
   package var file: FileID
   package var range: ByteRange
   package var message: String
-  /// The message by which a baseline recognizes the finding; nil where that is the whole message.
+  /// The message by which a baseline recognizes the finding; nil where it is `message`.
   ///
-  /// It leaves out what depends on the rest of the workspace, such as a suggested name.
+  /// It lacks the parts that depend on the rest of the workspace, such as a suggested name.
   package var baselineMessage: String?
   package var subject: Subject?
   package var related: [Related] = []
-  /// The findings that this one summarizes, if any.
+  /// The findings that this one summarizes; empty for a single finding.
   package var singles: [Diagnostic] = []
-  /// The rename in code that documents have not followed, if that is what the finding is about.
+  /// The rename in code that documents have not followed; nil where the finding is about something else.
   package var rename: Rename?
   /// The names in code that decide about the finding.
   package var dependsOn = NameDependency()
@@ -58,11 +58,11 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// The names in code that decide about findings.
 package struct NameDependency: Hashable, Sendable {
-  /// The names of which it decides how code uses them at all.
+  /// The names for which it matters whether code uses them.
   private var names: Set<MentionedName> = []
-  /// The names of which it decides what code does at each use.
+  /// The names for which it matters as well what code does at each use.
   private var used: Set<MentionedName> = []
-  /// Whether every name decides that code and documents share as text.
+  /// Whether all names that code and documents share as text matter.
   private var isOnSharedNames = false
 
   package init() {}
@@ -81,9 +81,9 @@ package struct NameDependency: Hashable, Sendable {
     isOnSharedNames = isOnSharedNames || other.isOnSharedNames
   }
 
-  /// Whether a finding may change with a file.
+  /// Whether a finding may change when a file changes.
   package func isConcerned(by change: FileChange) -> Bool {
-    // Any code may have a constant's value, or hand a name on.
+    // Any code may contain a constant's value, or pass a name to other code.
     if isOnSharedNames, change.extent == .names || change.new?.facts.code != nil { return true }
     if !names.isDisjoint(with: change.namesApart) { return true }
     guard !used.isEmpty, let code = change.new?.facts.code else { return false }
@@ -93,7 +93,7 @@ package struct NameDependency: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The ids by which `.ibls.json` names it: that of the connection, and that of the object.
+  /// The ids by which `.ibls.json` identifies it: the connection's and the object's.
   package var ids: [String] { [subject?.connection, subject?.id].compactMap { $0 } }
 
   /// The diagnostic at its place after an edit of its file; nil where the edit replaced one of its places.
@@ -112,7 +112,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Subject {
-  /// How messages name the object: its kind and label, the scene, and the id for Xcode's search.
+  /// The description of the object in messages: its kind and label, the scene, and the id for Xcode's search.
   ///
   /// `button "Log In" in Login, Lgn-bt-001`
   package var description: String {
@@ -127,7 +127,7 @@ extension Diagnostic.Subject {
   }
 }
 
-/// A label may be the whole text of a screen.
+/// A label in messages, shortened, since it may be the whole text of a screen.
 private func shortened(_ label: String) -> String {
   let most = 40
   return label.count > most ? label.prefix(most - 1) + "…" : label
@@ -139,23 +139,23 @@ func moved(_ diagnostics: [Diagnostic], by change: TextChange) -> [Diagnostic]? 
   return moved.count == diagnostics.count ? moved : nil
 }
 
-/// Findings by place, code and message.
+/// The findings sorted by place, code and message.
 package func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.sorted {
     ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
   }
 }
 
-/// "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
+/// The words of a name: "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
 func spelledOut(_ name: String) -> String {
-  // The element of a long press is misspelled in every document.
+  // Documents misspell the element of a long press.
   let name = name.hasPrefix("pongPress") ? "longPress" + name.dropFirst("pongPress".count) : name
   return words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
     separator: " ")
 }
 
 extension DiagnosticCode {
-  /// The address of the section that explains the code; nil as long as the project has none.
+  /// The address of the section that explains the code; nil while the project has no address.
   package var documentation: String? { documentation(at: projectAddress) }
 
   func documentation(at address: String?) -> String? {

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Fixes of a custom class that is not found in its module: another module, or none.
+/// The fixes of a custom class that its module lacks: another module, or none.
 func moduleFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let reference = document.references(at: diagnostic).first else { return [] }
   let name = reference.name
@@ -12,7 +12,7 @@ func moduleFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Code
     }
   }
   let modules = document.rightModules(of: reference)
-  // All objects of the document that have the class by this module, which are one finding.
+  // All objects of the document with the class in this module are one finding.
   let same = document.sameFaults(as: reference)
   return modules.flatMap { module in
     document.fix(
@@ -24,7 +24,7 @@ func moduleFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Code
   }
 }
 
-/// Removes a class that no module leads to.
+/// The fix that removes a class that no module leads to.
 func classRemoval(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let reference = document.references(at: diagnostic).first,
     document.rightModules(of: reference).isEmpty, !document.isCopyOfOwner(reference)
@@ -32,8 +32,8 @@ func classRemoval(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Cod
   return document.removal(ofClassIn: document.sameFaults(as: reference), diagnostic)
 }
 
-/// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
-/// where that only covers the finding itself.
+/// The fix of the module for all objects of the class in all documents that need it, such as after the class moved to another
+/// target. Empty if it would only fix this finding.
 func moduleFixesEverywhere(
   _ diagnostic: Diagnostic, _ document: DocumentContext
 ) -> [CodeAction] {
@@ -52,7 +52,7 @@ func moduleFixesEverywhere(
     let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap {
       other -> ClassChange? in
       let modules = context.rightModules(of: other)
-      // If it could be one of several, the user has to choose.
+      // If several modules fit, the user has to choose.
       return modules.count == 1 ? ClassChange(other, to: other.name, modules[0]) : nil
     }
     let changes = context.edits { editor throws(OperationRefusal) in try editor.setClasses(inFile) }
@@ -74,7 +74,7 @@ private func title(_ module: ClassModule?, _ name: String) -> String {
 }
 
 extension DocumentContext {
-  /// The modules by which a custom class would be found; nil means none.
+  /// The modules in which a custom class would be found; a nil element means no module.
   func rightModules(of reference: ClassReference) -> [ClassModule?] {
     guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
@@ -85,9 +85,9 @@ extension DocumentContext {
     }
   }
 
-  /// All objects and segues that a finding about a class in its module represents.
+  /// All objects and segues that share a finding about a class in its module.
   ///
-  /// They have the same class by the same module, and the same fix.
+  /// They have the same class, module and fix.
   func sameFaults(as reference: ClassReference) -> [ClassReference] {
     let isCopy = isCopyOfOwner(reference)
     return outline.classReferences.filter {
@@ -96,10 +96,10 @@ extension DocumentContext {
   }
 }
 
-/// A new class, with its module, of an object or a segue.
+/// A new class and module for an object or a segue.
 struct ClassChange {
   var reference: ClassReference
-  /// nil takes the class away.
+  /// nil removes the class.
   var name: String?
   var module: ClassModule?
 

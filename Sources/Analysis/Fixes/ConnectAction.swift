@@ -4,10 +4,10 @@ import Syntax
 import Text
 
 extension Query {
-  /// Offers to connect an unused action to the controls of its scenes that send nothing yet.
+  /// The offers to connect an unused action to controls of its scenes that don't send anything yet.
   ///
-  /// The event is the one that Interface Builder chooses for the control. Controls for which it chooses none, controls that send
-  /// an action or perform a segue already, and those that the method's sender can't be are left out.
+  /// The event is Interface Builder's choice for the control. Controls without such a choice are left out, as are controls that
+  /// send an action or perform a segue already, and controls that the method does not accept as sender.
   func connectActions(forAction id: MemberID, fixing diagnostic: Diagnostic) -> [CodeAction] {
     guard let member = snapshot.member(id), let selector = member.selector,
       let type = snapshot.type(id.type)
@@ -32,7 +32,7 @@ extension Query {
 }
 
 extension DocumentContext {
-  /// The controls that send no action and perform no segue, with the event that Interface Builder would choose.
+  /// The controls that send no action and perform no segue, with the event that Interface Builder would choose for them.
   fileprivate var idleControls: [Int: String?] {
     guard let platforms, outline.platform != .watchOS else { return [:] }
     let busy = Set(
@@ -53,12 +53,12 @@ extension DocumentContext {
     ["flexibleSpace", "fixedSpace"].contains(tree?.element(at: object.range.lower)?["systemItem"])
   }
 
-  /// Whether a control is in an object's reach, and of a type that the method takes.
+  /// Whether an object's scene or view contains a control, and the method accepts the control's type.
   fileprivate func mayConnect(
     _ sender: Int, to owner: InterfaceObject, _ member: CodeMember, _ type: CodeType
   ) -> Bool {
     let control = outline.objects[sender]
-    // A view's own controls are below it; a controller's, and those of a file's owner, are anywhere in the scene.
+    // A view's own controls are inside of it; those of a controller or a file's owner are anywhere in the scene.
     let isView = owner.placeholder == nil && owner.parent != nil
     guard control.scene == owner.scene,
       !isView || owner.range.lower < control.range.lower && control.range.upper <= owner.range.upper
@@ -66,7 +66,7 @@ extension DocumentContext {
     return accepts(chains(ofObject: sender), member, type)
   }
 
-  /// Whether objects may be the sender that a method takes.
+  /// Whether a method accepts objects as its sender.
   private func accepts(_ senders: [ClassChain], _ member: CodeMember, _ type: CodeType) -> Bool {
     guard let parameter = member.parameters.first else { return true }
     guard let written = query.writtenType(parameter.type), !written.isCollection else { return false }

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
+  /// The offers to connect an outlet to objects that fit it, in each document that uses its class without connecting it.
   ///
   /// Localized copies are connected together.
   ///
@@ -47,7 +47,7 @@ extension DocumentContext {
     return chains(of: owner).contains { property(name, in: [$0]) == .found(id) }
   }
 
-  /// The objects of the owner's scene that an outlet can hold, those of a similar name first.
+  /// The objects of the owner's scene that fit an outlet, those with a similar name first.
   fileprivate func candidates(
     for id: MemberID, of owner: InterfaceObject, asCollection isCollection: Bool, butNot taken: Set<String>
   ) -> [InterfaceObject] {
@@ -61,7 +61,7 @@ extension DocumentContext {
   }
 }
 
-/// Connects `view` of a nib's owner to one of the views at the top of the nib.
+/// The fixes that connect `view` of a nib's owner to one of the views at the top of the nib.
 func viewConnections(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let outline = document.outline
   guard
@@ -82,7 +82,7 @@ func viewConnections(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [
   }
 }
 
-/// Connects an outlet of an object that another document connects, or another scene.
+/// The fixes that connect an outlet of an object as another document or another scene does.
 func connectionsOfOutlet(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first,

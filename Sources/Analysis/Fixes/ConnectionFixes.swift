@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// Makes the member that a connection lacks visible, declares it, or connects another one.
+/// The fixes for a missing member of a connection: to make it visible, to declare it, or to connect another member.
 func memberFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let connection = document.outline.connection(at: diagnostic.range) else { return [] }
   let isAction = connection.kind == .action
@@ -31,7 +31,7 @@ func memberFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Code
   return actions
 }
 
-/// Declares the method that makes a segue's destination, or names another one.
+/// The fixes that declare the method that makes a segue's destination, or that name another method.
 func segueActionFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let connection = document.outline.connection(at: diagnostic.range),
     let selector = connection.segue?.creationSelector, let source = document.source(of: connection),

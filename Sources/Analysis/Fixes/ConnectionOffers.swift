@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Offers to add a connection to documents; its localized copies get it together.
+/// The offers to add connections to documents. Localized copies of a document get a connection together.
 struct ConnectionOffers {
   private struct Offer: Hashable {
     var document, owner, other, title: String
@@ -11,7 +11,9 @@ struct ConnectionOffers {
   private var edits: [Offer: [FileEdits]] = [:]
   private var order: [Offer] = []
 
-  /// The edits of one document that connect a member of an object, the `owner`-th, to another object.
+  /// Adds the edits of one document that connect a member of an object to another object.
+  ///
+  /// - Parameter owner: The index of the object with the member.
   mutating func add(
     _ member: String, of owner: Int, connectedTo object: InterfaceObject, _ changes: [Edit],
     in document: DocumentContext
@@ -28,7 +30,7 @@ struct ConnectionOffers {
     edits[offer, default: []].append(FileEdits(file: document.file, edits: changes))
   }
 
-  /// The actions, in the order in which they were added first.
+  /// The actions, in the order of their first edits.
   func actions(fixing diagnostic: Diagnostic? = nil) -> [CodeAction] {
     order.map {
       CodeAction(title: $0.title, edits: edits[$0, default: []], fixes: diagnostic.map { [$0] } ?? [])
@@ -36,17 +38,17 @@ struct ConnectionOffers {
   }
 }
 
-/// More would fill a menu without being read.
+/// The greatest number of candidates; more would fill a menu without being read.
 private let maximumCandidates = 5
 
-/// The number of a label's words that are among those of a name.
+/// The number of a label's words that occur in a name as well.
 private func likeness(_ wanted: Set<String>, _ label: String) -> Int {
   label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { words(of: String($0)) }
     .count { wanted.contains($0.lowercased()) }
 }
 
 extension DocumentContext {
-  /// The few of the objects that a member could be connected to whose labels share most words with its name, best first.
+  /// The few objects whose labels share most words with a member's name, best first.
   func mostAlike(_ objects: [Int], to member: String) -> [Int] {
     let wanted = Set(words(of: member).map { $0.lowercased() })
     return objects.map { (index: $0, likeness: likeness(wanted, outline.label(of: outline.objects[$0]))) }

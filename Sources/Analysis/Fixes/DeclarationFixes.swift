@@ -8,7 +8,7 @@ struct FaultyDeclaration {
   let diagnostic: Diagnostic
   let query: Query
   let type: TypeID
-  /// nil for a finding about the type itself.
+  /// The member; nil for a finding about the type itself.
   let id: MemberID?
   let text: SourceText
 
@@ -19,7 +19,7 @@ struct FaultyDeclaration {
       ?? []
   }
 
-  /// Removes an outlet that no code uses.
+  /// The fix that removes an outlet that no code uses.
   func removalOfOutlet() -> [CodeAction] {
     guard let member, !query.isUsed(member.name, butAt: member) else { return [] }
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
@@ -32,7 +32,7 @@ struct FaultyDeclaration {
     return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   }
 
-  /// Gives a view the initializer that Interface Builder calls, or removes its mark.
+  /// The fixes that give a view the initializer that Interface Builder calls, or remove its mark.
   func designRepairs() -> [CodeAction] {
     if let member, member.kind != .initializer { return [] }
     guard let type = query.snapshot.type(type) else { return [] }
@@ -50,7 +50,7 @@ struct FaultyDeclaration {
           ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
   }
 
-  /// Declares an inspectable property as one that the inspector can edit, or removes its mark.
+  /// The fixes that declare an inspectable property so that the inspector can edit it, or remove its mark.
   func inspectableRepairs() -> [CodeAction] {
     guard let member else { return [] }
     let isSwift = query.snapshot.code(diagnostic.file)?.language == .swift
@@ -64,7 +64,7 @@ struct FaultyDeclaration {
           Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
       }
     }
-    // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
+    // The mark also makes the property visible to Objective-C, and thus to run-time attributes.
     if isSwift, let type = query.snapshot.type(type),
       let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
       text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
@@ -80,9 +80,9 @@ struct FaultyDeclaration {
           ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
   }
 
-  /// Marks the class that prepares for Interface Builder in vain.
+  /// The fix that marks the class that prepares for Interface Builder in vain.
   func designMark() -> [CodeAction] {
-    // The attribute may be on an extension, but a reader does not look for it there.
+    // The attribute may be on an extension, but readers don't look for it there.
     guard member?.selector == "prepareForInterfaceBuilder",
       let declared = query.classes(declaredOrExtendedBy: type).first,
       let type = query.snapshot.type(declared), let text = query.source(of: declared.file),
@@ -101,7 +101,7 @@ struct FaultyDeclaration {
 }
 
 extension Query {
-  /// The declaration that a finding is about; nil where the text is not the one analyzed.
+  /// The declaration that a finding is about; nil where the text differs from the analyzed one.
   func faultyDeclaration(_ diagnostic: Diagnostic, in code: CodeFile) -> FaultyDeclaration? {
     guard let text = source(of: diagnostic.file) else { return nil }
     for index in code.types.indices {
@@ -116,7 +116,7 @@ extension Query {
     return nil
   }
 
-  /// Removes a method of Objective-C where it is declared and where it is implemented.
+  /// The fix that removes a method of Objective-C from its declaration and its implementation.
   fileprivate func removals(
     of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
   ) -> [CodeAction] {
@@ -127,7 +127,7 @@ extension Query {
     }.map { [CodeAction(title: "Remove the method '\(member.name)'", edits: $0, fixes: [diagnostic])] } ?? []
   }
 
-  /// Edits of a method of Objective-C where it is declared and where it is implemented; nil unless all of them can be edited.
+  /// The edits of the declaration and the implementation of a method of Objective-C; nil unless all of them can be edited.
   func edits(
     ofRedeclarationsOf id: MemberID, _ edit: (_ declared: CodeMember, SourceText) -> Edit?
   ) -> [FileEdits]? {
@@ -141,7 +141,7 @@ extension Query {
     return edits.isEmpty ? nil : edits.sorted { $0.key < $1.key }.map { FileEdits(file: $0, edits: $1) }
   }
 
-  /// Whether code of the workspace uses a name anywhere.
+  /// Whether code of the workspace uses a name outside of a member's declaration.
   fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
     let asked = AskedName(name)
     return snapshot.files.indices.contains { raw in
@@ -152,7 +152,7 @@ extension Query {
 }
 
 extension SourceText {
-  /// Removes a declaration that has a whole line to itself.
+  /// The edit that removes a declaration on a separate line; nil for any other declaration.
   fileprivate func removal(ofLineOf member: CodeMember) -> Edit? {
     guard isFirstOnLine(member.start) else { return nil }
     let end = nextLine(member.nameRange.upper)
@@ -165,7 +165,7 @@ extension SourceText {
     return Edit(ByteRange(lineStart(member.start), end), "")
   }
 
-  /// Removes a method whose closing brace is below its beginning, as formatters leave it.
+  /// The edit that removes a method whose closing brace is aligned with its beginning, as formatters leave it; nil for any other.
   fileprivate func removal(ofMethod member: CodeMember) -> Edit? {
     guard isFirstOnLine(member.start) else { return nil }
     let indentation = indentation(at: member.start)
@@ -179,12 +179,12 @@ extension SourceText {
         let next = nextLine(end)
         let content = string(ByteRange(end, next))
         if content.hasPrefix(close) {
-          // Nothing but the brace.
+          // The line may contain only the brace.
           guard content.dropFirst(close.count).allSatisfy(\.isWhitespace) else { return nil }
           end = next
           break
         }
-        // Anything else on the level of the method is not its body.
+        // Other text at the indentation of the method is not in its body.
         let isBlank = content.allSatisfy(\.isWhitespace)
         guard isBlank || content.hasPrefix(indentation + " ") || content.hasPrefix(indentation + "\t") else {
           return nil
@@ -194,7 +194,7 @@ extension SourceText {
     } else if !written.hasSuffix("}") {
       return nil
     }
-    // The blank line before it goes, too.
+    // The blank line before the method is removed as well.
     var lower = lineStart(member.start)
     let previous = lineStart(lower - 1)
     if lower > 0, isBlank(previous, lower) { lower = previous }
@@ -209,21 +209,21 @@ extension SourceText {
     return nil
   }
 
-  /// Makes a constant a variable.
+  /// The edit that makes a constant a variable.
   fileprivate func variable(of member: CodeMember) -> Edit? {
     let end = endOfText(before: member.nameRange.lower)
     let keyword = ByteRange(end - 3, end)
     return holds(word: "let", at: keyword) ? Edit(keyword, "var") : nil
   }
 
-  /// The type that Swift gives a property for the literal that it begins with; nil for any other value.
+  /// The type that Swift infers for a property from the literal at the start of its value; nil for any other value.
   fileprivate func literalType(of member: CodeMember) -> String? {
     let rest = string(ByteRange(member.nameRange.upper, nextLine(member.nameRange.upper)))
     let assigned = rest.drop(while: \.isWhitespace)
     guard assigned.hasPrefix("=") else { return nil }
     let value = assigned.dropFirst().drop(while: \.isWhitespace)
     if value.hasPrefix("\"") {
-      // One literal without an interpolation or an escaped quote.
+      // The value is one literal without an interpolation or an escaped quote.
       let text = value.dropFirst().prefix { $0 != "\"" && $0 != "\\" }
       let after = value.dropFirst(1 + text.count)
       return after.hasPrefix("\"") && endsValue(after.dropFirst()) ? "String" : nil
@@ -239,7 +239,7 @@ extension SourceText {
     return parts.count == 2 ? "Double" : "Int"
   }
 
-  /// Whether what comes after a literal is an observer, a comment or nothing.
+  /// Whether only an observer, a comment or nothing follows a literal.
   private func endsValue(_ rest: Substring) -> Bool {
     let next = rest.drop(while: \.isWhitespace)
     return next.isEmpty || next.hasPrefix("{") || next.hasPrefix("//")

@@ -3,8 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// Declares what a dangling connection names in its class: an outlet below the others and in their style, an action at the end
-/// of the class.
+/// The fix that declares the missing member of a connection in its class: an outlet after the other outlets and in their style,
+/// an action at the end of the class.
 func declareActions(
   for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext
@@ -32,8 +32,8 @@ private func declaration(
 }
 
 extension Query {
-  /// The edit of code that declares what a connection names; nil where it is declared already. A superclass that is not known counts
-  /// as one that lacks it.
+  /// The edit of code that declares the member of a connection; nil where a class declares it already. An unknown superclass
+  /// counts as one that lacks it.
   package func missingDeclaration(
     ofConnection id: String, in file: FileID
   ) throws(OperationRefusal) -> FileEdits? {
@@ -64,7 +64,7 @@ extension Query {
   }
 }
 
-/// Declares the method by which a segue makes its destination.
+/// The fix that declares the method with which a segue makes its destination.
 func declareSegueAction(
   _ selector: String, for segue: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext
@@ -84,14 +84,14 @@ func declareSegueAction(
   return [CodeAction(title, edit, in: id.file, fixes: [diagnostic])]
 }
 
-/// Makes an empty view where UIKit would look for a nib.
+/// The fix that makes an empty view where UIKit would look for a nib.
 func declareLoadView(in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   declare(
     "Make an empty view in", head: ("override func loadView()", "- (void)loadView"),
     body: ("view = UIView()", "self.view = [UIView new];"), in: id, diagnostic, document)
 }
 
-/// Names the nib where UIKit would look for that of the class.
+/// The fix that names the nib where UIKit would look for one with the name of the class.
 func declareNibName(
   _ name: String, in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
 ) -> [CodeAction] {
@@ -100,7 +100,7 @@ func declareNibName(
     body: ("\"\(name)\"", "return @\"\(name)\";"), in: id, diagnostic, document)
 }
 
-/// Declares a member with a body of one line at the end of a class.
+/// The fix that declares a member with a body of one line at the end of a class.
 private func declare(
   _ title: String, head: (swift: String, objectiveC: String), body: (swift: String, objectiveC: String),
   in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
@@ -171,7 +171,7 @@ private struct ClassBody {
     return insertionAtEnd([head + pieces[0] + "(" + parameters + ") {", "}"])
   }
 
-  /// `makeDetail:`, `makeDetailWithCoder:sender:` and the like, with up to three arguments.
+  /// The edit that adds a segue action such as `makeDetail:` or `makeDetailWithCoder:sender:`, with up to three arguments.
   func insertion(
     ofSegueAction selector: String, for segue: Connection, _ document: DocumentContext
   ) -> Edit? {
@@ -205,7 +205,7 @@ private struct ClassBody {
     }
     let offset = text.lineStart(end)
     let isEmpty = text.isBlank(type.bodyRange.lower, end)
-    // A blank line before, unless there is one or nothing.
+    // A blank line precedes the member, unless there is one already or the body is empty.
     let previous = text.lineStart(offset - 1)
     let gap = isEmpty || text.isBlank(previous, offset) ? "" : text.newline
     return Edit(ByteRange(offset, offset), gap + lines.map { indentation + $0 + text.newline }.joined())
@@ -218,7 +218,7 @@ private struct ClassBody {
     if !text.isBlank(offset, rest) {
       inserted += text.newline + indentation
     } else if rest == type.bodyRange.upper, text.lineStart(rest) <= type.bodyRange.lower {
-      // `{}` on one line opens up.
+      // `{}` on one line is split into two.
       inserted += text.newline + text.indentation(at: type.range.lower)
     }
     return Edit(ByteRange(offset, offset), inserted)
@@ -231,7 +231,7 @@ private struct ClassBody {
     return text.indentation(at: type.range.lower) + (text.indentationStep ?? "    ")
   }
 
-  /// The last outlet that ends with its line; the end of one with a body is not known.
+  /// The last outlet that ends with its line. An outlet with a body is skipped, since its end is unknown.
   private var lastSimpleOutlet: CodeMember? {
     members.last { member in
       guard member.flags.contains(.outlet), text.isFirstOnLine(member.start) else { return false }
@@ -242,11 +242,11 @@ private struct ClassBody {
     }
   }
 
-  /// The attributes and modifiers that most members of a kind have in this class, the later ones among equals.
+  /// The attributes and modifiers of most members of a kind in this class; if several are equally frequent, the later ones.
   private func style(of flag: CodeMember.Flags, endingIn keyword: String) -> String? {
     var counts: [String: Int] = [:]
     var best: (head: String, count: Int)?
-    // Most members of a class begin with the same text.
+    // Most members of a class begin with the same text, so each text is split once.
     var heads: [String: String?] = [:]
     for member in members where member.flags.contains(flag) && !member.flags.contains(.override) {
       let written = text.string(ByteRange(member.start, member.nameRange.lower))
@@ -266,13 +266,13 @@ private func plainHead(_ written: String) -> String? {
   return words.allSatisfy { plainWords.contains(String($0)) } ? words.joined(separator: " ") + " " : nil
 }
 
-/// The words that may be repeated on another member: any other word has a reason specific to its member.
+/// The words that another member may repeat. Any other word has a reason specific to its member.
 private let plainWords: Set<String> = [
   "@IBOutlet", "@IBAction", "var", "func", "weak", "private", "fileprivate", "internal", "public", "open",
   "private(set)", "final", "@MainActor",
 ]
 
-/// How Swift calls the class of an object; nil where that is not known.
+/// The name of an object's class in Swift; nil where it is not known.
 private func swiftName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return object.customClass }
@@ -280,12 +280,12 @@ private func swiftName(of object: InterfaceObject, _ document: DocumentContext) 
 }
 
 extension Connection {
-  /// Whether an outlet has to keep what it leads to: nothing else owns the top level of a nib.
+  /// Whether an outlet has to own its destination: nothing else owns the top level of a nib.
   func needsStrongOutlet(to destination: InterfaceObject?) -> Bool {
     self.kind == .outletCollection || destination?.parent == nil && destination?.placeholder == nil
   }
 
-  /// The pieces of an action's selector, the last of them empty if it takes arguments; nil for what is not an action.
+  /// The pieces of an action's selector, the last of them empty if it takes arguments; nil for other connections.
   var actionPieces: [String]? {
     let pieces = self.name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let base = pieces.first, isIdentifier(base), pieces.count <= 3,

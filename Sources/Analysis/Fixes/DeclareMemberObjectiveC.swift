@@ -3,8 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// Declares what a dangling connection names in a class of Objective-C: an outlet beside the others, in the class extension or the
-/// interface; an action at the end of the implementation.
+/// The edits that declare the missing member of a connection in a class of Objective-C: an outlet beside the others, in the class
+/// extension or the interface; an action at the end of the implementation.
 func objectiveCDeclaration(
   of connection: Connection, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
@@ -13,7 +13,7 @@ func objectiveCDeclaration(
   switch connection.kind {
   case .outlet, .outletCollection:
     let open = places.filter { !$0.type.flags.contains(.implementation) }
-    // The place with most of the others; the class extension before the interface, which others read.
+    // An outlet goes where most others are; otherwise into the class extension, since other files read the interface.
     guard let first = open.first else { return nil }
     return open.reduce(first) { $1.outlets.count > $0.outlets.count ? $1 : $0 }.edit {
       $0.insertion(ofOutlet: connection, document)
@@ -26,7 +26,7 @@ func objectiveCDeclaration(
   }
 }
 
-/// Defines the method by which a segue makes its destination.
+/// The edits that define the method with which a segue makes its destination.
 func objectiveCSegueAction(
   _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
@@ -34,7 +34,7 @@ func objectiveCSegueAction(
     .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
 }
 
-/// Defines a method with a body of one line.
+/// The edits that define a method with a body of one line.
 func objectiveCMember(
   _ head: String, _ line: String, in id: TypeID, _ document: DocumentContext
 ) -> FileEdits? {
@@ -67,7 +67,7 @@ private struct ObjectiveCBody {
   let members: [CodeMember]
   let text: SourceText
 
-  /// nil where the text is not the one analyzed, or the file is a dependency's.
+  /// nil where the text differs from the analyzed one, or the file is a dependency's.
   init?(_ id: TypeID, _ query: Query) {
     guard let type = query.snapshot.type(id), query.snapshot[id.file]?.isDependency == false,
       let bytes = query.text(of: id.file).bytes
@@ -124,7 +124,7 @@ private struct ObjectiveCBody {
     return insertionAtEnd(head + " {" + text.newline + "}" + text.newline)
   }
 
-  /// With up to three arguments: the coder, the sender and the segue's identifier.
+  /// The edit that adds a segue action with up to three arguments: the coder, the sender and the segue's identifier.
   func insertion(ofSegueAction selector: String, for segue: Connection, _ document: DocumentContext) -> Edit?
   {
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -155,7 +155,7 @@ private struct ObjectiveCBody {
     return Edit(ByteRange(offset, offset), inserted)
   }
 
-  /// The attributes of the last outlet, if they are plain.
+  /// The attributes of the last outlet, if another outlet may repeat them; otherwise default ones.
   private func attributes(isStrong: Bool) -> String {
     var result = "weak, nonatomic"
     if let last = outlets.last {
@@ -172,12 +172,12 @@ private struct ObjectiveCBody {
   }
 }
 
-/// The attributes that may be repeated on another outlet.
+/// The attributes that another outlet may repeat.
 private let plainAttributes: Set<String> = [
   "weak", "strong", "retain", "assign", "nonatomic", "atomic", "nullable", "readwrite",
 ]
 
-/// How Objective-C calls the class of an object; nil where that is not known or needs Swift's generated header.
+/// The name of an object's class in Objective-C; nil where it is not known or needs Swift's generated header.
 private func objectiveCName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return nil }

@@ -3,12 +3,12 @@ import Index
 import Syntax
 import Text
 
-/// Names the class that was most likely meant.
+/// The fix that writes the most likely name of the class.
 func classFix(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let reference = document.references(at: diagnostic).first,
     let near = document.nearestClass(to: reference)
   else { return [] }
-  // All objects of the document that have the class, which are one finding.
+  // All objects of the document with the class are one finding.
   let same = document.references(like: diagnostic).map(\.range)
   return document.fix(
     "Rename to '\(near)'" + (same.count > 1 ? " in \(same.count) objects" : ""), of: diagnostic,
@@ -27,7 +27,7 @@ extension DocumentContext {
     return outline.classReferences.filter { $0.named == first?.named }
   }
 
-  /// Removes the custom class from all objects that have it in the same wrong way.
+  /// The fix that removes the custom class from all objects with the same fault.
   func removal(ofClassIn references: [ClassReference], _ diagnostic: Diagnostic) -> [CodeAction] {
     guard let name = references.first?.name else { return [] }
     let places = references.count > 1 ? " from \(references.count) objects" : ""
@@ -38,7 +38,7 @@ extension DocumentContext {
   }
 }
 
-/// Gives the second of two objects with one id another id.
+/// The fix that gives the second of two objects with one id another id.
 func freshIDs(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.fix("Give this object an id of its own", of: diagnostic) { editor throws(OperationRefusal) in
     let id = editor.freshID(editor.text.string(diagnostic.range), "\(diagnostic.range.lower)")
@@ -46,7 +46,7 @@ func freshIDs(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAct
   }
 }
 
-/// Marks the member that a connection names, or writes its name as code does.
+/// The fix that marks the member of a connection, or that writes its name as code does.
 func markFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
   let connection = document.outline.connections[index]

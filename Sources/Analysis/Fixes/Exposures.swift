@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension Query {
-  /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
-  /// the mark that Interface Builder looks for.
+  /// The offers to add an attribute to a connected member: one that makes it visible to Objective-C, or the mark that Interface
+  /// Builder looks for.
   func exposures(
     of id: MemberID, fixing diagnostic: Diagnostic? = nil
   ) -> [CodeAction] {

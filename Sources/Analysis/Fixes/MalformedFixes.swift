@@ -2,9 +2,9 @@ import Index
 import Syntax
 import Text
 
-/// Repairs of damaged XML: what the message says to remove or to write, and the sides of a merge conflict.
+/// The fixes of damaged XML: the removal or insertion that the message proposes, and the two sides of a merge conflict.
 ///
-/// Only what is certain from the place alone: an element that is not closed may end anywhere.
+/// Only faults with a certain place are fixed: an element that is not closed may end anywhere.
 func malformedFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let (range, message) = (diagnostic.range, diagnostic.message)
   guard let text = document.text, range.upper <= text.bytes.count,
@@ -29,7 +29,7 @@ func malformedFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [C
 
 private func shortened(_ text: String) -> String { text.count > 30 ? text.prefix(29) + "…" : text }
 
-/// Keeps one side of a merge conflict.
+/// The fixes that keep one side of a merge conflict.
 private func sides(
   of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
@@ -55,7 +55,7 @@ private func sides(
         }
       }
     }
-    // The text that both sides come from is written between the two where git is set to do so.
+    // Some settings of git write the common ancestor's text between the two sides.
     if isMarker("|", at: line) { isFirst = false }
     if isMarker("=", at: line) { (second, isFirst) = (next, false) }
     if isFirst { first = ByteRange(first.lower, next) }

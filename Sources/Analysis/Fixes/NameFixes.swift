@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Replaces a name that no document declares by the one that was most likely meant, where it is written.
+/// The fixes that replace a name that no document declares by the most likely one.
 func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   let all = SharedNameKind.allCases.flatMap { kind in
     [NameUse.Role.required, .compared, .attempted].flatMap {
@@ -10,7 +10,7 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
     }
   }.filter { $0.value.written.form == .literal }
   return all.filter { $0.use.range == diagnostic.range }.flatMap { missing -> [CodeAction] in
-    // A literal can't hold a quote as it is.
+    // A literal would have to escape a quote.
     guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
       let text = query.source(of: missing.value.file),
       text.holds(missing.text, at: missing.value.written.range)
@@ -30,7 +30,7 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   }
 }
 
-/// Gives what has another name in documents the one that code uses.
+/// The fix that gives the name in code to an object or connection that has another name in documents.
 private func renames(
   of name: String, for missing: MissingName, fixing diagnostic: Diagnostic, _ query: Query
 ) -> [CodeAction] {
@@ -48,7 +48,7 @@ private func renames(
   ]
 }
 
-/// Makes a storyboard reference lead to a storyboard or a scene that there is.
+/// The fix that makes a storyboard reference lead to an existing storyboard or scene.
 func storyboardReferenceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let name = document.namesForReference(at: diagnostic.range) else { return [] }
   return document.fix(

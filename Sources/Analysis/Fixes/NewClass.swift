@@ -3,8 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// Creates a custom class that nothing declares, in a new file beside the document, with the members that the document
-/// connects to its objects.
+/// The fix that creates a missing custom class in a new file beside the document, with the members that the document connects to
+/// its objects.
 ///
 /// The user has to add the new file to the target if the project lists its files.
 func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [CodeAction] {
@@ -15,7 +15,7 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
     let ofElement = query.chains(ofElement: element, on: platforms).first,
     let superclass = query.superclass(of: reference.named, fitting: ofElement).appleClass?.name
   else { return [] }
-  // A document without a module finds the class by its name in Objective-C.
+  // A document without a module finds the class by its Objective-C name.
   let named = reference.named
   let isForObjectiveC = !named.hasModule
   let language = isForObjectiveC && query.hasOnlyObjectiveC ? CodeOutline.Language.objectiveC : .swift
@@ -49,7 +49,8 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
 }
 
 extension Query {
-  /// Apple's most special class that the outlets of objects of a class are declared as; that of their element, where none is.
+  /// The most derived class of Apple's that is the type of an outlet to an object of a class; the class of the element if no
+  /// outlet leads to one.
   fileprivate func superclass(of named: CustomClass, fitting element: ClassChain) -> ClassChain {
     var result = element
     for file in documents(usingClassOrSubclassesOf: simpleName(named.name)).sorted() {
@@ -77,7 +78,7 @@ extension Query {
   }
 }
 
-/// With its slash; a document in the folder of a language is one of the folder above.
+/// The folder of a document with a slash at its end; for a document in the folder of a language, the folder around that.
 private func folder(ofDocument path: String) -> String {
   var parts = path.split(separator: "/").dropLast()
   if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
@@ -85,7 +86,7 @@ private func folder(ofDocument path: String) -> String {
 }
 
 extension DocumentContext {
-  /// The outlets that the objects of a class should have, each once and as a line of code, and the names of the actions.
+  /// The outlets that the objects of a class need, each once and as a line of code, and the names of their actions.
   fileprivate func members(
     connectedTo name: CustomClass, in language: CodeOutline.Language
   ) -> (outlets: [String], actions: [String]) {
@@ -96,7 +97,7 @@ extension DocumentContext {
     for (index, connection) in outline.connections.enumerated() {
       switch connection.kind {
       case .outlet, .outletCollection:
-        // Members of Apple's class are not declared again.
+        // The class inherits the members of Apple's class, so they need no declaration.
         guard let source = connection.source, owners.contains(source), isIdentifier(connection.name),
           !isMethodOfEveryObject(connection.name),
           elementProperty(connection.name, of: outline.objects[source]) == nil

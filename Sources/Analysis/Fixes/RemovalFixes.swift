@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Removes the connection that a finding is about.
+/// The fix that removes the connection that a finding is about.
 func connectionRemoval(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let connection = document.outline.connection(at: diagnostic.range) else { return [] }
   let what =
@@ -13,7 +13,7 @@ func connectionRemoval(_ diagnostic: Diagnostic, _ document: DocumentContext) ->
   return removal(of: [connection.range], "Remove " + what, diagnostic, document)
 }
 
-/// Removes all connections that a summary covers.
+/// The fix that removes all connections in a summary.
 func removalOfAll(_ summary: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let places = summary.singles.compactMap { document.outline.connection(at: $0.range)?.range }
   guard places.count == summary.singles.count else { return [] }
@@ -21,7 +21,7 @@ func removalOfAll(_ summary: Diagnostic, _ document: DocumentContext) -> [CodeAc
   return removal(of: places, "Remove the \(count) broken connections", summary, document)
 }
 
-/// Removes a constraint, with what is connected to it.
+/// The fix that removes a constraint and the connections to it.
 func constraintRemoval(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   removal(of: [diagnostic.range], "Remove the constraint", diagnostic, document)
 }
@@ -49,7 +49,7 @@ func referenceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [C
   return document.fix("Remove " + what, of: diagnostic, replacing: [reference.range], by: nil)
 }
 
-/// Removes the segue action that no class has.
+/// The fix that removes a segue action that no class has.
 func removalOfSegueAction(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let selector = document.outline.connection(at: diagnostic.range)?.segue?.creationSelector ?? ""
   return document.fix(

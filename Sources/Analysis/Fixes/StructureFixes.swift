@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// Puts elements where Interface Builder looks for them, and adds what it always writes.
+/// The fixes that move elements to where Interface Builder looks for them, or that add what it always writes.
 func structureFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   func fix(
     _ title: String, _ change: (DocumentElement, inout DocumentEditor) throws(OperationRefusal) -> Void
@@ -62,7 +62,7 @@ func structureFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [C
   }
 }
 
-/// The element that a name of none means: a letter, the case or a prefix such as `UI` differs.
+/// The known element that an unknown name means: it differs in a letter, in case or in a prefix such as `UI`.
 func nearestElement(to name: String, on platforms: ApplePlatforms) -> String? {
   let bare = ["UI", "NS", "ui", "ns"].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) }
   return AppleSDK.elementNames(on: platforms).first {
@@ -73,7 +73,7 @@ func nearestElement(to name: String, on platforms: ApplePlatforms) -> String? {
 }
 
 extension [StaticString] {
-  /// The name that a misspelled one means.
+  /// The name that a misspelled one most likely means; nil where none is near.
   func nearest(to name: String) -> String? { nearMiss(of: name, among: map(\.description)) }
 }
 
@@ -83,7 +83,7 @@ extension DocumentContext {
   }
 }
 
-/// Gives an element the name that was meant.
+/// The fix that gives an element the most likely name.
 private func renamed(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let platforms = document.platforms, let name = document.text?.string(diagnostic.range),
     let near = nearestElement(to: name, on: platforms)
@@ -106,9 +106,9 @@ extension DocumentEditor {
     try apply(tags.map { Edit($0, name) })
   }
 
-  /// Moves elements into a list of an object, which is made where there is none.
+  /// Moves elements into a list of an object, and makes the list if the object lacks it.
   ///
-  /// - Parameter list: The list that they leave, and that goes; nil where each goes alone.
+  /// - Parameter list: The list from which they come, which is removed as a whole; nil where each element is removed by itself.
   fileprivate mutating func gather(
     _ elements: [DocumentElement], intoList name: String, of holder: DocumentElement,
     leaving list: DocumentElement? = nil
@@ -118,7 +118,7 @@ extension DocumentEditor {
     let start = holder.range.lower
     try apply(try edits(removing: list.map { [$0] } ?? elements))
     for (id, lines) in moved {
-      // Nothing before it has changed.
+      // The text before the object has not changed, so it still begins at the same offset.
       guard let holder = tree.element(at: start) else { return }
       try insert(lines, intoList: name, of: holder) { next in
         name == "constraints" && PartKey(constraint: id ?? "") < PartKey(constraint: next["id"] ?? "")
@@ -126,7 +126,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Gives a scene the id and the First Responder that it lacks.
+  /// Adds the id and the First Responder that a scene lacks.
   fileprivate mutating func complete(_ scene: DocumentElement) throws(OperationRefusal) {
     let start = scene.range.lower
     if !scene.has("sceneID") {

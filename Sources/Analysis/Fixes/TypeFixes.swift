@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// Declares an outlet as what a document connects, or gives the object a class that fits.
+/// The fixes that declare an outlet with the type of the connected object, or that give the object a class that fits.
 func outletTypeFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range),
     let id = document.property(ofConnection: index).declaration,
@@ -15,7 +15,7 @@ func outletTypeFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [
     + customClass(fitting: id, of: object, in: document, fixing: diagnostic)
 }
 
-/// Declares the parameter of an action as any object.
+/// The fix that declares the parameter of an action as any object.
 func senderFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   guard let index = document.connectionIndex(at: diagnostic.range),
     case .found(let id) = document.action(
@@ -54,7 +54,7 @@ private func redeclaration(
 }
 
 extension Query {
-  /// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
+  /// Whether all other objects that documents connect to the outlet have the new type, so that no mismatch is left.
   fileprivate func othersFit(_ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic) -> Bool {
     documentReferences(to: .member(id)).allSatisfy { place in
       if place.file == diagnostic.file, place.range == diagnostic.range { return true }
@@ -68,7 +68,7 @@ extension Query {
   }
 }
 
-/// Gives the connected object the class of the outlet, if its element can have that.
+/// The fix that gives the connected object the class of the outlet, if the object's element can have the class.
 private func customClass(
   fitting id: MemberID, of index: Int, in document: DocumentContext, fixing diagnostic: Diagnostic
 ) -> [CodeAction] {
@@ -112,13 +112,13 @@ extension Query {
     ]
   }
 
-  /// The same in Objective-C, in the interface and the implementation.
+  /// The fix that declares the parameter as `id` in the interface and the implementation.
   private func senderAsID(
     _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic
   ) -> [CodeAction] {
     edits(ofRedeclarationsOf: id) { declared, text in
       let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
-      // `:(UIButton *)sender`
+      // The type of the parameter is in parentheses: `:(UIButton *)sender`.
       return text.range(of: ":(", in: line).flatMap { open in
         text.range(of: ")", in: ByteRange(open.upper, line.upper)).map {
           Edit(ByteRange(open.upper, $0.lower), "id")

@@ -1,23 +1,22 @@
 import Index
 import Syntax
 
-/// The findings of one file before the workspace's code was searched for the names that decide about some of them.
+/// The findings of one file before a search of the workspace's code for the names that decide about some of them.
 ///
-/// A check of many files collects the names of all, step by step, searches for those of a step together and hands the result
-/// to `Snapshot.knowing(_:of:)`.
+/// A check of many files collects the names of all files step by step, searches for all names of a step together and passes the
+/// result to `Snapshot.knowing(_:of:)`.
 package struct Candidates: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
-  /// The evidence that many of them share, whose names are searched for once.
+  /// The evidence that many findings share, whose names are searched for once.
   var shared: Evidence?
 
-  /// Whether code decides nothing about them.
+  /// Whether no finding depends on code.
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
 }
 
 extension Judge {
-  /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt; nil after the
-  /// last step.
+  /// The names to search for in a step, from 0 on, for the findings that earlier steps have not refuted; nil after the last step.
   package func names(ofStep step: Int, in found: Candidates) -> [AskedName]? {
     let all = found.candidates.map(\.evidence) + [found.shared]
     guard all.contains(where: { $0?.steps.indices.contains(step) == true }) else { return nil }
@@ -29,7 +28,7 @@ extension Judge {
     }
   }
 
-  /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
+  /// The findings that nothing refutes, in order, each once. The uses of the names of all steps have to be known.
   package func confirmed(_ found: Candidates) -> [Diagnostic] {
     let found = inOrder(
       found.candidates.compactMap { candidate in
@@ -42,7 +41,7 @@ extension Judge {
           case .weighs(let severity, let note):
             result.severity = severity
             if !note.isEmpty {
-              // A baseline recognizes the finding, whatever code does with it.
+              // A baseline recognizes the finding whatever code does.
               result.baselineMessage = result.baselineMessage ?? result.message
               result.message += "; " + note
             }
@@ -50,13 +49,13 @@ extension Judge {
         }
         return result
       })
-    // Two declarations of an outlet, such as those of two projects, may say the same about an object.
+    // Two declarations of an outlet, such as in two projects, may lead to the same finding about an object.
     return found.indices.filter { $0 == 0 || !found[$0 - 1].says(found[$0]) }.map { found[$0] }
   }
 }
 
 extension Diagnostic {
-  /// Whether it says the same as another.
+  /// Whether it has the same code, place and message as another finding.
   fileprivate func says(_ other: Diagnostic) -> Bool {
     (code, range, message) == (other.code, other.range, other.message)
   }

@@ -3,12 +3,13 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// One finding for all objects of the document whose class is not found in the same way, and for all objects of an outlet
-  /// collection: they are one mistake.
+  /// The findings, with one finding for each group of equal ones: those about all objects of a document whose class is missing in
+  /// the same way, or about all objects of an outlet collection. Each group is one mistake.
   ///
-  /// The first one represents the others, which are among its related places; a baseline and a fix use the single ones.
+  /// The first finding represents the others, whose places are among its related ones; baselines and fixes use the single
+  /// findings.
   ///
-  /// - Parameter isExplained: Whether a rename explains a finding, which is shown at its place.
+  /// - Parameter isExplained: Whether a rename explains a finding, which then stays alone.
   func withEqualsAsOne(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
     -> [Diagnostic]
   {
@@ -25,7 +26,7 @@ extension DocumentContext {
     }
   }
 
-  /// The subject that several findings may share; nil for a finding that is not merged with others.
+  /// The subject that several findings may share; nil for a finding that stays alone.
   private func subject(
     of diagnostic: Diagnostic, _ references: [ByteRange: ClassReference]
   ) -> Mistake.Subject? {
@@ -44,8 +45,8 @@ extension DocumentContext {
   }
 }
 
-/// One finding for all uses of a name in a file that no document has: in code where another name was most likely meant, and in
-/// the settings of a project, which has them for each configuration.
+/// The findings, with one finding for each name that no document has: in code where a suggestion exists, and in the settings of a
+/// project, which repeat a name for each configuration.
 func withEqualNamesAsOne(_ found: [Diagnostic], areSettings: Bool) -> [Diagnostic] {
   merged(found) {
     $0.has(.namedInCode) && (areSettings || $0.baselineMessage != nil) ? MissedName($0) : nil
@@ -60,12 +61,12 @@ func withEqualNamesAsOne(_ found: [Diagnostic], areSettings: Bool) -> [Diagnosti
   }
 }
 
-/// The findings with those of one mistake as one, in the place of the first.
+/// The findings, with one finding for each mistake, at the place of the first finding about it.
 ///
 /// - Parameters:
-///   - mistake: The mistake that a finding is about; nil for one that stays alone.
+///   - mistake: The mistake that a finding is about; nil for a finding that stays alone.
 ///   - noun: The word for the places of several findings.
-///   - notes: The note on a finding that another one represents.
+///   - notes: The related places for a finding that another one represents.
 private func merged<Key: Hashable>(
   _ found: [Diagnostic], by mistake: (Diagnostic) -> Key?, noun: ([Diagnostic]) -> String,
   notes: (_ single: Diagnostic, _ group: Diagnostic) -> [Diagnostic.Related]
@@ -89,7 +90,7 @@ private func merged<Key: Hashable>(
   return result.compactMap { $0 }
 }
 
-/// A name that code uses and no document has, by what its findings say.
+/// A name in code that no document has, as its findings describe it.
 private struct MissedName: Hashable {
   var code: Diagnostic.Code
   var severity: Diagnostic.Severity
@@ -111,7 +112,7 @@ private struct Mistake: Hashable {
   var subject: Subject
   var message: String
   var related: [Diagnostic.Related]
-  /// nil where the rule's findings are fixed alike.
+  /// nil where the rule's findings have the same fix at any severity.
   var severity: Diagnostic.Severity?
 
   init(_ diagnostic: Diagnostic, _ subject: Subject) {

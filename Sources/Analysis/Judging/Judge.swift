@@ -6,7 +6,7 @@ import Syntax
 /// In this order:
 /// 1. The rules find candidates.
 /// 2. The code of the workspace confirms or refutes these.
-/// 3. Renames explain some, of which only a server knows (`Features/IncompleteRename.swift`).
+/// 3. Renames, which only a server knows, explain some (`Features/IncompleteRename.swift`).
 /// 4. The names that were most likely meant are suggested (`SuggestedNames.swift`).
 /// 5. The findings of a stale document are summed up (`StaleDocuments.swift`).
 /// 6. The severity of each finding is decided (`decided`), by what takes effect (`Effects.swift`) and by the user's settings.
@@ -55,26 +55,26 @@ package struct Judge {
     }
   }
 
-  /// Whether a rule looks for something in a file. Settings turn others off only where something is found.
+  /// Whether a rule runs on a file. An optional rule needs a setting; other rules run, and settings may turn their findings off.
   private func isOn(_ rule: DiagnosticRule, in file: FileID) -> Bool {
     guard rule.isOptional else { return true }
     if case .severity = query.options.setting(rule.code, query.snapshot[file]?.path ?? "", []) { return true }
     return false
   }
 
-  /// Whether findings in a file follow from how its text is written.
+  /// Whether findings in a file depend on how its text is written.
   package func followsText(of file: FileID) -> Bool {
     DiagnosticRule.all.contains { $0.traits.contains(.followsText) && isOn($0, in: file) }
   }
 
-  /// The findings of one file by place, before anything is suggested, summed up or weighed.
+  /// The single findings of one file in order, before suggestions, summaries and severities.
   package func singles(in file: FileID) -> [Diagnostic] { confirmed(candidates(in: file)) }
 
-  /// The single findings of a document in which only some connections were edited.
+  /// The single findings of a document after an edit of only some connections.
   ///
   /// - Parameters:
   ///   - connections: The indices of the edited connections.
-  ///   - retained: The single findings from before the edit, without those that lie in these connections.
+  ///   - retained: The single findings from before the edit, without those in these connections.
   package func singles(
     in file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic]
   ) -> [Diagnostic] {
@@ -86,13 +86,13 @@ package struct Judge {
     return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + confirmed(found))
   }
 
-  /// The findings as users see them, with those that the settings turn off.
+  /// The findings as users see them, including those that settings turn off.
   ///
   /// - Parameters:
-  ///   - singles: The single findings of the file, and what renames add to them.
-  ///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with
-  ///     the edits, away from their place.
-  ///   - isExplained: Whether a rename explains a finding, which is shown at its place.
+  ///   - singles: The single findings of the file, with the additions from renames.
+  ///   - isAtRest: Whether the document is not being edited. Otherwise it gets no summary, since it would come and go with the
+  ///     edits, away from their place.
+  ///   - isExplained: Whether a rename explains a finding, which then stays at its place.
   package func judged(
     _ singles: [Diagnostic], in file: FileID, isAtRest: Bool = true,
     exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
@@ -110,10 +110,10 @@ package struct Judge {
       stated.map { decided($0, in: document, effects) }, exceptWhere: isExplained)
   }
 
-  /// A finding with its severity.
+  /// A finding with its final severity.
   ///
   /// The rule states a severity, and the code that decided about the finding may have changed it. Other connections may make an
-  /// error harmless. What takes no effect is a warning at most, and the user has the last word.
+  /// error harmless. A finding without effect is a warning at most, and the user's settings come last.
   private func decided(
     _ found: Diagnostic, in document: DocumentContext? = nil, _ effects: Effects? = nil
   ) -> Diagnostic {
@@ -133,7 +133,7 @@ package struct Judge {
     case nil: break
     case .off: result.isOff = true
     case .severity(let severity):
-      // The connections are broken, and a finding at the declaration only reports that.
+      // The connections are the actual fault, and the finding at the declaration only reports it.
       let isNotice = document == nil && found.rename != nil
       result.severity = isNotice ? min(severity, result.severity) : severity
     }
@@ -169,7 +169,7 @@ private func candidates(
   in file: FileID, of document: DocumentContext? = nil, where isOn: (DiagnosticRule) -> Bool = { _ in true },
   findings: (DiagnosticRule.Check) -> [Finding]
 ) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
-  // In loops, since most checks find nothing, and an array for each would take longer than that.
+  // Loops are faster than arrays here, since most checks find nothing.
   var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
   for rule in DiagnosticRule.all where isOn(rule) {
     for check in rule.checks {
@@ -183,7 +183,7 @@ private func candidates(
 }
 
 extension DiagnosticRule.Check {
-  /// The findings in a document, or in those of its connections that are looked at.
+  /// The findings in a document, or in some of its connections.
   fileprivate func findings(in document: DocumentContext) -> [Finding] {
     let outline = document.outline
     func findings(
@@ -214,7 +214,7 @@ extension DiagnosticRule.Check {
 }
 
 extension DocumentContext {
-  /// The findings at the custom classes of the document, where these depend on its connections as well.
+  /// The findings at all custom classes of the document, for a check that depends on its connections as well.
   func findingsOfClasses(_ check: (DocumentContext, ClassReference) -> Finding?) -> [Finding] {
     findings(
       in: outline.classReferences(ofObjects: customized)
@@ -233,7 +233,7 @@ extension DocumentContext {
 }
 
 extension DocumentContext {
-  /// A finding with the names that code has to mention for it to be an error.
+  /// A finding with the evidence about the names that code has to mention if the finding is to be an error.
   fileprivate func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
     guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
     guard let effect = evidence(ofEffectAt: finding.range.lower) else { return finding }

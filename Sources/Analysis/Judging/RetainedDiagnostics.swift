@@ -2,19 +2,20 @@ import Index
 import Syntax
 import Text
 
-/// The findings of an open document, carried across edits to the places where they are now.
+/// The findings of an open document, moved to their new places after edits.
 ///
-/// Most edits move what the document holds, or alter the name in one connection, and leave all other findings as they were.
+/// Most edits move parts of the document or change the name in one connection, and keep all other findings.
 package struct RetainedDiagnostics: Sendable {
-  /// The findings as users see them: with the renames that explain some, and those of stale documents summed up.
+  /// The findings as users see them: with the renames that explain some, and with those of stale documents summed up.
   package private(set) var shown: [Diagnostic]
-  /// The findings before that.
+  /// The findings before summaries and renames.
   package private(set) var singles: [Diagnostic]
-  /// The indices of connections edited since; then `singles` has no finding about them, and `shown` is empty.
+  /// The indices of the connections edited since; nil for none. If it is set, `singles` lacks the findings about them, and
+  /// `shown` is empty.
   package private(set) var edited: Range<Int>?
-  /// Whether the document was not being edited, so that `shown` may sum up.
+  /// Whether the document was not being edited, so that `shown` may contain summaries.
   package let isAtRest: Bool
-  /// Whether some follow from how the text is written, so that no edit leaves them as they were.
+  /// Whether some findings depend on how the text is written, so that no edit keeps them.
   private let followsText: Bool
 
   package init(
@@ -26,22 +27,22 @@ package struct RetainedDiagnostics: Sendable {
     self.followsText = followsText
   }
 
-  /// The findings after an edit of the document; nil where the edit may alter others than those of single connections.
+  /// The findings after an edit of the document; nil where the edit may change findings beyond single connections.
   ///
   /// - Parameter old: The document before the edit.
   package func following(
     _ change: FileChange, of old: InterfaceOutline, _ edit: TextChange
   ) -> RetainedDiagnostics? {
     guard !followsText, let new = change.new?.facts.interface,
-      // Damage may be found somewhere else now, though of the same kind.
+      // Damage of the same kind may be at another place now.
       new.problems.isEmpty
     else { return nil }
     var result = self
     if let apart = change.connectionsApart {
-      // The id of a connection may be what something else refers to.
+      // Other parts of the document may refer to the id of a connection.
       guard old.connections[apart.old].map(\.id) == new.connections[apart.new].map(\.id),
         !old.showsHidden(apart.old), !new.showsHidden(apart.new),
-        // A segue decides about the scenes to which it leads.
+        // A segue may decide which scenes are shown.
         !old.connections[apart.old].contains(where: { $0.kind == .segue }),
         !new.connections[apart.new].contains(where: { $0.kind == .segue })
       else { return nil }
@@ -79,10 +80,10 @@ extension Diagnostic {
 }
 
 extension InterfaceOutline {
-  /// The labels of the objects apart, by their ids; nil where the objects differ in more, or where other objects are identified
-  /// by one of the labels, as all objects of a scene are by that of its controller.
+  /// The new labels of the changed objects, by their ids; nil where more than labels differ, or where a label belongs to the
+  /// controller of a scene, which identifies all objects of the scene.
   fileprivate func labels(_ apart: ListDifference, since old: InterfaceOutline) -> [String: String?]? {
-    // An edit in a text alters one object; a paste over many is judged anew.
+    // An edit in a text changes one object; a paste over many objects needs a new check.
     guard apart.old.count == apart.new.count, apart.new.count < 10 else { return nil }
     var labels: [String: String?] = [:]
     for (before, after) in zip(old.objects[apart.old], objects[apart.new]) {
@@ -97,12 +98,11 @@ extension InterfaceOutline {
 }
 
 extension InterfaceOutline {
-  /// Whether some connections decide about what lies in hidden views, or in those that get no touches: they lead there, or bind
-  /// what shows them.
+  /// Whether some edited connections may decide about objects in hidden, disabled or untouchable views.
   fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
-    // Outlets that lead into hidden views and to disabled controls count as well, and those from there to gesture recognizers.
+    // Outlets into hidden views and to disabled controls count, and so do outlets from hidden views to gesture recognizers.
     edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
-      // By index: copying every object would take longer than all else.
+      // The loop uses indices, since copying every object would take long.
       && objects.indices.contains {
         objects[$0].isHidden || objects[$0].isDisabled || objects[$0].isUntouchable
       }

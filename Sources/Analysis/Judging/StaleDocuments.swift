@@ -53,10 +53,10 @@ private let leastNames = 3
 
 /// The connections of a document to one class.
 private struct Group {
-  /// The first object of the class.
+  /// The index of the first object of the class.
   var object: Int
   var total = 0
-  /// Which of the findings are about them.
+  /// The indices of the findings about the group's connections.
   var gone: [Int] = []
   var goneNames: Set<String> = []
 
@@ -85,13 +85,13 @@ private func groups(of candidates: [ByteRange: Int], in document: DocumentContex
     let connection = document.outline.connections[index]
     guard let finding = candidates[connection.nameRange] else { continue }
     groups[number].gone.append(finding)
-    // An outlet and an action of one name are two.
+    // An outlet and an action with the same name count as two names.
     groups[number].goneNames.insert(connection.kind == .action ? "-" + connection.name : connection.name)
   }
   return groups
 }
 
-/// The object whose class should declare what a connection names; nil where a framework's class does.
+/// The object whose class should declare the member of a connection; nil where a framework's class declares it.
 private func declaringObject(
   ofConnection index: Int, isOutlet: Bool, in document: DocumentContext
 ) -> Int? {

@@ -3,11 +3,11 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// Findings about names that a class lacks, with the member that each most likely means.
+  /// The findings about missing members, each with the most likely member as a suggestion.
   ///
-  /// A check that looks at one connection can't find that: a member that the same object connects already was not meant.
+  /// A check of a single connection can't find that: a member that the same object connects already is not suggested.
   ///
-  /// - Parameter isExplained: Whether a rename explains a finding, which a similar name would contradict.
+  /// - Parameter isExplained: Whether a rename explains a finding, which a suggestion would contradict.
   func withSuggestions(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool) -> [Diagnostic] {
     found.map { diagnostic in
       guard diagnostic.rename == nil, diagnostic.isAboutMissingMember, !isExplained(diagnostic) else {
@@ -42,7 +42,7 @@ extension DocumentContext {
     return namesAction(ofConnection: index) ? actionRemedy : memberRemedy
   }
 
-  /// Whether an outlet has the name of an action of the class, which often was connected as an outlet first.
+  /// Whether an outlet has the name of an action of the class, which often was connected as an outlet by mistake.
   private func namesAction(ofConnection index: Int) -> Bool {
     let connection = outline.connections[index]
     guard connection.kind != .action, let source = sourceIndex(ofConnection: index) else { return false }
@@ -51,7 +51,7 @@ extension DocumentContext {
     }
   }
 
-  /// Whether the custom class that a connection is about lacks its member.
+  /// Whether the custom class at the end of a connection lacks the member.
   private func lacksMember(ofConnection index: Int) -> Bool {
     let connection = outline.connections[index]
     let isAction = connection.kind == .action

@@ -9,7 +9,7 @@ extension NameKind {
   /// The name of a color in a catalog.
   static let colors = assets(.color, "color") { $0.colors }
 
-  /// Documents list the names that they use: `<image name="cover" width="16" height="16"/>`
+  /// A kind of name for assets. Documents list the names that they use: `<image name="cover" width="16" height="16"/>`
   private static func assets(
     _ kind: SharedNameKind, _ noun: String, _ files: @escaping @Sendable (DocumentNames) -> NameMap<FileID>
   ) -> NameKind {

@@ -10,25 +10,25 @@ private struct ConstantOfTypes: Hashable {
 }
 
 private let foreignConstants = CacheTable<ConstantOfTypes, WrittenPlace?>(isBounded: true)
-/// The files that declare constants, since one often declares all.
+/// The readers of files with constants, kept since one file often declares all constants.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
 
 extension Query {
-  /// A constant that another Swift file declares: in a type, in one of its superclasses, or in an extension of a protocol that
-  /// it conforms to or of a class of the SDK.
+  /// The place of a constant that another Swift file declares: in a type, in one of its superclasses, in an extension of a
+  /// protocol that it conforms to, or in an extension of a class of the SDK.
   func constant(_ path: [String], in file: FileID) -> WrittenPlace? {
     let count = path.last == "rawValue" ? 2 : 1
     let (owner, end) = (path.dropLast(count).joined(separator: "."), Array(path.suffix(count)))
     let (name, types) = (simpleName(owner), snapshot.nameIndex.types)
-    // Constants of other projects are not these.
+    // Constants of other projects can't be meant.
     func met(_ ids: some Sequence<TypeID>) -> [TypeID] { ids.filter { mayMeet(file, $0.file) }.sorted() }
     let named = met(types.byName[name, default: []])
     let declared = meant(named.filter { isMeant($0, by: owner) }, inTargetsOf: file)
-    // Types of one name that lie in different types are different ones.
+    // If several nested types share the name, the constant is not certain.
     guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
     let constant = ConstantOfTypes(
       path: path, declared: declared, extensions: met(types.extensions[name, default: []]))
-    // A constant may lead to itself.
+    // The value of a constant may refer to the constant itself.
     return answer(to: constant, in: foreignConstants, meanwhile: nil) {
       find(end, of: constant, calledBy: owner)
     }
@@ -60,10 +60,10 @@ extension Query {
     return name == owner || name.hasSuffix("." + owner) || owner.hasSuffix("." + name)
   }
 
-  /// The constant that a type declares, by the last names of its path; nil where it has none.
+  /// The constant in a type by the last names of its path; nil where the type does not declare it.
   private func constant(_ end: [String], in id: TypeID, calledBy owner: String) -> SwiftNameReader.Constant? {
     guard snapshot.code(id.file)?.language == .swift, let first = end.first,
-      // To read a whole file takes longer than to see that it lacks the name.
+      // Searching a file for the name is faster than reading the whole file.
       let text = text(of: id.file).current, SearchText(Array(first.utf8)).occurs(in: text),
       let type = snapshot.type(id)
     else { return nil }
@@ -72,7 +72,7 @@ extension Query {
     return reader.constant(own.split(separator: ".").map(String.init) + end)
   }
 
-  /// The extensions that declare defaults for a class: those of its protocols and of the class of the SDK that it derives from.
+  /// The extensions with defaults for a class: those of its protocols and of the SDK's class from which it derives.
   private func defaults(of chain: ClassChain) -> [TypeID] {
     let protocols = conformances(of: chain, on: .all).compactMap { conformance -> String? in
       switch conformance {
@@ -85,9 +85,9 @@ extension Query {
       + inheritedExtensions(of: chain, on: .all)
   }
 
-  /// The text of a constant that a type declares for others.
+  /// The place of a constant's text; nil where it is not known.
   ///
-  /// - Parameter owners: The types that it is taken from.
+  /// - Parameter owners: The types through which code names the constant.
   private func place(
     of constant: SwiftNameReader.Constant, in id: TypeID, _ owners: [TypeID]
   ) -> WrittenPlace? {
@@ -96,7 +96,7 @@ extension Query {
     case .constant(let path): return self.constant(path, in: id.file)
     case .unknown: return nil
     case .nameOfType:
-      // A class that derives from it has another name.
+      // A subclass has another name.
       guard owners.count == 1, let owner = owners.first, let type = snapshot.type(owner),
         type.kind != .protocol, case let name = simpleName(type.name), subclasses(ofClassNamed: name).isEmpty
       else { return nil }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A use of a name that no document declares, as far as everything that could was read.
+/// A use of a name that no document declares, as far as all files that may declare it were read.
 struct MissingName {
   var use: NameUse
   var text: String
@@ -12,11 +12,11 @@ struct MissingName {
   var others: [NamePlace]
   /// The names that documents declare in the scope.
   var near: [String]
-  /// The name that was most likely meant.
+  /// The name that was most likely meant; nil for none.
   var suggestion: String?
-  /// Whether the suggestion has another spelling: documents alone seem to have been renamed, or code.
+  /// Whether the suggestion is a different name: a rename seems to have changed documents alone, or code alone.
   var isRenamed = false
-  /// Whether the file makes something with the suggestion alone, such as the cells that it registers, and uses it nowhere.
+  /// Whether only this file uses the suggestion, to make something such as the cells that it registers.
   var isMadeAlike = false
 }
 
@@ -32,15 +32,15 @@ private let madeNamesOfCode = CacheTable<SharedNameKind, MadeNames>()
 
 /// The names of a kind with which code makes something.
 private struct MadeNames {
-  /// The files that use each name so.
+  /// The files that make something by each name.
   var files: [String: Set<FileID>] = [:]
-  /// The files that make something with a name that is not known.
+  /// The files that make something by an unknown name.
   var filesWithUnknown: Set<FileID> = []
 }
 
 extension Query {
-  /// The uses of a kind in a file of code that no document declares in their scope. None where a document, or a part of the
-  /// workspace that was not read, may declare it.
+  /// The uses of names of a kind in a file of code that no document declares in their scope. Empty where a document, or an unread
+  /// part of the workspace, may declare them.
   func missingNames(
     _ kind: SharedNameKind, _ role: NameUse.Role = .required, in file: FileID
   ) -> [MissingName] {
@@ -59,7 +59,7 @@ extension Query {
     func inProgram(_ places: [NamePlace]) -> [NamePlace] {
       places.filter { mayMeet($0.location.file, file) }
     }
-    // Most code makes what it names in the same file, and to look at all files for it takes far longer.
+    // Most code makes the things it names in the same file, and a search of all files takes far longer.
     lazy var ownMade = Set(
       uses.filter { $0.role == .made }.compactMap {
         value($0.value, in: file)?.written.text
@@ -81,14 +81,14 @@ extension Query {
       let declared = inProgram(all[text, default: []])
       let scope = scope(of: use, in: file)
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
-      // The name of an object whose class is not known may be that of any.
+      // If the class of an object is not known, the name may be in any scope.
       let isElsewhere =
         role == .required && NameKind.of(kind).isBoundToScope && !scope.isUnknown
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
         !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
-        // Without any such name in a document of the program, its documents are likely to be elsewhere.
+        // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file)
       else { return nil }
@@ -100,7 +100,7 @@ extension Query {
     }
     let own = Set(
       uses.lazy.compactMap { self.value($0.value, in: file)?.written.text })
-    // A rename of one side alone leaves several uses of a name, and one name of the scope that the file does not use.
+    // A rename of one side alone leaves several uses of one name, and one unused name in the scope.
     return found.map { missing in
       let unused = missing.near.filter { !own.contains($0) }
       guard missing.suggestion == nil, unused.count == 1, found.count(where: missing.isSame) > 1 else {
@@ -112,8 +112,8 @@ extension Query {
     }
   }
 
-  /// Whether the documents in which a name has to be are those that were read: a storyboard of the program, or the scenes of the
-  /// class that uses the name. For a nib, those that the project of the code lists.
+  /// Whether all documents that may declare a name were read: a storyboard of the program, or the scenes of the class that uses
+  /// the name. For a nib, all documents that the project of the code lists.
   private func isRead(_ scope: NameScope, of kind: SharedNameKind, with file: FileID) -> Bool {
     if kind == .nib { return isListed(source: file) == .yes && seesAllCode(around: file) }
     guard [.segue, .scene, .cell].contains(kind) else { return false }
@@ -136,17 +136,17 @@ extension Query {
     snapshot.interface(document)?.problems.contains { $0.kind == .malformed } == true
   }
 
-  /// Whether a file of code makes something with a name of a kind that is not known.
+  /// Whether a file of code makes something by an unknown name of a kind.
   func makesUnknown(_ kind: SharedNameKind, in file: FileID) -> Bool {
     madeNames(kind).filesWithUnknown.contains(file)
   }
 
-  /// Whether code that may run with a file makes something with a name, of which no document knows, or goes on without it.
+  /// Whether code that may run with a file makes the thing with a name itself, or works without the thing.
   private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
     madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
   }
 
-  /// Whether code that may run with a file makes something with a name, or with one that is not known.
+  /// Whether code that may run with a file makes something by a name, or by an unknown name.
   func mayMake(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
     isMade(text, kind, with: file) || makesUnknown(kind, with: file)
   }
@@ -155,7 +155,7 @@ extension Query {
     madeNames(kind).filesWithUnknown.contains { mayMeet($0, file) }
   }
 
-  /// Whether code that may run with a file may make all things with names of a kind, and each of the names is known.
+  /// Whether code may make all things of a kind itself: code that may run with a file makes some, and only by known names.
   private func isMadeByCodeAlone(_ kind: SharedNameKind, with file: FileID) -> Bool {
     NameKind.of(kind).mayBeInCodeAlone && !makesUnknown(kind, with: file)
       && madeNames(kind).files.values.contains { $0.contains { mayMeet($0, file) } }
@@ -177,7 +177,7 @@ extension Query {
     }
   }
 
-  /// Whether a constant belongs to a protocol: each type that conforms may have another value.
+  /// Whether a constant belongs to a protocol, so that each conforming type may have another value.
   private func isOfProtocol(_ value: WrittenPlace, for use: NameUse) -> Bool {
     let range = value.written.range
     guard value.written.form == .literal, range != use.range,
@@ -192,7 +192,7 @@ extension Query {
 }
 
 extension MissingName {
-  /// Whether another use in the file lacks the same name.
+  /// Whether another use in the file lacks the same name in the same scope.
   func isSame(_ other: MissingName) -> Bool { text == other.text && scope == other.scope }
 
   /// The name of the first document that declares the name in another scope.
@@ -201,12 +201,12 @@ extension MissingName {
   }
 }
 
-/// The message that no document has a name; one of another project in the workspace may have it.
+/// The message that no document has a name. `isElsewhere` says that another project in the workspace may have it.
 func absence(of noun: String, _ name: String, isElsewhere: Bool) -> String {
   "no \(noun) \(isElsewhere ? "of this project" : "in this workspace") has the name '\(name)'"
 }
 
-/// The name that a text differs from by its spelling alone; another word names another thing.
+/// The only name that differs from a text in spelling alone; nil for a different word, which names another thing.
 func misspelled(_ text: String, among names: [String]) -> String? {
   nearestName(to: text, among: names, atMost: mostOtherSpelling)
 }

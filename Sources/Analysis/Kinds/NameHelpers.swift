@@ -6,8 +6,8 @@ import Text
 private let usesTable = CacheTable<FileID, [NameUse]>(isBounded: true)
 
 extension Query {
-  /// The names that a file of code shares with documents as text: in calls of frameworks, and in calls of functions that hand
-  /// them on to those.
+  /// The names that a file of code shares with documents as text: in calls of frameworks, and in calls of functions that pass
+  /// them to such calls.
   func nameUses(in file: FileID) -> [NameUse] {
     guard let code = snapshot.code(file) else { return [] }
     let helpers = snapshot.findHelpers(calledBy: file)
@@ -18,14 +18,15 @@ extension Query {
     }
   }
 
-  /// The names of a kind in a file. The calls are not read where no function that the file may call hands on such names.
+  /// The names of a kind in a file. The calls of helpers are read only if the file may call one for the kind.
   func nameUses(in file: FileID, of kind: SharedNameKind) -> [NameUse] {
     let mayCall = snapshot.findHelpers(calledBy: file).contains { $0.kind == kind }
     let uses = mayCall ? nameUses(in: file) : snapshot.code(file)?.readNameUses() ?? []
     return uses.filter { $0.kind == kind }
   }
 
-  /// Whether a call is one of the helper that it may be of. Code may make something of the name where that is not known.
+  /// Whether a call may be a call of the helper that it names. An uncertain call counts if the helper makes something by the
+  /// name.
   private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
     switch certainty(of: call, in: file) {
     case .yes: true
@@ -52,7 +53,7 @@ extension Query {
     }
   }
 
-  /// Whether a type by its name is one of another name, derives from it, or conforms to it.
+  /// Whether a type with one name also has another name, or derives from or conforms to a type with the other name.
   private func isType(_ name: String, _ owner: String) -> Certainty {
     if name == owner || isFrameworkClass(name, owner) { return .yes }
     let classes = snapshot.classes(called: name)
@@ -67,7 +68,7 @@ extension Query {
       && (name == owner || AppleSDK.isSubclass(name, of: owner, on: .all))
   }
 
-  /// Whether a class, one that it derives from, or a protocol that it conforms to has a name.
+  /// Whether a class, one of its superclasses or one of its protocols has a name.
   private func has(_ chain: ClassChain, _ owner: String) -> Certainty {
     if chain.classes.contains(where: { snapshot.type($0).map { simpleName($0.name) } == owner }) {
       return .yes
@@ -82,7 +83,7 @@ extension Query {
     return conforms ? .yes : chain.isKnown ? .no : .unknown
   }
 
-  /// The name of the class that a property is declared with.
+  /// The name of the class in a property's declaration; nil where it is not known.
   private func type(ofProperty name: String, of chain: ClassChain) -> String? {
     for id in chain.classes {
       guard

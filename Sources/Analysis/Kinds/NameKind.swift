@@ -2,25 +2,26 @@ import Index
 import Syntax
 import Text
 
-/// All there is to a kind of name that documents and code share as text: where documents declare it, and what that means.
+/// A kind of name that documents and code share as text: the places where documents declare it, and its scope.
 ///
-/// Each kind is a static property in a separate file, and is registered in `of(_:)`. The calls that take such a name are in `SharedNameKind.calls`.
+/// Each kind is a static property in a separate file, and is registered in `of(_:)`. `SharedNameKind.calls` contains the calls
+/// that take such a name.
 struct NameKind: Sendable {
   let kind: SharedNameKind
-  /// How messages call it: "segue identifier"
+  /// The kind in messages, such as "segue identifier".
   let noun: String
-  /// Whether the classes whose code uses the name are its scope.
+  /// Whether the scope of a name consists of the classes whose code uses it.
   var isOfClass = false
-  /// Whether a program may have all such names in code.
+  /// Whether a program may make all things with names of this kind in code.
   var mayBeInCodeAlone = false
-  /// Whether nothing but its scope can have the name for a use.
+  /// Whether a use can only mean a name in its scope.
   var isBoundToScope = true
-  /// The attributes that declare it; none for a name of a file, and an element of nil is any.
+  /// The element whose attributes declare the name, nil for any element. `attributes` is empty for the name of a file.
   let element: String?
   let attributes: [String]
-  /// The files by the names that they have for documents and code, besides documents.
+  /// The files by their names in documents and code, for names of files other than documents.
   var files: (@Sendable (DocumentNames) -> NameMap<FileID>)?
-  /// The names that a document declares, and those that it refers to.
+  /// The names that a document declares, and the names that it refers to.
   let declared: @Sendable (InterfaceOutline, _ file: FileID, Query) -> [DeclaredName]
   /// The scope of a name in code.
   let scope: @Sendable (NameUse, _ file: FileID, Query) -> NameScope
@@ -46,7 +47,7 @@ struct NameKind: Sendable {
 }
 
 extension SharedNameKind {
-  /// Whether the names are those of the files of documents.
+  /// Whether the names are those of documents' files.
   var isOfDocuments: Bool { self == .storyboard || self == .nib }
 }
 
@@ -68,17 +69,17 @@ extension NameKind {
 }
 
 extension Query {
-  /// The name that code uses, as the scope of a name that is the same everywhere; none where it is not known.
+  /// The text of a name as its scope, for names that mean the same everywhere; empty where the text is not known.
   func textOf(_ use: NameUse, in file: FileID) -> Set<String> {
     value(use.value, in: file).map { [$0.written.text] } ?? []
   }
 }
 
-/// The things among which a name is unique.
+/// The scope in which a name is unique.
 enum NameScope: Hashable {
-  /// The classes whose code uses the name on `self`; none where they are not known.
+  /// The classes whose code uses the name on `self`; empty where they are not known.
   case classes([ClassChain])
-  /// The documents that have it, by name; none where they are not known.
+  /// The documents with the name, by their own names; empty where they are not known.
   case documents(Set<String>)
 
   var isUnknown: Bool {
@@ -88,10 +89,10 @@ enum NameScope: Hashable {
     }
   }
 
-  /// The names of documents, as far as they are known.
+  /// The names of the documents; empty for another scope.
   var documents: Set<String> { if case .documents(let names) = self { names } else { [] } }
 
-  /// The classes, as far as they are known.
+  /// The classes; empty for another scope.
   var chains: [ClassChain] { if case .classes(let chains) = self { chains } else { [] } }
 }
 
@@ -100,11 +101,11 @@ struct DeclaredName {
   var text: String
   var range: ByteRange
   var scope: NameScope
-  /// The index of the connection that has the name.
+  /// The index of the connection with the name; nil for another element.
   var connection: Int?
-  /// The index of the object that has the name.
+  /// The index of the object with the name; nil for another element.
   var object: Int?
-  /// Whether the document only refers to what has the name.
+  /// Whether the document only refers to a thing with the name.
   var isReference = false
 }
 
@@ -112,35 +113,35 @@ struct DeclaredName {
 package struct SharedName: Hashable, Sendable {
   package var kind: SharedNameKind
   package var text: String
-  /// The first of the places that certainly mean the same. Another class may use the same text for another thing.
+  /// The first of the places that certainly have the same meaning. Another class may use the same text for another thing.
   package var first: Location
 }
 
-/// A place that writes a shared name.
+/// A place where a shared name is written.
 struct NamePlace {
-  /// The text: the value of an attribute, or between the quotes of a literal.
+  /// The place of the text: the value of an attribute, or the text between the quotes of a literal.
   var location: Location
   var scope: NameScope
-  /// nil for a place in code.
+  /// The name in a document; nil for a place in code.
   var attribute: DeclaredName?
-  /// The place in code that uses the text; it is the text itself where that is not a constant's.
+  /// The place in code that uses the text. It differs from `location` where the text is a constant's.
   var use: Location?
   var form = WrittenName.Form.literal
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
-  /// Whether it is a file that has the name.
+  /// Whether the name is that of a file.
   var isFile: Bool { isDeclaration && location.range.isEmpty }
 }
 
 extension ClassChain {
-  /// Whether an object may be of both classes: one derives from the other.
+  /// Whether an object may have both classes: one of them derives from the other.
   func meets(_ other: ClassChain) -> Bool {
     guard let own = classes.first, let others = other.classes.first else { return false }
     return other.classes.contains(own) || classes.contains(others)
   }
 }
 
-/// The places of one text of a kind.
+/// The places of one text of a kind, by their meaning.
 struct NamePlaces {
   let certain: [NamePlace]
   /// The places whose class is not known, where other classes use the text as well.
@@ -154,7 +155,7 @@ struct NamePlaces {
   }
 }
 
-/// A text that names things of a kind.
+/// A text with the kind of things that it names.
 private struct NameText: Hashable {
   var kind: SharedNameKind
   var text: String
@@ -170,10 +171,10 @@ private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounde
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let prefixHeaders = CacheTable<Whole, [FileID]>()
 private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
-/// The files that declare constants, since one often declares all.
+/// The readers of files with constants, kept since one file often declares all constants.
 private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
 
-/// A constant's text in the file that declares it.
+/// The text of a constant in the file that declares the constant.
 struct WrittenPlace {
   var file: FileID
   var written: WrittenName
@@ -245,7 +246,7 @@ extension Query {
 
   func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
 
-  /// Whether two places mean the same; unknown where the scope of one is not known, or two classes have one name.
+  /// Whether two places have the same meaning; unknown where a scope is not known, or where two classes share a name.
   func mean(_ one: NamePlace, _ other: NamePlace) -> Certainty {
     one.location == other.location ? .yes : mean(one.scope, other.scope)
   }
@@ -269,12 +270,12 @@ extension Query {
     func mayMeet(_ own: [[String]], _ others: [[String]]) -> Bool {
       own.contains { own in own.first.map { name in others.contains { $0.contains(name) } } ?? true }
     }
-    // One of them may derive from the other where a superclass is not known.
+    // An unknown superclass may be the other class.
     let areKnown = (one + other).allSatisfy(\.isKnown)
     return mayMeet(names[0], names[1]) || mayMeet(names[1], names[0]) || !areKnown ? .unknown : .no
   }
 
-  /// The places that mean the same as one of them.
+  /// The places with the same meaning as a given one; nil where the text does not occur.
   private func places(at start: Location, _ kind: SharedNameKind, _ text: String) -> NamePlaces? {
     answer(to: NameText(kind: kind, text: text), in: meaningTable) {
       let all = declaredNames(kind)[text, default: []] + usedNames(kind)[text, default: []]
@@ -288,7 +289,7 @@ extension Query {
     }[start]
   }
 
-  /// The places that mean the same as one of them, and their indices. Of many places few differ in their scopes.
+  /// The places with the same meaning as a given one, and their indices. Of many places, few differ in their scopes.
   private func places(
     like start: NamePlace, among all: [NamePlace], _ byLocation: [Location: [Int]]
   ) -> (same: Set<Int>, places: NamePlaces) {
@@ -300,7 +301,7 @@ extension Query {
     var pending = byLocation[start.location] ?? []
     while let next = pending.popLast() {
       guard same.insert(next).inserted else { continue }
-      // The text of a constant may be used in several scopes.
+      // Several scopes may use the text of one constant.
       if locations.insert(all[next].location).inserted { pending += byLocation[all[next].location] ?? [] }
       guard scopes.insert(all[next].scope).inserted else { continue }
       let near = left.filter { mean($0, all[next].scope) == .yes }
@@ -318,7 +319,7 @@ extension Query {
     )
   }
 
-  /// The names with a text that documents declare.
+  /// The shared names with a text that documents declare.
   func sharedNames(_ kind: SharedNameKind, _ text: String) -> [SharedName] {
     declaredNames(kind)[text, default: []].compactMap { sharedName(at: $0, kind, text) }.unique
   }
@@ -332,7 +333,7 @@ extension Query {
     places(at: name.first, name.kind, name.text) ?? NamePlaces()
   }
 
-  /// The shared name at an offset in a document or in code, the range that means it, and one of its places.
+  /// The shared name at an offset in a document or in code, the range to show, and one of the name's places.
   func sharedName(at offset: Int, in file: FileID) -> (range: ByteRange, name: SharedName, place: NamePlace)?
   {
     guard snapshot.interface(file) != nil || mayNameText(at: offset, in: file) else { return nil }
@@ -349,7 +350,7 @@ extension Query {
         places = usedNames(kind.kind)
       }
       func range(of place: NamePlace) -> ByteRange? {
-        // The name of a constant, of a case and of a type other servers know more about.
+        // The names of a constant, of a case and of a type are left to other servers.
         let written = place.location.file == file && place.form == .literal ? place.location.range : nil
         let use = place.use?.file == file ? place.use?.range : nil
         return [written, use].lazy.compactMap { $0 }.first { $0.touches(offset) }
@@ -362,12 +363,12 @@ extension Query {
     return nil
   }
 
-  /// Whether a place in code is in a string, which may be a constant's, or in a use of a name.
+  /// Whether a place in code is in a string, which may be a constant's text, or in a use of a name.
   private func mayNameText(at offset: Int, in file: FileID) -> Bool {
     guard snapshot.code(file) != nil, !snapshot.filesWithAnyNames.isEmpty else { return false }
     if nameUses(in: file).contains(where: { $0.range.touches(offset) }) { return true }
     guard let text = text(of: file).bytes, isInString(offset, text) else { return false }
-    // Most strings name nothing of a document, and the search for the names that code uses takes far longer.
+    // Most strings are not names of a document, and the search for the names in code takes far longer.
     let quote = UInt8(ascii: "\"")
     let start = text[..<offset].lastIndex(of: quote).map { $0 + 1 } ?? offset
     let end = text[offset...].firstIndex { $0 == quote || $0 == 0x0A } ?? offset
@@ -377,10 +378,10 @@ extension Query {
 
   // MARK: Values
 
-  /// The text that a value is; nil where it is not known.
+  /// The text of a value; nil where it is not known.
   func value(_ value: NameValue, in file: FileID) -> WrittenPlace? {
     switch value {
-    // A generic parameter has the name of the type that takes its place.
+    // A generic parameter means another type, whose name is not known.
     case .text(let written)
     where written.form == .typeName && snapshot.nameIndex.types.byName[written.text] == nil:
       nil
@@ -421,7 +422,7 @@ extension Query {
     return nil
   }
 
-  /// The classes whose method contains a place; empty where they are not known.
+  /// The classes around the method that contains a place; empty where they are not known.
   func ownChains(at range: ByteRange, in file: FileID) -> [ClassChain] {
     guard let types = snapshot.code(file)?.types,
       let index = types.indices.last(where: {
@@ -436,7 +437,7 @@ extension Query {
 
 private func stem(ofFile path: String) -> Substring { fileName(path).prefix { $0 != "." } }
 
-/// The last components of the paths in `#import "…"`.
+/// The file names in `#import "…"`, without folders.
 func importedHeaders(_ text: [UInt8]) -> [String] {
   text.withSpan { SearchText(Array("#import".utf8)).ranges(in: $0) }.compactMap { range in
     let rest = text[range.upper...].prefix(256)

@@ -27,14 +27,14 @@ extension NameKind {
 }
 
 extension Query {
-  /// The names of the storyboards of which one has the scene that code makes; empty where they are not known.
+  /// The names of the storyboards that may contain the scene that code makes; empty where they are not known.
   fileprivate func storyboards(of use: NameUse, in file: FileID) -> Set<String> {
     switch use.receiver {
     case .storyboard(let value):
       return self.value(value, in: file).map { [$0.written.text] } ?? []
     case .own:
       let documents = ownChains(at: use.range, in: file).flatMap(scenes(of:)).map(\.file).unique
-      // The targets that compile the code build its storyboard as well.
+      // The targets of the code also build its storyboard.
       let targets = targets(with: file)
       let built = documents.filter { targets.isEmpty || !targets.isDisjoint(with: self.targets(with: $0)) }
       return Set(built.map { documentName(snapshot.path(of: $0)) })
@@ -42,7 +42,7 @@ extension Query {
     }
   }
 
-  /// Whether a file of code uses an identifier for the scenes of other storyboards alone.
+  /// Whether a file of code uses an identifier only for scenes of other storyboards.
   func namesOtherStoryboards(_ identifier: String, in code: FileID, than document: FileID) -> Bool {
     let uses = nameUses(in: code).filter { use in
       use.kind == .scene && value(use.value, in: code)?.written.text == identifier
@@ -54,12 +54,12 @@ extension Query {
       let storyboards = storyboards(of: use, in: code)
       return !storyboards.isEmpty && !storyboards.contains(own)
     }
-    // Any other text of that name may be for this storyboard.
+    // Any other text with that name may be meant for this storyboard.
     return areOfOthers
       && MentionedNames.places(of: AskedName(identifier), in: text, language).count <= uses.count
   }
 
-  /// The scenes of a class, of those that it derives from and of those that derive from it.
+  /// The scenes of a class, of its superclasses and of its subclasses.
   func scenes(of owner: ClassChain) -> [ClassUse] {
     owner.classes.flatMap { uses(of: $0) }.filter { use in
       guard let outline = snapshot.interface(use.file), outline.isStoryboard,

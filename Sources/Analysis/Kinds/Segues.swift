@@ -3,14 +3,14 @@ import Syntax
 import Text
 
 extension NameKind {
-  /// The `identifier` of a segue, which the controller of the scene performs and compares, and the one that an unwind segue leads
-  /// to compares as well.
+  /// The `identifier` of a segue. The controller of the scene performs it and compares with it, and the destination of an unwind
+  /// segue compares with it as well.
   static let segues = NameKind(
     kind: .segue, noun: "segue identifier", isOfClass: true, element: "segue", attributes: ["identifier"],
     declared: { outline, file, query in
       let controllers = outline.mainObjects
       return outline.connections.indices.compactMap { index in
-        // A copy of each connection would take longer than all else.
+        // Copying each connection would take longer than all other work.
         guard outline.connections[index].kind == .segue, !outline.connections[index].name.isEmpty else {
           return nil
         }
@@ -40,7 +40,7 @@ extension NameKind {
 }
 
 extension Query {
-  /// The class that a variable is declared with; none where several have the name.
+  /// The class in the declaration of a variable; empty where several variables have the name.
   fileprivate func chains(ofVariableOf name: String) -> [ClassChain] {
     let classes = snapshot.classes(called: name)
     return classes.count == 1 ? chains(of: classes[0], on: .all) : []

@@ -2,25 +2,25 @@ import Index
 import Syntax
 import Text
 
-/// The number of bytes of code that are read for one question.
+/// The number of bytes of code to read for one request.
 ///
-/// The largest apps stay below for all but the most common names. Beyond it, a late answer would be worth less than an
-/// incomplete one.
+/// The largest apps need less for all but the most common names. Beyond it, a late answer would be worth less than an incomplete
+/// one.
 package let maximumBytesOfCode = 32 << 20
 
 extension Query {
   /// The certain uses of declarations in code.
   ///
   /// - Parameters:
-  ///   - only: The file to look into; nil for all of the workspace's own.
-  ///   - limit: The number of bytes to read of code that contains the name, the declaring files' first.
+  ///   - only: The only file to search; nil for all files of the workspace itself.
+  ///   - limit: The number of bytes to read in files that contain the name, beginning with the declaring files.
   func certainUses(of declarations: RelatedDeclarations, in only: FileID?, limit: Int) -> [Location] {
     let search = CodeSearch(declarations, self)
     var left = limit
     var result: [Location] = []
     for file in only.map({ [$0] }) ?? filesThatMayName(search) {
       if isAbandoned() { break }
-      // A file that has changed on the disk meanwhile has its names elsewhere.
+      // If a file has changed on disk meanwhile, its names are at other places.
       guard let language = snapshot.code(file)?.language, let text = text(of: file).current,
         search.words(in: language).contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
       else { continue }
@@ -32,9 +32,9 @@ extension Query {
     return result
   }
 
-  /// Files of our own, those that declare it first.
+  /// The files of the workspace itself that may use declarations, those with the declarations first.
   ///
-  /// To find the others, all code is searched.
+  /// The other files are found by searching all code.
   func filesThatMayName(_ search: CodeSearch) -> [FileID] {
     let declarations = search.declarations
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
@@ -42,7 +42,7 @@ extension Query {
       !declarations.members.isEmpty
       && declarations.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
-    // The names that a file uses are known without reading it, those of types left out.
+    // The names that a file uses are known without reading it, except for the names of types.
     let isListed = !declarations.isType && MentionedNames.tell(of: declarations.name)
     let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
     let sharesName = search.objectiveCWords.contains(declarations.name)

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// A word in a comment or a string that is the name of a symbol, and that no compiler reads as such.
+/// A word in a comment or a string that is the name of a symbol, but means nothing to a compiler.
 package struct CodeMention: Hashable, Sendable {
   package var range: ByteRange
   package var isInComment: Bool
@@ -20,7 +20,7 @@ extension SourceText {
     while lower > 0, Ascii.isWordByte(bytes[lower - 1]) { lower -= 1 }
     guard owners.contains(string(ByteRange(lower, name.lower - 1))) else { return false }
     if before == UInt8(ascii: ".") { return true }
-    // DocC's links: ``Module/Type/member``
+    // A link in DocC has two backquotes and a path: ``Module/Type/member``
     while lower > 0, Ascii.isWordByte(bytes[lower - 1]) || bytes[lower - 1] == UInt8(ascii: "/") {
       lower -= 1
     }
@@ -32,7 +32,7 @@ extension SourceText {
     guard upper < bytes.count, bytes[upper] == Self.backquote || "(./".utf8.contains(bytes[upper]) else {
       return false
     }
-    // A file keeps its name.
+    // The name of a file stays when a symbol is renamed.
     if [".swift`", ".h`", ".m`", ".xib`"].contains(where: { bytes[upper...].starts(with: $0.utf8) }) {
       return false
     }

@@ -3,55 +3,55 @@ import Index
 import Syntax
 import Text
 
-/// Whether a place means a symbol.
+/// The certainty that a place means a symbol.
 package enum ReferenceCertainty: Hashable, Sendable {
-  /// In code, the compiler binds the name to the symbol.
+  /// The compiler binds the name in code to the symbol.
   case certain
-  /// The name is the same, but its meaning can't be determined; the value is the reason shown to the user.
+  /// The name is the same, but its meaning can't be determined; the value is the reason that users see.
   case possible(String)
 
-  /// An action that any class of the responder chain may answer.
+  /// An action that any class in the responder chain may implement.
   static func sentToFirstResponder(_ selector: String) -> ReferenceCertainty {
     .possible("'\(selector)' is sent to First Responder and may be meant for another class")
   }
 
-  /// Why the place may mean something else; nil where it is certain.
+  /// The reason why the place may mean something else; nil where it is certain.
   package var reason: String? { if case .possible(let reason) = self { reason } else { nil } }
 }
 
 /// A place where code names a declaration made elsewhere.
 package struct CodeReference: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// The new name takes the place of the range.
+    /// The new name replaces the range.
     case name
-    /// `if let x`, `guard let x`, `[weak x]`: refers and binds at once, so that the new text is `x = new`.
+    /// `if let x`, `guard let x`, `[weak x]`: the name refers and binds at once, so the new text is `x = new`.
     case shorthandBinding
     /// A string with the symbol's Objective-C selector or key, or the name of the class. It is never more than possible.
     case objcText
   }
 
-  /// The name as written, backticks included.
+  /// The name in its written form, including backticks.
   package var range: ByteRange
   package var form: Form
   package var certainty: ReferenceCertainty
-  /// A selector, which an object may be sent that the code does not name.
+  /// Whether the name is a selector, which code may send to an object that it does not name.
   package var isSelector = false
 }
 
-/// The places of one file that have to do with a symbol's name, by place; declarations are left out.
+/// The places in one file with a symbol's name, in order, without declarations.
 package struct FileReferences: Hashable, Sendable {
   package var uses: [CodeReference] = []
-  /// In comments, and in strings that mean nothing at run time.
+  /// The names in comments, and in strings without a meaning at run time.
   package var mentions: [CodeMention] = []
   /// All names in the file's code, if they were requested and a use is only possible; else nil.
   package var names: [String]?
 }
 
-/// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
+/// A search for the uses of declarations in files of Swift with their texts. It may work on several files at once.
 package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UInt8])]) -> [FileReferences]
 
 extension Query {
-  /// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
+  /// The places in one Swift file that certainly or possibly mean declarations, and the places that only mention the name.
   ///
   /// - Parameters:
   ///   - text: The text that the file's outline was read from.
@@ -69,7 +69,7 @@ extension Query {
 }
 
 extension RelatedDeclarations {
-  /// The words of a file that are the name or a key, and whether each is a key; nil where none can mean the declarations.
+  /// The words of a file that are the name or a key of the declarations; nil where none of them can mean the declarations.
   func places(in file: FileID, _ text: Span<UInt8>, _ query: Query) -> (
     names: [ByteRange], keys: [ByteRange]
   )? {
@@ -82,7 +82,7 @@ extension RelatedDeclarations {
 }
 
 extension SwiftBinder {
-  /// The places that certainly or possibly mean declarations, of those that have their names.
+  /// The places that certainly or possibly mean declarations, among the places with their names.
   func references(
     to declarations: RelatedDeclarations, at places: (names: [ByteRange], keys: [ByteRange]),
     _ text: Span<UInt8>,
@@ -133,7 +133,8 @@ extension SwiftBinder {
     return result
   }
 
-  /// The declarations that a use certainly means: a property, a method or a class; nil at declarations and everywhere else.
+  /// The declarations that a use certainly means, of a property, a method or a class; nil at declarations and for all other
+  /// names.
   func declarations(meantBy token: NodeIndex) -> RelatedDeclarations? {
     let found: RelatedDeclarations?
     switch meaning(of: token) {
@@ -153,7 +154,7 @@ extension SwiftBinder {
 private let throughProtocol = "reached through a protocol"
 
 extension RelatedDeclarations {
-  /// nil where the name certainly means something else.
+  /// The certainty that a name means the declarations; nil where it certainly means something else.
   fileprivate func certainty(of token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> ReferenceCertainty? {
     switch binder.meaning(of: token) {
     case .other: return nil
@@ -175,7 +176,7 @@ extension RelatedDeclarations {
           ? .possible("this selector may be sent to an object of another class") : nil
       }
       if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) {
-        // Outlines leave out the methods of a class itself.
+        // Outlines omit class methods, so one of these may be meant.
         return binder.isCallOnType(token) ? .possible("a class method may be meant") : .certain
       }
       let isOverloaded = candidates.contains { $0.count > 1 }
@@ -193,8 +194,8 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether a protocol requires a selector that members share with candidates, and may be there for this alone, so that any
-  /// object may be sent it; nil where they share none.
+  /// Whether a protocol requires a selector that members share with candidates. The members may exist only for this protocol, so
+  /// that any object may receive the selector. nil where they share no selector.
   private func isRequirement(selectorOf candidates: [[SwiftMember]], _ binder: SwiftBinder) -> Bool? {
     let snapshot = binder.query.snapshot
     let keys = Set(members.compactMap { snapshot.member($0)?.documentKey })
@@ -205,14 +206,15 @@ extension RelatedDeclarations {
     return types.isEmpty ? nil : types.contains { snapshot.type($0)?.kind == .protocol }
   }
 
-  /// The number of the symbol's members in each list.
+  /// The number of the symbol's members in each list of candidates.
   private func counts(in candidates: [[SwiftMember]]) -> [Int] {
     candidates.map { members in
       members.count { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }
     }
   }
 
-  /// A private member is known in its own file only, one of another module where that is imported.
+  /// Whether code of the file can use a member: a private member only in its own file, and a member of another module only if
+  /// that is imported.
   private func mayBeReached(_ binder: SwiftBinder) -> Bool {
     let query = binder.query
     return members.contains { id in
@@ -223,7 +225,7 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether a name follows that of another type, which doesn't have the members of the class's objects.
+  /// Whether a name follows the name of another type, which lacks the members of objects of the class.
   private func isStatic(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
@@ -236,22 +238,22 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether one of the members takes the arguments of the call, or has the labels: `path.copy(strokingWithWidth: 1)` can't mean
-  /// `copy(_:)`. The labels of methods in Objective-C are not known.
+  /// Whether a member accepts the arguments or labels of the call: `path.copy(strokingWithWidth: 1)` can't mean `copy(_:)`. The
+  /// labels of Objective-C methods are not known.
   private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     let expression = binder.tree.tokens[token].expression
     if expression < 0 || members.contains(where: { binder.query.isObjectiveC($0.type) }) { return true }
     return !binder.fitting(members.map { .listed($0) }, binder.surroundings.use(ofName: expression)).isEmpty
   }
 
-  /// Whether the code also uses other properties of the receiver, and no class has them all. A module that is not in the
-  /// workspace may add any to a class.
+  /// Whether the code also uses other properties of the receiver that no class has together. An unknown module may add any
+  /// property to a class.
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
       base >= 0, !binder.importsHiddenModules
     else { return false }
-    // A known type whose members are not known finds them dynamically.
+    // The value has a known type whose members are looked up dynamically.
     switch binder.value(of: base) {
     case .object, .plain, .local: return false
     default: break
@@ -268,7 +270,7 @@ extension RelatedDeclarations {
 }
 
 extension Query {
-  /// Whether one of some members' classes conforms to one of the protocols.
+  /// Whether the class of a member conforms to one of the protocols.
   fileprivate func isClass(ofAnyOf members: Set<MemberID>, meeting protocols: [TypeID]) -> Bool {
     members.contains { member in
       classes(declaredOrExtendedBy: member.type).contains { owner in
@@ -299,7 +301,7 @@ extension SwiftBinder {
     return true
   }
 
-  /// The uses of a wrapped property's storage, without the underscore. The storage is private, and nothing declares it.
+  /// The uses of a wrapped property's storage, without the underscore. The storage is private and has no declaration in the text.
   fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
     let name = "_" + declarations.name
     guard let number = tree.number(of: name) else { return [] }

@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// Declarations with the names by which both languages use them.
+/// Declarations with their names in both languages.
 struct CodeSearch {
   let declarations: RelatedDeclarations
   fileprivate let family: MemberFamily?
   fileprivate let names: [ObjectiveCName]
   fileprivate let types: [TypeID]
-  /// Words of which each file of Objective-C contains one that uses the declarations.
+  /// The words to search for: each Objective-C file that uses the declarations contains at least one.
   let objectiveCWords: Set<String>
 
   init(_ declarations: RelatedDeclarations, _ query: Query) {
@@ -21,30 +21,31 @@ struct CodeSearch {
       guard let family, let key = member.documentKey else { continue }
       names.formUnion(query.objectiveCNames(of: key, member.kind, family))
     }
-    // The variable of a property may be declared.
+    // The variable of a property may have a declaration as well.
     self.names = names.filter {
       $0.form != .variable || !names.contains(ObjectiveCName(form: .key, key: $0.text))
     }
     objectiveCWords = Set(names.map(\.word) + (types.isEmpty ? [] : [declarations.name]))
   }
 
-  /// Words of which each file of a language contains one that uses the declarations.
+  /// The words to search for: each file in a language that uses the declarations contains at least one.
   func words(in language: CodeOutline.Language) -> Set<String> {
     language == .swift ? [declarations.name] : objectiveCWords
   }
 }
 
-/// A place in code that means a member or a class, and is not a declaration.
+/// A place in code, other than a declaration, that means a member or a class.
 struct CodeMeaning {
-  /// In Swift all declarations that are one; in Objective-C the one that documents connect, if there is any.
+  /// The meant symbols. In Swift these are all equivalent declarations; in Objective-C, one that documents connect, if there is
+  /// any.
   var symbols: [Symbol]
   var range: ByteRange
-  /// The name by which Objective-C uses a member.
+  /// The name by which Objective-C uses a member; nil otherwise.
   var name: ObjectiveCName?
   var certainty = ReferenceCertainty.certain
 }
 
-/// The meaning of names in one file of code, the same questions for both languages.
+/// The meanings of names in one file of code, for both languages.
 final class CodeUses {
   private let file: FileID
   private let text: [UInt8]
@@ -56,7 +57,7 @@ final class CodeUses {
 
   /// - Parameters:
   ///   - text: The text that the file's outline was read from.
-  ///   - name: The only name in functions of Swift that is looked for; nil for any.
+  ///   - name: The only name to look up in functions of Swift; nil for any.
   init?(_ file: FileID, _ text: [UInt8], _ query: Query, lookingFor name: String? = nil) {
     if query.snapshot.code(file) == nil { return nil }
     (self.file, self.text, self.query) = (file, text, query)
@@ -66,7 +67,7 @@ final class CodeUses {
 
   // MARK: Places
 
-  /// The places that certainly or possibly mean declarations. A selector of Objective-C is listed by its first piece.
+  /// The places that certainly or possibly mean declarations. A selector of Objective-C is at the place of its first piece.
   func references(to search: CodeSearch) -> [CodeReference] {
     guard let objectiveC else {
       return text.withSpan { text in
@@ -87,7 +88,7 @@ final class CodeUses {
     }
   }
 
-  /// The uses of objects in outlets, with nil for each that shows nothing.
+  /// The uses of objects in outlets; a use that shows nothing about its object is nil.
   func usesOfObjects(in search: CodeSearch) -> [UseOfObject?] {
     let uses = references(to: search).flatMap { use -> [UseOfObject?] in
       guard use.form == .name else { return [nil] }
@@ -97,12 +98,12 @@ final class CodeUses {
     return objectiveC?.tree.unlessAsked(uses) ?? uses
   }
 
-  /// The uses of a method's first parameter, with nil for each that shows nothing; nil where the method has no body.
+  /// The uses of a method's first parameter; a use that shows nothing is nil. nil where the method has no body.
   func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
     objectiveC.map { $0.tree.usesOfSender(in: member) } ?? swift.tree.usesOfSender(in: member)
   }
 
-  /// Whether code never uses a name on another object than `self`.
+  /// Whether code uses a name only on `self` and `super`.
   func hasOwnReceiver(everywhere name: String) -> Bool {
     guard let tree = objectiveC?.tree else {
       guard let number = swift.tree.number(of: name) else { return true }
@@ -129,11 +130,11 @@ final class CodeUses {
 
   // MARK: Meaning
 
-  /// The meaning of a name; nil at declarations, and for names of neither documents nor the members.
+  /// The meaning of a name; nil at declarations, and for names that neither documents nor the members have.
   ///
-  /// The use of a member in Objective-C is decided as for its rename: the members of that name are tried one after the other.
+  /// A use of a member in Objective-C is decided as in a rename: the members with the name are tried one after the other.
   ///
-  /// - Parameter members: The members by a name in Objective-C; nil for all that documents connect or could connect.
+  /// - Parameter members: The members with a name in Objective-C; nil for all that documents connect or could connect.
   func meaning(at offset: Int, of members: ((ObjectiveCName) -> [MemberID])? = nil) -> CodeMeaning? {
     guard let objectiveC else {
       guard let token = swift.tree.word(at: offset), let found = swift.declarations(meantBy: token) else {
@@ -169,7 +170,7 @@ final class CodeUses {
       return use.meaning
     }
     if tree.namesProtocol(index) { return nil }
-    // A class of Swift with another name for Objective-C is not meant.
+    // A class of Swift with another name for Objective-C can't be meant.
     let type = objectiveC.classes(named: tree.text(index)).min()
     guard let type, query.snapshot.type(type)?.objcName == nil else { return nil }
     return CodeMeaning(symbols: [.type(type)], range: range)
@@ -177,7 +178,7 @@ final class CodeUses {
 }
 
 extension Query {
-  /// The members by a name that documents connect, or that are marked for it.
+  /// The members with a name that documents connect, or that are marked for Interface Builder.
   fileprivate func connectable(_ name: ObjectiveCName) -> [MemberID] {
     let nameIndex = snapshot.nameIndex
     func isMeant(_ id: MemberID) -> Bool {

@@ -1,18 +1,19 @@
 import Index
 import Syntax
 
-/// The known facts about a value in code. Optionals count as what they wrap, since a name after `?.` or `!` means the same.
+/// The known facts about a value in code. An optional counts as its wrapped value, since a name after `?.` or `!` means the same.
 indirect enum CodeValue {
   case unknown
-  /// An object of a class; of any of these where the class can't be determined.
+  /// An object of a class; of one of several if the class can't be determined.
   case object([ClassChain])
-  /// An object of a class or of a subclass, as a generic parameter leaves it open: it may have what the class lacks.
+  /// An object of a class or a subclass, as a generic parameter allows: it may have members that the class lacks.
   case bounded([ClassChain])
   /// A value of a struct, an enum or an actor of the workspace.
   case plain([TypeID])
-  /// A value of a type that the file declares and no outline lists with its members; an index into the file's types.
+  /// A value of a type that the file declares, but whose members no outline lists; an index into the file's types.
   case local(Int)
-  /// A value of a type by this name that the workspace does not declare: only members that extensions add are in the workspace.
+  /// A value of a type with this name that the workspace does not declare: the workspace contains only members that extensions
+  /// add.
   case outside(String)
   case conforming([TypeID])
   case anyObject
@@ -27,10 +28,10 @@ indirect enum CodeValue {
 
   var isType: Bool { if case .type = self { true } else { false } }
 
-  /// The object that a type's static members make, or an object itself.
+  /// An object of the type if the value is a type; otherwise the value itself.
   var instance: CodeValue { if case .type(let inner) = self { inner } else { self } }
 
-  /// Whether it is of a struct, an enum or an actor.
+  /// Whether the value is of a struct, an enum or an actor.
   var isValueType: Bool {
     switch self {
     case .plain, .local: true
@@ -40,10 +41,10 @@ indirect enum CodeValue {
 }
 
 extension CodeValue {
-  /// The meaning of a type.
+  /// The value of an expression with some type.
   ///
   /// - Parameters:
-  ///   - classes: The classes that protocols require of their values.
+  ///   - classes: The classes that protocols require of conforming types.
   ///   - meaning: The meaning of a name with generic arguments.
   init(
     _ type: TypeText, requiring classes: ([TypeID]) -> [ClassChain],
@@ -60,7 +61,7 @@ extension CodeValue {
     case .dictionary(let key, let type): self = .dictionary(value(key), value(type))
     case .tuple(let types): self = .tuple(types.map(value))
     case .composition(let types):
-      // The class decides, or one that derives from it and that a protocol requires.
+      // The class decides, or a subclass of it that a protocol requires.
       let values = types.map(value)
       guard let object = values.first(where: { if case .object = $0 { true } else { false } }) else {
         self = values.last ?? .unknown

@@ -2,19 +2,19 @@ import Index
 import Syntax
 import Text
 
-/// By class.
+/// The protocols of outlets, by the class of the connected object.
 private let connectedTable = CacheTable<TypeID, Set<TypeID>>(isBounded: true)
-/// Each question is the members of a family.
+/// The protocols with the members of a family, by these members.
 private let answeredTable = CacheTable<[MemberID], Set<TypeID>>(isBounded: true)
 
 extension Query {
-  /// The protocols by which code may know objects of a family's classes though these don't say that they conform: nothing checks
-  /// what a document connects, nor what code hands on as `id`.
+  /// The protocols by which code may know objects of a family's classes without a declared conformance: nothing checks the
+  /// connections of a document, or objects that code passes as `id`.
   func protocolsWithoutConformance(of family: MemberFamily) -> Set<TypeID> {
     family.classes.reduce(into: protocolsAnswered(by: family)) { $0.formUnion(protocolsOfOutlets(setTo: $1)) }
   }
 
-  /// The protocols of Objective-C that have a member of a family, and of which one of its classes has all that is required.
+  /// The protocols of Objective-C that share a member with a family and whose required members one of its classes has.
   private func protocolsAnswered(by family: MemberFamily) -> Set<TypeID> {
     answer(to: family.members, in: answeredTable) {
       let keys = Set(family.members.compactMap { snapshot.member($0)?.documentKey })
@@ -45,8 +45,8 @@ extension Query {
     }
   }
 
-  /// The protocols by which code knows objects of a class that documents connect: those in the types of outlets that are
-  /// set to them. The class need not say that it conforms; nothing checks a document.
+  /// The protocols by which code knows the objects of a class that documents connect: those in the types of the connected
+  /// outlets. The class may not declare the conformance, since nothing checks a document.
   func protocolsOfOutlets(setTo id: TypeID) -> Set<TypeID> {
     answer(to: id, in: connectedTable) {
       var result: Set<TypeID> = []

@@ -2,8 +2,8 @@ import Index
 import Syntax
 import Text
 
-/// The clauses of declarations that outlines leave out, read from the texts: generic parameters, and the classes that protocols
-/// require of their values.
+/// The clauses of declarations that outlines omit, read from the texts: generic parameters, and the classes that protocols
+/// require of conforming types.
 ///
 /// It remembers its answers.
 final class DeclarationClauses {
@@ -14,7 +14,7 @@ final class DeclarationClauses {
 
   init(_ query: Query) { self.query = query }
 
-  /// The text that a file's outline was read from; nil where it can't be had.
+  /// The text that a file's outline was read from; nil where it is not available.
   private func text(of file: FileID) -> [UInt8]? {
     if let known = texts[file] { return known }
     let text = query.text(of: file).current
@@ -28,7 +28,7 @@ final class DeclarationClauses {
     member.flags.contains(.generic) ? readGenericParameters(behind: member.nameRange, in: file) : []
   }
 
-  /// The generic parameters of a type and of the types around it; those of a protocol are its associated types.
+  /// The generic parameters of a type and of the types around it. The parameters of a protocol are its associated types.
   func genericParameters(ofType id: TypeID) -> [String] {
     if let known = parametersOfTypes[id] { return known }
     var found: [String] = []
@@ -51,7 +51,7 @@ final class DeclarationClauses {
     return found
   }
 
-  /// A type itself, or what an extension extends.
+  /// The type itself, or the types that an extension may extend.
   private func declarations(of id: TypeID) -> [TypeID] {
     guard let type = query.snapshot.type(id), type.kind == .extension else { return [id] }
     return query.snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
@@ -59,7 +59,7 @@ final class DeclarationClauses {
     }
   }
 
-  /// Outlines leave them out.
+  /// The names of the generic parameters after a name. Outlines omit them.
   private func readGenericParameters(behind name: ByteRange, in file: FileID) -> [String] {
     guard let text = text(of: file), name.upper < text.count else { return [] }
     return namesOfGenericParameters(
@@ -89,7 +89,7 @@ final class DeclarationClauses {
       let written = type.inherits.map(\.text) + (isSwift ? constraintsOfSelf(in: type, next.file) : [])
       for name in written.flatMap({ TypeText($0).unwrapped.components }).compactMap(\.plainName) {
         switch query.meaning(of: name, in: type.name, on: .all) {
-        // In Objective-C a protocol may share its name with a class.
+        // A protocol of Objective-C may share its name with a class, so a class counts only in Swift.
         case .classes(let chains) where isSwift: result += chains
         case .protocols(let ids): pending += ids.filter { seen.insert($0).inserted }
         default: break
@@ -101,7 +101,7 @@ final class DeclarationClauses {
     return result
   }
 
-  /// The types that `where Self: Type` names in a protocol's header, which outlines leave out.
+  /// The types in `where Self: Type` in the header of a protocol, which outlines omit.
   private func constraintsOfSelf(in type: CodeType, _ file: FileID) -> [String] {
     guard let text = text(of: file), type.nameRange.upper < text.count else { return [] }
     let header = text[type.nameRange.upper...].prefix { $0 != UInt8(ascii: "{") }
@@ -113,7 +113,7 @@ final class DeclarationClauses {
   }
 }
 
-/// The names that a text begins with in angle brackets: `<T: UIViewController, U>`
+/// The generic parameters with which a text begins, in angle brackets: `<T: UIViewController, U>`
 func namesOfGenericParameters(in text: String) -> [String] {
   let clause = text.drop(while: \.isWhitespace)
   guard clause.first == "<" else { return [] }

@@ -3,20 +3,20 @@ import Index
 import Syntax
 import Text
 
-/// How a string names members at run time.
+/// The way in which a string names members at run time.
 enum KeyKind {
-  /// The whole string: a key, a selector.
+  /// The whole string is a key or a selector.
   case whole
-  /// The whole string, if it has the colon that only selectors have.
+  /// The whole string is a selector, which it shows by a colon at its end.
   case selector
-  /// The components of a key path.
+  /// The components of a key path are keys.
   case path
-  /// The words of a predicate.
+  /// The words of a predicate may be keys.
   case format
-  /// A declaration as Swift writes it, perhaps after its type and with labels: `Type.tap(_:)`.
+  /// The string is a declaration as in Swift, perhaps after its type and with labels: `Type.tap(_:)`.
   case declaration
 
-  /// The kind by the label of an argument and by what is called with it, as Swift or Objective-C write them.
+  /// The kind by the label of an argument and by the called function, as Swift or Objective-C write them; nil for other strings.
   init?(label: String?, of callee: String) {
     switch (label, callee) {
     case ("forKeyPath", _), ("keyPath", _), ("withKeyPath", _): self = .path
@@ -36,7 +36,8 @@ enum KeyKind {
     }
   }
 
-  /// The kind by a piece of a selector, such as those of `setValue:forKey:` and `sortDescriptorWithKey:ascending:`, or by a function.
+  /// The kind by a piece of a selector, as in `setValue:forKey:` and `sortDescriptorWithKey:ascending:`, or by a function; nil
+  /// for other strings.
   init?(inObjectiveC argument: CallArgument) {
     guard let piece = argument.label, piece != "forKey" else {
       if functionsOfNames.contains(argument.callee) {
@@ -53,7 +54,7 @@ enum KeyKind {
     case "sortDescriptorWithKey", "initWithKey": self = .path
     case "predicateWithFormat", "expressionWithFormat": self = .format
     case "bind", "unbind", "infoForBinding": self = .whole
-    // `valueForKey:`, `willChangeValueForKey:`
+    // This case covers `valueForKeyPath:` and the like; the last one covers `valueForKey:` and `willChangeValueForKey:`.
     case _ where lowercased.hasSuffix("keypath"): self = .path
     case _ where Self.isOfSelector(piece): self = .selector
     case _ where lowercased.hasSuffix("valueforkey"): self = .whole
@@ -61,13 +62,13 @@ enum KeyKind {
     }
   }
 
-  /// Whether an argument is a selector by its label, as in `menuItem(title: "Next", action: "goNext:")`.
+  /// Whether the label of an argument says that it is a selector, as in `menuItem(title: "Next", action: "goNext:")`.
   static func isOfSelector(_ label: String) -> Bool {
     let label = label.lowercased()
     return label.hasSuffix("action") || label.hasSuffix("selector")
   }
 
-  /// Whether an argument is text for people, is searched for in another string or is a key: a class is not found by these.
+  /// Whether an argument is a text for users, a text to search for or a key: such a text is never the name of a class.
   static func isText(label: String?, of callee: String) -> Bool {
     callee.hasPrefix("NSLocalizedString") || textWords.contains(callee)
       || label.map {
@@ -75,17 +76,18 @@ enum KeyKind {
       } == true
   }
 
-  /// Whether an argument is the name of an entity by its label, which the data model keeps: `entityName:`,
+  /// Whether the label of an argument says that it is the name of an entity in the data model: `entityName:`,
   /// `insertNewObjectForEntityForName:`
   private static func isOfEntity(_ label: String) -> Bool {
     let label = label.lowercased()
     return label.hasSuffix("entityname") || label.hasSuffix("entityforname")
   }
 
-  /// Whether an argument is the key of a dictionary, an archive or the defaults by its label: `floatForKey:`, `forKey:`
+  /// Whether the label of an argument says that it is a key of a dictionary, an archive or the defaults: `floatForKey:`,
+  /// `forKey:`
   fileprivate static func isKey(_ label: String) -> Bool { label.hasSuffix("orKey") }
 
-  /// Whether strings in a function are keys, because of what key-value observing asks it for.
+  /// Whether strings in a function are keys, since key-value observing calls the function.
   static func isAbout(_ function: String) -> Bool {
     ["observeValue", prefixOfDependencies, "automaticallyNotifies"].contains(where: function.hasPrefix)
       || ["valueForUndefinedKey", "forUndefinedKey"].contains(function)
@@ -94,7 +96,7 @@ enum KeyKind {
   /// The beginning of the methods that give the keys on which a property depends.
   fileprivate static let prefixOfDependencies = "keyPathsForValuesAffecting"
 
-  /// Whether a place in a string is such a name.
+  /// Whether a place in a string is a name in this way.
   ///
   /// - Parameter string: The range between the quotes.
   func holds(_ place: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
@@ -105,7 +107,7 @@ enum KeyKind {
     case .whole: return place == string
     case .selector: return place == string && text[place.upper - 1] == UInt8(ascii: ":")
     case .path:
-      // The defaults have keys of their own, as in documents.
+      // A key path into the defaults contains their own keys, as in documents.
       let isDefault = "values.".utf8.enumerated().allSatisfy {
         string.lower + $0 < string.upper && text[string.lower + $0] == $1
       }
@@ -121,7 +123,7 @@ enum KeyKind {
 extension RelatedDeclarations {
   /// Whether a place lies in a string of Swift that means these declarations at run time.
   ///
-  /// - Parameter isDeclaration: Whether the place has the name as code writes it, rather than a key or a selector.
+  /// - Parameter isDeclaration: Whether the place contains the name in code, rather than a key or a selector.
   func isKey(
     at place: ByteRange, isDeclaration: Bool, in text: Span<UInt8>, _ tree: SwiftTree,
     _ strings: [SwiftTree.NodeIndex: SwiftString]
@@ -129,7 +131,7 @@ extension RelatedDeclarations {
     guard let index = tree.string(at: place.lower), let string = strings[index] else { return false }
     let token = tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
-    // The name of a class may follow that of its module.
+    // The name of a class may follow the name of its module.
     if isType {
       if isDeclaration { return false }
       return mayFollowModule(place, in: content, text)
@@ -143,18 +145,18 @@ extension RelatedDeclarations {
   }
 }
 
-/// Whether a string is the name of a class, perhaps after that of its module, rather than a domain that ends with it:
+/// Whether a string is the name of a class, perhaps after the name of its module, rather than a domain with that end:
 /// `"com.example.Download"`
 private func mayFollowModule(_ name: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
   guard name.upper == string.upper, KeyKind.path.holds(name, in: string, text) else { return false }
-  // The part of a string after an interpolation has no quote before it.
+  // The part of a string after an interpolation has no quote before it, so the name may be its start.
   if name.lower <= string.lower { return true }
   let dots = (string.lower..<name.lower).count { text[$0] == UInt8(ascii: ".") }
   return dots < 2 || Ascii.isUpper(text[string.lower])
 }
 
 extension SwiftString {
-  /// nil for a string that names nothing.
+  /// The kind of names in the string; nil for a string without names.
   fileprivate var keyKind: KeyKind? {
     argument.flatMap { KeyKind(label: $0.label, of: $0.callee) }
       ?? literal.flatMap { listsOfKeys.contains($0.label ?? $0.callee) ? .whole : nil }
@@ -171,7 +173,7 @@ extension ObjectiveCBinder {
       let isFirst =
         range.lower == content.lower || bytes.hasText("self.", from: content.lower, to: range.lower)
       if !isFirst { return .unknown }
-      // The key paths on which a property depends begin with members of its class.
+      // A key path on which a property depends begins with a member of the property's class.
       if wordsInHead(around: index).contains(where: { $0.hasPrefix(KeyKind.prefixOfDependencies) }) {
         return certainty(own(at: index), family)
       }
@@ -188,14 +190,14 @@ extension ObjectiveCBinder {
     return tree.selector(of: message).map(selectorsWithKeys.contains) == true
   }
 
-  /// The object of which a message gets or sets a key; nil for a string elsewhere, and for objects that have keys besides
-  /// the members of their classes.
+  /// The object whose key a message gets or sets; nil for a string elsewhere, and for an object that may have keys besides the
+  /// members of its class.
   private func ownerOfKey(inString index: Int) -> ObjectiveCValue? {
     guard let piece = tree.argument(ofString: index)?.label, let message = tree.message(around: index) else {
       return nil
     }
     if piece == "withKeyPath" {
-      // `bind:@"value" toObject:object withKeyPath:@"name" options:nil`
+      // The object comes before the key path: `bind:@"value" toObject:object withKeyPath:@"name" options:nil`
       guard let pieces = tree.pieces(of: message),
         let place = pieces.firstIndex(where: { tree.name(of: $0) == piece }), place > 0,
         tree.name(of: pieces[place - 1]) == "toObject"
@@ -205,7 +207,7 @@ extension ObjectiveCBinder {
     return piece == "bind" ? ownerOfKeys(endingAt: message.first - 1) : owner(ofKeyIn: message)
   }
 
-  /// The receiver of a message that gets, sets or observes a key of it.
+  /// The receiver of a message that gets, sets or observes one of the receiver's keys; nil for another message.
   func owner(ofKeyIn message: ObjectiveCMessage) -> ObjectiveCValue? {
     tree.selector(of: message).map(selectorsWithKeys.contains) == true
       ? ownerOfKeys(endingAt: message.first - 1) : nil
@@ -231,7 +233,7 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// The places of a name in strings, each judged with the range between the quotes and the token.
+  /// The places of a name in strings. `isMeant` judges each by its range, the range between the quotes and the token.
   private func strings(
     holding name: String, certainty: (ByteRange, ByteRange, Int, Span<UInt8>) -> Certainty
   ) -> [NameInString] {
@@ -247,14 +249,14 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Functions of the run-time take strings of C.
+  /// Whether a string may be the name of a class. Functions of the run time take C strings.
   private func mayNameClass(string index: Int) -> Bool {
     let argument = tree.argument(ofString: index)
     if argument.map({ KeyKind.isText(label: $0.label, of: $0.callee) }) == true { return false }
-    // The name of an exception.
+    // The first argument is the name of an exception.
     let selector = tree.message(around: index).flatMap(tree.selector)
     if argument?.label == "initWithName", selector?.hasPrefix("initWithName:reason:") == true { return false }
-    // `button.title = @"Name";`
+    // A string for a property that users read is text, as in `button.title = @"Name";`.
     if tree.isMark(index - 2, "="), tree.isAccess(index - 4),
       tree.word(index - 3).map(textProperties.contains) == true
     {
@@ -263,11 +265,11 @@ extension ObjectiveCBinder {
     return tree.isMark(index - 1, "@") || argument?.callee.hasPrefix("objc_") == true
   }
 
-  /// nil for a string that names nothing.
+  /// The kind of names in a string; nil for a string without names.
   private func keyKind(ofString index: Int) -> KeyKind? {
     let argument = tree.argument(ofString: index)
     if let argument, let found = KeyKind(inObjectiveC: argument) { return found }
-    // `dictionaryWithValuesForKeys:@[@"name"]`, `setValuesForKeysWithDictionary:@{@"name": value}`
+    // The keys are in a collection: `dictionaryWithValuesForKeys:@[@"name"]`, `setValuesForKeysWithDictionary:@{@"name": value}`
     if let open = tree.opening(around: index), tree.isMark(open - 1, "@"),
       let label = tree.argument(ofString: open)?.label, listsOfKeys.contains(label)
     {
@@ -278,7 +280,7 @@ extension ObjectiveCBinder {
     {
       return .path
     }
-    // The arguments of other messages are mostly text. A string that is kept or compared may be used later.
+    // The arguments of other messages are mostly text. Code may use a string later that it stores or compares.
     guard let label = argument?.label else { return .selector }
     return ["isEqualToString", "isEqual", "containsObject", "addObject"].contains(label) ? .selector : nil
   }
@@ -292,8 +294,8 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// The places in visual formats that name a variable which a token hands to `NSDictionaryOfVariableBindings`: certainly in the
-  /// same body, perhaps in one that has no bindings itself.
+  /// The places in visual formats that name a variable which a token passes to `NSDictionaryOfVariableBindings`: certainly in the
+  /// same body, possibly in a body without bindings.
   func visualFormats(
     naming name: String, boundAt index: Int
   ) -> [(range: ByteRange, certainty: ReferenceCertainty)] {
@@ -306,12 +308,11 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// The places in visual formats that may name a member of a family: in its classes, where the method does not say which views
-  /// are meant.
+  /// The places in visual formats that may name a member of a family: in methods of its classes that don't bind the names.
   func unboundVisualFormats(naming name: String, _ family: MemberFamily) -> [ByteRange] {
     let formats = visualFormats(naming: name)
     if formats.isEmpty { return [] }
-    // A dictionary with the name has the views itself: `@{@"name": view}`
+    // If a dictionary contains the name as a key, it binds the view itself: `@{@"name": view}`
     let keys = strings(holding: name) { range, content, index, _ in
       range == content && tree.isMark(index + 1, ":") ? .yes : .no
     }
@@ -330,10 +331,10 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// The places in visual formats that are a name, each with the token of the string.
+  /// The places in visual formats that contain a name, each with the token of the string.
   private func visualFormats(naming name: String) -> [(range: ByteRange, string: Int)] {
     mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
-      // A string that is still being typed may end with the text.
+      // A half-typed string may end with the text.
       guard let string = tree.token(holding: mention.range), mention.range.lower > 0,
         mention.range.upper < text.bytes.count
       else { return nil }
@@ -352,18 +353,18 @@ private let textWords: Set<String> = [
   "setStringValue", "placeholder", "setToolTip", "setFrameAutosaveName", "setAutosaveName",
 ]
 
-/// The labels, pieces of selectors and methods without labels whose arguments are collections of keys.
+/// The labels, pieces of selectors and methods without labels that take collections of keys.
 private let listsOfKeys: Set<String> = [
   "dictionaryWithValuesForKeys", "setValuesForKeysWithDictionary", "forKeys", "setValuesForKeys",
 ]
 
-/// The properties that people read.
+/// The properties whose texts users read.
 private let textProperties: Set<String> = [
   "title", "text", "stringValue", "message", "placeholder", "toolTip",
 ]
 
 extension SwiftTree {
-  /// Whether a string is set as a text that people read: `button.title = "Name"`
+  /// Whether a string is set as a text that users read: `button.title = "Name"`
   fileprivate func isShown(string index: NodeIndex) -> Bool {
     kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
       && textProperties.contains(name(of: index - 2))
@@ -373,7 +374,7 @@ extension SwiftTree {
 private let searches: Set<String> = ["replacingOccurrences", "range", "firstRange", "ranges"]
 
 extension Query {
-  /// Whether objects of a class may answer keys that it has no members for.
+  /// Whether objects of a class may have keys that are not members of the class.
   fileprivate func hasKeysBesidesMembers(_ chain: ClassChain) -> Bool {
     guard let apple = chain.appleClass?.name,
       !classesWithOtherKeys.contains(where: { AppleSDK.isSubclass(apple, of: $0, on: .all) })
@@ -385,12 +386,12 @@ extension Query {
 }
 
 extension SwiftBinder {
-  /// Whether a key is not that of some members, because code gets or sets it of an object of another class.
+  /// Whether a key can't belong to some members, since code gets or sets it on an object of another class.
   func isKeyOfAnother(
     _ declarations: RelatedDeclarations, at place: ByteRange, _ strings: [NodeIndex: SwiftString]
   ) -> Bool {
     guard !declarations.isType, let index = tree.string(at: place.lower), let string = strings[index],
-      // The first key of a path is that of the object itself.
+      // The first key of a path is a key of the object itself, and further keys may belong to any object.
       place.lower == tree.tokens[index].range.lower + 1, let callee = string.callee,
       let label = string.argument?.label,
       ["forKey", "forKeyPath"].contains(label), methodsWithKeys.contains(tree.name(of: callee)),
@@ -425,18 +426,18 @@ private let selectorsWithKeys: Set<String> = [
   "removeObserver:forKeyPath:", "removeObserver:forKeyPath:context:", "validateValue:forKey:error:",
 ]
 
-/// The classes whose objects hand keys on to other objects, or have them without members.
+/// The classes whose objects pass keys to other objects, or have keys without members.
 private let classesWithOtherKeys = [
   "NSArray", "NSSet", "NSOrderedSet", "NSController", "NSManagedObject", "NSProxy", "CALayer", "CAAnimation",
 ]
 
-/// The methods by which a class answers keys that it has no members for.
+/// The methods by which a class handles keys that are not its members.
 private let methodsOfOtherKeys: Set<String> = [
   "valueForKey:", "valueForUndefinedKey:", "setValue:forKey:", "setValue:forUndefinedKey:",
   "valueForKeyPath:", "forwardInvocation:", "forwardingTargetForSelector:",
 ]
 
-/// Functions of the run-time that take the name of a member after a class or an object.
+/// The functions of the run time that take the name of a member after a class or an object.
 private let functionsOfNames: Set<String> = [
   "class_getProperty", "class_getInstanceVariable", "object_setInstanceVariable",
   "object_getInstanceVariable", "sel_getUid",

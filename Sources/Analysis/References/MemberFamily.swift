@@ -2,12 +2,13 @@ import AppleFacts
 import Index
 import Syntax
 
-/// A member with all that has to have its name: what it overrides, what overrides it, its other declarations in branches of
-/// `#if`, the accessors of an outlet that is an instance variable, and what the same places in documents mean.
+/// A member with all members that have to share its name: those that it overrides, those that override it, its other declarations
+/// in branches of `#if`, the accessors of an outlet that is an instance variable, and the members that the same places in
+/// documents mean.
 struct MemberFamily {
-  /// By file and place.
+  /// The members in the order of files and of the text.
   var members: [MemberID]
-  /// The classes of the workspace that declare one of them, and all that derive from these.
+  /// The classes of the workspace that declare one of the members, and all their subclasses.
   var classes: Set<TypeID>
   /// The classes of the SDK that the declaring type extends, if any.
   var appleClasses: [AppleClass]
@@ -27,7 +28,7 @@ extension Query {
     var members: Set<MemberID> = []
     var classes: Set<TypeID> = []
     var appleClasses: [AppleClass] = []
-    // A variable and its accessors are several members of one class.
+    // A variable and its accessors are several members of one class, so they are searched for separately.
     struct Owned: Hashable {
       var owner: TypeID
       var key: String?
@@ -43,7 +44,7 @@ extension Query {
       {
         appleClasses.append(apple)
       }
-      // A member that a category declares in a header is in the category's implementation, too.
+      // A member of a category is declared both in a header and in the category's implementation.
       pending += redeclarations(of: next)
       func owned(by owner: TypeID) -> Owned {
         Owned(owner: owner, key: member.documentKey, isVariable: member.isVariable)
@@ -69,7 +70,7 @@ extension Query {
     return MemberFamily(members: members.sorted(), classes: classes, appleClasses: appleClasses)
   }
 
-  /// The other classes of a name in one file, declared under other conditions.
+  /// The other classes with the same name in the same file, which are declared under other conditions.
   func twins(of id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
     return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter { other in
@@ -78,7 +79,7 @@ extension Query {
     }
   }
 
-  /// Whether two chains part at classes of one name in one file.
+  /// Whether two chains first differ in classes with one name in one file.
   func areTwins(_ one: ClassChain, _ other: ClassChain) -> Bool {
     guard let (first, second) = zip(one.classes, other.classes).first(where: { $0 != $1 }) else {
       return false
@@ -87,8 +88,8 @@ extension Query {
   }
 
   /// The other members for the same value in Objective-C: the methods that get and set a variable, the variables that a method
-  /// gets or sets, and the variable in which a property is kept. A property has them anywhere in its line of classes, an
-  /// instance variable in its own class.
+  /// gets or sets, and the variable that backs a property. Those of a property may be in its superclasses, and those of an
+  /// instance variable are in its own class.
   private func accessMates(
     of id: MemberID, _ member: CodeMember, in owner: TypeID, inheritedToo: Bool
   ) -> [MemberID] {
@@ -119,8 +120,8 @@ extension Query {
     member.mayHaveAccessMates && isObjectiveC(id.type)
   }
 
-  /// Whether methods by the key of an instance variable are its own. Where documents name `_title` alone, a method `title` has
-  /// another name than the outlet.
+  /// Whether methods with the key of an instance variable are its accessors. If documents name only `_title`, a method `title` is
+  /// unrelated to the outlet.
   private func hasAccessors(variable id: MemberID) -> Bool {
     guard let variable = snapshot.member(id) else { return false }
     let key = variable.variableKey
@@ -131,13 +132,13 @@ extension Query {
     return named.contains(key) || !named.contains(variable.name)
   }
 
-  /// The property that is kept in an instance variable of Objective-C: `name` for `_name`.
+  /// The property that an instance variable of Objective-C backs: `name` for `_name`; nil for none.
   func property(keptIn id: MemberID) -> MemberID? {
     guard let variable = snapshot.member(id), variable.kind == .instanceVariable else { return nil }
     return family(of: id).members.first { snapshot.member($0)?.mayKeep(variable) == true }
   }
 
-  /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
+  /// The property, or the outlet that is an instance variable, whose accessor a method of Objective-C is; nil for another method.
   func variable(ofAccessor id: MemberID) -> (variable: MemberID, isSet: Bool)? {
     guard let member = snapshot.member(id), member.kind == .method, mayHaveAccessMates(id, member) else {
       return nil
@@ -160,7 +161,7 @@ extension Query {
         let isImported = isObjectiveC(other.type) != isObjectiveC(holder.type)
         for index in holder.members where isSame(members[index], member, isImported: isImported) {
           let candidate = members[index]
-          // A private member of another class is another member by the same name.
+          // A private member with the same name in another class is another member.
           let derived = depth > 0 ? member : candidate
           let base = depth > 0 ? candidate : member
           if base.flags.contains(.isPrivate), !derived.flags.contains(.override), base != derived { continue }
@@ -171,14 +172,13 @@ extension Query {
     return result
   }
 
-  /// False for what extends another target's class of the same name.
+  /// Whether a class of the chain is the one that an extension extends, rather than another target's class with the same name.
   func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
     let extended = classes(declaredOrExtendedBy: holder)
     return extended.isEmpty || extended.contains { chain.classes.contains($0) }
   }
 
-  /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what
-  /// Objective-C knows them by.
+  /// Whether two members of one chain of classes are the same: they share their full name in Swift or their name in Objective-C.
   ///
   /// - Parameter isImported: Whether one is written in Objective-C and the other one in Swift.
   func isSame(_ one: CodeMember, _ other: CodeMember, isImported: Bool = false) -> Bool {
@@ -200,7 +200,7 @@ extension Query {
 }
 
 extension CodeParameter {
-  /// Whether Swift may give a parameter of Objective-C the label of another one: what the type says as well is left out, as in
+  /// Whether Swift may import the parameter with the label of another one. Swift drops the words that the type repeats, as in
   /// `for` for `forEvent:(UIEvent *)event`.
   func isImported(as other: CodeParameter) -> Bool {
     guard let label, let short = other.label, label.hasPrefix(short) else { return false }
@@ -214,20 +214,20 @@ extension CodeMember {
     kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// Whether it can be a variable that methods get or set, or such a method.
+  /// Whether the member can be a variable with accessors, or an accessor.
   fileprivate var mayHaveAccessMates: Bool {
     if flags.contains(.isStatic) { return false }
     return kind == .property || kind == .instanceVariable
       || kind == .method && selector.map { $0 == name || $0.hasPrefix("set") } == true
   }
 
-  /// Whether it can be a property that is kept in a variable, which has its name after an underscore.
+  /// Whether the member can be a property that a variable backs, with the same name after an underscore.
   fileprivate func mayKeep(_ variable: CodeMember) -> Bool {
     kind == .property && variable.kind == .instanceVariable && variable.name == "_" + name
       && !flags.contains(.isStatic)
   }
 
-  /// Whether a method in Objective-C gets or sets a property or an instance variable by its name.
+  /// Whether the method is named as a getter or setter of a property or an instance variable in Objective-C.
   func isAccessor(of variable: CodeMember) -> Bool {
     guard kind == .method, variable.kind == .property || variable.kind == .instanceVariable,
       !flags.contains(.isStatic), !variable.flags.contains(.isStatic), let selector
@@ -237,8 +237,7 @@ extension CodeMember {
 }
 
 extension MemberReference {
-  /// Whether the place names a member of a class that the document determines, rather than of whichever class there is at run
-  /// time.
+  /// Whether the place names a member of a class that the document determines, rather than of any class at run time.
   func isMeantForItsClass(in query: Query, _ file: FileID) -> Bool {
     guard let outline = query.snapshot.interface(file) else { return false }
     return !outline.namesAnyClass(self) {

@@ -5,12 +5,12 @@ import Syntax
 /// A member that a name in Swift may mean.
 enum SwiftMember: Hashable {
   case listed(MemberID)
-  /// A member in this file that no outline lists.
+  /// A member in this file that outlines omit.
   case bound(SwiftTree.NodeIndex)
   case apple(AppleProperty)
 }
 
-/// The members by a name that classes, protocols and their extensions have, the nearest first.
+/// The members with a name in classes, protocols and their extensions, the nearest first.
 ///
 /// It remembers its answers.
 final class NamedMembers {
@@ -42,7 +42,7 @@ final class NamedMembers {
     let found = types.unique.flatMap { type in
       query.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }
     }
-    // A getter that Objective-C writes by hand is the property.
+    // A hand-written getter in Objective-C counts as its property.
     guard found.count > 1, found.contains(where: { query.snapshot.member($0)?.kind == .property }) else {
       return found.map { .listed($0) }
     }
@@ -62,12 +62,13 @@ final class NamedMembers {
     return members(name, in: extensions)
   }
 
-  /// Whether a type has `@dynamicMemberLookup`, so that it may have the members of another.
+  /// Whether a type has `@dynamicMemberLookup`, so that it may have the members of another type.
   func looksUpMembers(_ id: TypeID) -> Bool {
     query.snapshot.type(id)?.attributes.contains("dynamicMemberLookup") == true
   }
 
-  /// Of classes of one name in one file, of which each build has one, those that have the member.
+  /// The members with a name for each class. Classes that share their name and file exclude each other in a build, so those
+  /// without the member are dropped if another one has it.
   func candidates(_ name: String, in chains: [ClassChain]) -> [[SwiftMember]] {
     let found = chains.map { members(name, in: $0) }
     guard chains.count > 1, found.contains(where: \.isEmpty) else { return found }
@@ -77,7 +78,7 @@ final class NamedMembers {
     }.map { found[$0] }
   }
 
-  /// The member that the extensions of a class's protocols add by a name.
+  /// The member with a name that extensions of a class's protocols add; nil for none.
   func protocolMember(_ name: String, of chains: [ClassChain]) -> SwiftMember? {
     for holder in chains.flatMap(protocolHolders) {
       if let found = query.snapshot.readMembers(of: holder, where: { $0.name == name }).first {

@@ -2,16 +2,16 @@ import Index
 import Syntax
 import Text
 
-/// Facts about the uses of a member in a file that need no parsing: a name on its own or after `self` is a local, or a member
-/// of the type around it, and no code of another file names a private member. In an app, most files that contain a name such as
-/// `tableView` have one themselves.
+/// Facts about the uses of a member in a file that need no parsing. A name without a receiver or after `self` is a local or a
+/// member of the type around it, and code of another file can't name a private member. In an app, most files that contain a name
+/// such as `tableView` declare a member with this name.
 extension RelatedDeclarations {
   /// Whether no place in a file can be a use or a mention of the members.
   ///
   /// - Parameter places: All places that contain the name as a word.
   func areOutOfReach(of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ query: Query) -> Bool {
     if isType || members.count > mostNames { return false }
-    // A line was looked at up to the place before, if they are in order.
+    // The text of a line up to the last place needs no second search, if the places are in order.
     var seen = 0
     let isPrivate = members.allSatisfy {
       query.snapshot.member($0)?.flags.contains(.isPrivate) == true && $0.type.file != file
@@ -22,7 +22,7 @@ extension RelatedDeclarations {
         && isCode(place, from: seen <= place.lower ? seen : 0, text)
     }
     guard areOnTheirOwn else { return false }
-    // These openings may be on an earlier line.
+    // A long comment or string may begin on an earlier line, which the search does not reach.
     if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
     let owners = members.flatMap { query.classes(declaredOrExtendedBy: $0.type) }
     let classes = Set(owners + owners.flatMap(query.subclasses))
@@ -38,7 +38,7 @@ extension RelatedDeclarations {
       && !query.extends(classes, in: file)
   }
 
-  /// Whether extensions of protocols may be in a file, which can use what a protocol requires.
+  /// Whether a file may extend protocols, and so use the required members.
   private func isOfProtocols(_ file: FileID, _ query: Query) -> Bool {
     let types = query.snapshot.code(file)?.types ?? []
     return types.indices.contains { index in
@@ -60,7 +60,7 @@ extension Query {
   }
 }
 
-/// More classes take longer to look for than most files to take apart.
+/// The greatest number of classes to search for; searching for more takes longer than parsing most files.
 private let mostNames = 8
 
 private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
@@ -70,13 +70,13 @@ private func isOnItsOwn(_ name: ByteRange, _ text: Span<UInt8>) -> Bool {
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }
   if offset >= 0, text[offset] == UInt8(ascii: "."), !isOwn(endingAt: offset, text) { return false }
-  // Any object may be sent a selector.
+  // Any object may receive a selector.
   return !(offset >= 0 && text[offset] == UInt8(ascii: "(") && isSelector(endingAt: offset, text))
 }
 
-/// Whether a name is in no comment or string of its line.
+/// Whether a name is outside of the comments and strings of its line.
 ///
-/// - Parameter start: The end of the search for one, if the line does not begin after it.
+/// - Parameter start: The offset at which the backward search for an opening ends, if the line does not begin after it.
 private func isCode(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
   var before = name.lower - 1
   while before >= start, text[before] != 0x0A {
@@ -92,7 +92,7 @@ private func isSelector(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
   return end >= word.count && word.enumerated().allSatisfy { text[end - word.count + $0] == $1 }
 }
 
-/// Whether `self` or `super` ends at an offset, perhaps unwrapped, and is not a member of something else.
+/// Whether `self` or `super`, perhaps unwrapped, ends at an offset and is not a member of another expression.
 private func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
   var upper = end
   while upper > 0, text[upper - 1] == UInt8(ascii: "?") || text[upper - 1] == UInt8(ascii: "!") { upper -= 1 }

@@ -4,26 +4,26 @@ import Text
 
 /// The meaning of names in one Objective-C file.
 ///
-/// Uses of members are found in `ObjectiveCUses.swift`, classes of receivers in `ObjectiveCValues.swift`, and targets of selectors
-/// in `ObjectiveCSelectors.swift`.
+/// `ObjectiveCUses.swift` finds uses of members, `ObjectiveCValues.swift` classes of receivers, and `ObjectiveCSelectors.swift`
+/// targets of selectors.
 final class ObjectiveCBinder {
   let file: FileID
   let query: Query
   let code: CodeFile
   let text: SourceText
   let tree: ObjectiveCTree
-  /// The words that give something a target for its action.
+  /// The words by which code sets the target of an action.
   private(set) lazy var wordsForTargets = (tree.tokens(of: "target") + tree.tokens(of: "setTarget")).sorted()
-  /// The headers that the file imports, but for those of Swift's classes, which the compiler writes.
+  /// The headers that the file imports, except those that the compiler writes for classes of Swift.
   private(set) lazy var headersWithClasses = Set(
     importedHeaders(text.bytes).filter { !$0.hasSuffix("-Swift.h") })
-  /// The functions that bind variables to names in visual formats.
+  /// The calls that bind variables to names in visual formats.
   private(set) lazy var wordsForBindings = tree.tokens(of: "NSDictionaryOfVariableBindings")
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
   private var knownDeclarators: [String: Declarators] = [:]
   private var knownHeads: [Int: Set<String>] = [:]
-  /// The values of names outside of all methods; empty for one that is being looked up, which may lead to itself.
+  /// The values of names outside of all methods; empty during the lookup of a name, which may lead to itself.
   var knownGlobals: [String: [ObjectiveCValue]] = [:]
 
   private struct Declarators {
@@ -41,16 +41,16 @@ final class ObjectiveCBinder {
     tree = ObjectiveCTree(bytes)
   }
 
-  /// Whether a token is the name in the declaration of a member.
+  /// Whether a token is the name of a member in its declaration.
   func isDeclared(_ index: Int) -> Bool { declaredNames.contains(tree.tokens[index].range) }
 
-  /// The class in whose implementation or interface a token is.
+  /// The name of the class whose implementation or interface contains a token; nil for none.
   func className(at index: Int) -> String? {
     let offset = tree.tokens[index].range.lower
     return code.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
   }
 
-  /// Whether a token is among the instance variables of a class.
+  /// Whether a token is in the declaration of an instance variable.
   func isInVariables(_ index: Int) -> Bool {
     let range = tree.tokens[index].range
     return code.readMembers().joined().contains {
@@ -83,7 +83,7 @@ final class ObjectiveCBinder {
 
   func hasVariable(_ name: String) -> Bool { !declarators(of: name).typed.isEmpty }
 
-  /// The declaration of the local or parameter that a name means at a token.
+  /// The declaration of the local or parameter that a name means at a token; nil where it means neither.
   func local(_ name: String, around index: Int) -> ByteRange? {
     localBinding(name, around: index).map { tree.tokens[$0.token].range }
   }
@@ -93,13 +93,14 @@ final class ObjectiveCBinder {
     return here.count > mostCompared ? here.first : here.last { $0.token <= index && index <= $0.scopeEnd }
   }
 
-  /// The value of a parameter or a local with the name `self`; nil where there is none, or where it has the type of the
-  /// object around it.
+  /// The value of a parameter or a local that is named `self`; nil where none is, or where its type is that of the object around
+  /// it.
   func localSelf(at index: Int) -> ObjectiveCValue? {
     localBinding("self", around: index).flatMap { value(of: $0) }
   }
 
-  /// The value of a variable as declared in the method or function around a token, and as declared outside of all.
+  /// The value of a variable by its declaration in the method or function around a token, and by its declaration outside of all
+  /// methods.
   func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
     let all = declarators(of: name).typed
     if all.isEmpty { return (nil, nil) }
@@ -123,10 +124,10 @@ final class ObjectiveCBinder {
     return (onlyOne(here), onlyOne(outside))
   }
 
-  /// nil for a variable of the type of `self`.
+  /// The value of a variable; nil if its type is that of `self`.
   private func value(of binding: ObjectiveCBinding, depth: Int = 0) -> ObjectiveCValue? {
     switch binding.type {
-    // The parameter of a template.
+    // The name is a parameter of a template.
     case .object(let name)? where name.count == 1 && query.classChains(named: name) == nil: return .unknown
     case .same("self")?: return nil
     case .same(let name)?:
@@ -144,8 +145,8 @@ final class ObjectiveCBinder {
   }
 }
 
-/// The number of places of one name in a file that are compared with another; files that were not made to take long have fewer.
+/// The greatest number of places of one name in a file that are compared with each other; only crafted files have more.
 let mostCompared = 1000
 
-/// The largest depth of nested expressions whose value is known.
+/// The greatest depth of nested expressions with a known value.
 let deepestExpression = 16

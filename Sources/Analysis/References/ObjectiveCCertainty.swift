@@ -3,10 +3,10 @@ import Index
 import Syntax
 
 extension ObjectiveCBinder {
-  /// Whether something has the members of a family.
+  /// Whether a value has the members of a family.
   ///
-  /// An object of a superclass may: a value of the SDK is `__kindof` that class in many places, and a selector is resolved at
-  /// run time. Compilers reject the name on an object that is only of the superclass.
+  /// An object of a superclass may have them: a value of the SDK is `__kindof` that class in many places, and a selector is
+  /// resolved at run time. Compilers reject the name on an object that only has the superclass's type.
   func certainty(_ value: ObjectiveCValue, _ family: MemberFamily) -> Certainty {
     switch value {
     case .object(let name):
@@ -34,11 +34,11 @@ extension ObjectiveCBinder {
         query.isObjectiveC($0.type) && query.snapshot.type($0.type)?.name == name
       }
       if isExtended { return .yes }
-      // A class of the family may derive from it.
+      // The unknown class may be a superclass of the family's classes.
       let isBase = self.chains(of: family).contains { $0.end == .unknown(name) }
       return isApart(name, from: family) && !isBase ? .no : .unknown
     }
-    // Of several classes of one name those of the targets that compile this file.
+    // If several classes share the name, those of the targets that compile this file count.
     let meant = query.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
     return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
       if family.includes(chain) { return .yes }
@@ -53,7 +53,7 @@ extension ObjectiveCBinder {
     }.anyOf
   }
 
-  /// Whether a class or a visible superclass declares another member by a name of the family.
+  /// Whether a class or a visible superclass declares a member with a name of the family.
   private func declaresAnother(_ chain: ClassChain, than family: MemberFamily) -> Bool {
     let keys = Set(family.members.compactMap { query.snapshot.member($0)?.documentKey })
     return query.memberHolders(of: chain, on: .all).contains { holder, _ in
@@ -64,7 +64,7 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Whether a class is one that no file declares, so that it derives from none of the family.
+  /// Whether no file declares a class, so that it can't be a class of the family.
   private func isApart(_ name: String, from family: MemberFamily) -> Bool {
     guard case .unknown = query.meaning(of: name, in: nil, on: .all), family.appleClasses.isEmpty else {
       return false

@@ -2,16 +2,16 @@ import Index
 import Syntax
 import Text
 
-/// Each question is a name.
+/// The global values, by their names.
 private let globalTable = CacheTable<String, ObjectiveCValue?>(isBounded: true)
 private let headers = CacheTable<Whole, [String: Set<FileID>]>()
 
 extension Query {
-  /// The value of a name that headers define for all files: a macro, such as one that casts, a variable or a function. nil where
-  /// none does.
+  /// The value of a name that headers define for all files: a macro, such as one with a cast, a variable or a function. nil where
+  /// no header defines it.
   func globalValue(named name: String, depth: Int = 0) -> ObjectiveCValue? {
     guard depth < deepestExpression, let files = headersByDefinition[name] else { return nil }
-    // A macro may lead to itself, and many to each other.
+    // A macro may refer to itself, and several macros to each other.
     return answer(to: name, in: globalTable, meanwhile: .unknown) {
       let found = files.reduce(into: Set<ObjectiveCValue>()) { found, file in
         guard let bytes = text(of: file).bytes, let code = ObjectiveCBinder(file, text: bytes, self) else {
@@ -23,7 +23,7 @@ extension Query {
     }
   }
 
-  /// The headers by the names that they may define for all files.
+  /// The headers, by the names that they may define for all files.
   private var headersByDefinition: [String: Set<FileID>] {
     answer(to: .workspace, in: headers) {
       var result: [String: Set<FileID>] = [:]
@@ -37,7 +37,7 @@ extension Query {
   }
 }
 
-/// The name in `#define NAME`, `extern Type *name;` and `Type *name(void);` at the start of a line.
+/// The name that a line defines, if it begins with `#define NAME`, `extern Type *name;` or `Type *name(void);`; nil otherwise.
 private func definedName(on line: ArraySlice<UInt8>) -> String? {
   guard let first = line.first else { return nil }
   let define = Array("#define ".utf8)
@@ -53,12 +53,12 @@ private func definedName(on line: ArraySlice<UInt8>) -> String? {
 }
 
 extension ObjectiveCBinder {
-  /// The value of a name that this file or a header defines.
+  /// The value of a name by the definition in this file or in a header; nil where none defines it.
   func defined(_ name: String, depth: Int) -> ObjectiveCValue? {
     globals(named: name, depth: depth).first ?? query.globalValue(named: name, depth: depth)
   }
 
-  /// The values that a file gives a name outside of all methods and types.
+  /// The values of a name by its definitions outside of all methods and types.
   fileprivate func globals(named name: String, depth: Int) -> [ObjectiveCValue] {
     if let known = knownGlobals[name] { return known }
     knownGlobals[name] = []
@@ -71,12 +71,12 @@ extension ObjectiveCBinder {
     return found
   }
 
-  /// The value of a macro's text; what its parameters are does not count.
+  /// The value of a macro's text, without regard to the arguments.
   private func macro(definedAt index: Int, depth: Int) -> ObjectiveCValue {
     let end = tree.tokens[index...].indices.first { $0 > index && tree.nameOfMacro(around: $0) == nil }
     let last = (end ?? tree.tokens.count) - 1
     guard last > index else { return .unknown }
-    // The parentheses of a macro without parameters look like those of a call.
+    // The parentheses around the text of a macro without parameters look like those of a call.
     let isWhole =
       tree.opening(last) == index + 1 && tree.tokens[index].range.upper < tree.tokens[index + 1].range.lower
     return receiver(endingAt: isWhole ? last - 1 : last, depth: depth)

@@ -1,15 +1,15 @@
 import Index
 import Syntax
 
-/// Each question is the members of a family.
+/// The selectors that macros declare, by the members of a family.
 private let macroTable = CacheTable<[MemberID], Set<String>>(isBounded: true)
 
 /// A name by which Objective-C uses a member.
 package struct ObjectiveCName: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// `title`, after a dot, as a getter's selector or as the instance variable itself.
+    /// `title`: after a dot, as a getter's selector or as the instance variable itself.
     case key
-    /// `setTitle:`
+    /// `setTitle:`, the selector of a setter.
     case setter
     /// `_title`, the variable that the compiler makes for a property.
     case variable
@@ -17,10 +17,10 @@ package struct ObjectiveCName: Hashable, Sendable {
   }
 
   package var form: Form
-  /// As documents write the member: a key or a selector.
+  /// The member's name in documents: a key or a selector.
   package var key: String
 
-  /// As code writes the name.
+  /// The name in code.
   var text: String {
     switch form {
     case .key, .selector: key
@@ -29,18 +29,18 @@ package struct ObjectiveCName: Hashable, Sendable {
     }
   }
 
-  /// The words of which it consists, some of them perhaps empty.
+  /// The words of the name, one for each piece of a selector; some may be empty.
   var pieces: [String] {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     return parts.count > 1 ? parts.dropLast() : parts
   }
 
-  /// The first of its words, which no text lacks that uses it.
+  /// The first word, which each text that uses the name contains.
   var word: String { pieces[0] }
 }
 
 extension Query {
-  /// The names by which Objective-C uses a member that documents write as `key`.
+  /// The names by which Objective-C uses a member that is `key` in documents.
   func objectiveCNames(of key: String, _ kind: CodeMember.Kind, _ family: MemberFamily) -> [ObjectiveCName] {
     let forms: [ObjectiveCName.Form] =
       switch kind {
@@ -52,18 +52,18 @@ extension Query {
     return forms.map { ObjectiveCName(form: $0, key: key) }
   }
 
-  /// Whether the compiler makes a variable for a property by its name: Objective-C declares the property, and nothing gives it
+  /// Whether the compiler makes a variable with the property's name: Objective-C declares the property, and no code gives it
   /// another variable.
   private func hasVariable(_ family: MemberFamily, of key: String) -> Bool {
     family.members.contains { snapshot.member($0)?.kind == .property && isObjectiveC($0.type) }
       && isKeptInItsVariable(key, by: family.classes.sorted())
   }
 
-  /// Whether none of some classes keeps a property in another variable than `_name`.
+  /// Whether `_name` backs a property in all of some classes.
   func isKeptInItsVariable(_ key: String, by classes: [TypeID]) -> Bool {
     holders(of: classes).unique.allSatisfy { holder in
       let members = snapshot.readMembers(of: holder)
-      // `@synthesize name = other;`, and what comes next is that variable; without one, it is `name`.
+      // After `@synthesize name = other;` the next member is the variable; without one, the variable is `name`.
       return members.indices.allSatisfy { index in
         guard members[index].kind == .synthesized, members[index].name == key else { return true }
         return members.indices.contains(index + 1) && members[index + 1].kind == .instanceVariable
@@ -72,7 +72,7 @@ extension Query {
     }
   }
 
-  /// Whether a message can read a variable's value: a mere instance variable answers none.
+  /// Whether a message can read a variable's value. A mere instance variable has no accessors.
   func hasAccessors(_ family: MemberFamily) -> Bool {
     if family.members.contains(where: { snapshot.member($0)?.kind != .instanceVariable }) { return true }
     if !accessorsOfMacros(family).isEmpty { return true }
@@ -82,7 +82,7 @@ extension Query {
     }
   }
 
-  /// The selectors of the methods for a family's variables that macros between its declarations make, by what these take.
+  /// The selectors of the accessors that macros between declarations make for a family's variables, as their arguments show.
   private func accessorsOfMacros(_ family: MemberFamily) -> Set<String> {
     answer(to: family.members, in: macroTable) {
       let variables = family.members.filter { snapshot.member($0)?.kind == .instanceVariable }
@@ -109,7 +109,7 @@ extension Query {
   /// Classes and their extensions.
   func holders(of classes: [TypeID]) -> [TypeID] { classes.flatMap { [$0] + extensions(of: $0) } }
 
-  /// Whether no method that code could mean by a selector is of another family.
+  /// Whether all methods that code could mean by a selector belong to a family.
   func isOnly(_ family: MemberFamily, answering selector: String) -> Bool {
     snapshot.findMethods(bySelector: selector).allSatisfy { id in
       family.members.contains(id) || redeclarations(of: id).contains(where: family.members.contains)

@@ -9,7 +9,7 @@ extension ObjectiveCBinder {
     var piece = 0
     var range: ByteRange
     var certainty = ReferenceCertainty.certain
-    /// The token of a name without receiver, which a local of the new name would hide.
+    /// The token of a name without a receiver, which a local with the new name would hide; nil otherwise.
     var alone: Int?
     /// A selector for which it is not known who will be sent it, a message to an object of which only a superclass is known, or one
     /// to a delegate or to what code asks whether it responds.
@@ -19,8 +19,8 @@ extension ObjectiveCBinder {
   /// The uses of a member under one of its names.
   ///
   /// - Parameters:
-  ///   - index: The token with which a use may begin; nil for all.
-  ///   - isOnlyAnswer: Whether the family alone answers the name, if it is a selector; nil for what the snapshot knows.
+  ///   - index: The token at which a use may begin; nil for all.
+  ///   - isOnlyAnswer: Whether only the family implements the name, if it is a selector; nil to look that up in the snapshot.
   func uses(
     of name: ObjectiveCName, _ family: MemberFamily, at index: Int? = nil, isOnlyAnswer: Bool? = nil
   ) -> [Use] {
@@ -39,7 +39,7 @@ extension ObjectiveCBinder {
       }
     case .setter, .selector:
       let bodiesAsking = bodiesAsking(forOneOf: places)
-      // The owners of a setter are not known: the compiler makes one for each property of the name.
+      // A setter may belong to any property of the name, since the compiler makes it.
       lazy var isOnly =
         name.form == .selector && (isOnlyAnswer ?? query.isOnly(family, answering: name.text))
       return places.flatMap { place in
@@ -71,8 +71,8 @@ extension ObjectiveCBinder {
     return ["delegate", "datasource"].contains(where: word.hasSuffix)
   }
 
-  /// A place that reads or writes a property by its own name: `self.name`, `[self name]`, `name` of an instance variable, which
-  /// messages and dots mean only where it has accessors.
+  /// The uses at a place that reads or writes a property by its own name: `self.name`, `[self name]`, or `name` of an instance
+  /// variable, for which messages and dots count only if it has accessors.
   private func uses(
     ofKey name: String, at index: Int, isVariable: Bool, hasAccessors: Bool, _ family: MemberFamily
   ) -> [Use] {
@@ -83,7 +83,7 @@ extension ObjectiveCBinder {
     case .synthesized: return uses(here, of: own(at: index), family)
     case .member(let base) where tree.isArrow(index - 1):
       let value = value(endingAt: base)
-      // Most variables can be reached in the class alone.
+      // Only their own class can reach most variables.
       let mayBeMeant = value != .unknown || certainty(own(at: index), family) != .no
       return isVariable && mayBeMeant ? uses(here, of: value, family) : []
     case .member(let base):
@@ -116,7 +116,8 @@ extension ObjectiveCBinder {
     return [Use(range: tree.tokens[index].range, alone: index)]
   }
 
-  /// Whether a macro takes a name after a type and so may declare it around a token: `FOREACH(NSView *, name, views) { … }`
+  /// Whether a macro may declare a name around a token, since it takes the name after a type: `FOREACH(NSView *, name, views) { …
+  /// }`
   private func isDeclaredByMacro(_ name: String, around index: Int) -> Bool {
     let body = tree.body(around: index)
     if body.isHead(index) { return false }
@@ -128,7 +129,8 @@ extension ObjectiveCBinder {
       }
   }
 
-  /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
+  /// Whether the class around a token has an instance variable with the name that is not a member of the family, although both
+  /// share their accessors.
   private func isVariableOfAnother(_ name: String, at index: Int, _ family: MemberFamily) -> Bool {
     guard family.members.contains(where: { query.snapshot.member($0)?.name == name }),
       family.members.contains(where: { query.snapshot.member($0)?.kind == .instanceVariable }),
@@ -140,9 +142,9 @@ extension ObjectiveCBinder {
     return !found.isEmpty && !found.contains(where: family.members.contains)
   }
 
-  /// A place that sends a message or names a selector.
+  /// The uses at a place that sends a message or names a selector.
   ///
-  /// - Parameter isOnly: Whether the family alone answers the selector.
+  /// - Parameter isOnly: Whether only the family implements the selector.
   private func messages(
     _ name: ObjectiveCName, at index: Int, _ family: MemberFamily, isOnly: () -> Bool
   ) -> [Use] {
@@ -161,7 +163,7 @@ extension ObjectiveCBinder {
         pieces.map(tree.name) == name.pieces
       else { return [] }
       return uses(uses(at: pieces), of: receiver(endingAt: index - 1), endingAt: index - 1, family)
-    // `self.tap` calls a method without arguments as well.
+    // `self.tap` also calls a method without arguments.
     case .member(let base):
       return takesArguments ? [] : uses(here, of: value(endingAt: base), endingAt: base, family)
     default:
@@ -183,7 +185,7 @@ extension ObjectiveCBinder {
   ) -> [Use] {
     guard let index = places.first.flatMap({ tree.token(holding: $0.range) }) else { return [] }
     let target = target(ofSelectorAt: index, selector)
-    // A class answers with a class method, which no outline has.
+    // The target is a class, which responds with a class method, and outlines omit class methods.
     if case .type = target { return [] }
     if isOnly() { return places }
     var uses = uses(places, of: target, family)
@@ -215,14 +217,14 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Every word that is the name of a class, but for those of headers, modules, categories, protocols, members and labels.
+  /// The words that are the name of a class, except those that name headers, modules, categories, protocols, members and labels.
   ///
-  /// A structure or the like may have the name as well. A word is still the class in C, which has other names for such tags, and in
-  /// a file that knows the class, where C++ refuses the tag.
+  /// A structure or another type may have the name as well. A word still means the class in C, where tags have separate names,
+  /// and in a file that knows the class, where C++ rejects the tag.
   func uses(ofClass name: String) -> [Use] {
     let places = tree.tokens(of: name)
     let tags = places.filter(tree.namesOtherType)
-    // An argument of a template may be in angle brackets, too.
+    // An argument of a template may be in angle brackets as well, like a protocol.
     var hasProtocol = true
     if case .unknown = query.meaning(ofProtocol: name) { hasProtocol = false }
     let uses = places.filter {
@@ -240,7 +242,7 @@ extension ObjectiveCBinder {
       return []
     }
     let isCertain = isCompared && (isKnown || isC)
-    // For languages that can't see the class: `#else class Name;`
+    // The declaration of a class without `@` is for languages that can't see the class: `#else class Name;`
     let declared = isKnown ? outer.filter { tree.word($0 - 1) == "class" } : []
     let left = Set(tags).subtracting(declared)
     return uses.filter { index in !left.contains(index) && !scopes.contains { $0.contains(index) } }.map {
@@ -250,13 +252,13 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// Whether the file declares a class, imports the header that does, or has the name where only a class can be.
+  /// Whether the file declares a class, imports the header that declares it, or uses the name where only a class is possible.
   private func knowsClass(_ name: String, at places: [Int]) -> Bool {
     places.contains(where: tree.meansClass)
       || classes(named: name).contains(where: isDeclaredOrImported)
   }
 
-  /// Whether a class is meant by its name: all share one name space in Objective-C, but for other targets'.
+  /// Whether the name of a class means this class. All classes of a target share one name space in Objective-C.
   func mayName(_ id: TypeID) -> Bool {
     let name = query.snapshot.type(id).map { simpleName($0.name) } ?? ""
     return classes(named: name).contains(id)
@@ -267,7 +269,7 @@ extension ObjectiveCBinder {
       query.snapshot.isClass($0)
     }
     if all.count < 2 { return all }
-    // A file means the class that it declares or imports.
+    // A file means the class that it declares or imports, if there is one.
     let own = all.filter(isDeclaredOrImported)
     // The compiler looks for a header in the folder of the file first.
     let here = folder(of: query.snapshot.path(of: file))
@@ -279,7 +281,7 @@ extension ObjectiveCBinder {
     id.file == file || headersWithClasses.contains(fileName(query.snapshot.path(of: id.file)))
   }
 
-  /// The names that a word may be, or be a part of, and the token with which these begin.
+  /// The names that a word may be, or be a part of, and the token at which they begin.
   func names(at index: Int) -> (first: Int, names: [ObjectiveCName]) {
     guard let word = tree.word(index) else { return (index, []) }
     if let (first, selector) = tree.selector(withPieceAt: index) {

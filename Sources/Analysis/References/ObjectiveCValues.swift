@@ -3,13 +3,13 @@ import Index
 import Syntax
 import Text
 
-/// The value of an expression in Objective-C, as far as its type is written.
+/// The value of an expression in Objective-C, as far as its declared type is known.
 indirect enum ObjectiveCValue: Hashable {
   /// An object of a class by this name, or of a subclass.
   case object(String)
-  /// An object of a collection's class, of whose elements something is known; nil for a pointer and an array of C.
+  /// A collection with a known element. The name is its class; nil for a pointer and an array of C.
   case collection(String?, of: ObjectiveCValue)
-  /// `id<P>`
+  /// An object of type `id<P>`, by the protocols.
   case conforming([String])
   /// A class itself.
   case type(String)
@@ -27,12 +27,12 @@ indirect enum ObjectiveCValue: Hashable {
     }
   }
 
-  /// The object alone, whatever its elements.
+  /// The value without its elements.
   var object: ObjectiveCValue {
     if case .collection(let name, _) = self { name.map { .object($0) } ?? .plain } else { self }
   }
 
-  /// An element, which a subscript or a star gives.
+  /// The value of an element, as a subscript or a star reads it.
   var element: ObjectiveCValue {
     switch self {
     case .collection(_, let element): element
@@ -43,15 +43,15 @@ indirect enum ObjectiveCValue: Hashable {
 }
 
 extension Query {
-  /// The classes of a name in Objective-C; nil for a name that is not that of a visible class.
+  /// The classes with a name in Objective-C; nil for a name that no visible class has.
   func classChains(named name: String) -> [ClassChain]? {
     if case .classes(let chains) = meaning(of: name, in: nil, on: .all) { chains } else { nil }
   }
 }
 
 extension Query {
-  /// The class method of Objective-C that classes have by a selector, which is in no outline of the snapshot, and the type that
-  /// declares it.
+  /// The class method with a selector in Objective-C, and the type that declares it; nil for none. The outlines of the snapshot
+  /// omit class methods.
   func classMethod(_ selector: String, in chains: [ClassChain]) -> (CodeMember, TypeID)? {
     for holder in chains.flatMap({ memberHolders(of: $0, on: .all).map(\.type) }) {
       let members = isObjectiveC(holder) ? wholeOutline(of: holder.file)?.members ?? [] : []
@@ -70,8 +70,8 @@ extension ObjectiveCBinder {
   /// An object of the class around a token.
   func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
 
-  /// The value of `self`: that of a parameter or a local of this name, else an object of the class around a token, or in a class
-  /// method the class.
+  /// The value of `self`: a parameter or local with this name, else an object of the class around a token, or the class itself in
+  /// a class method.
   func ownSelf(at index: Int) -> ObjectiveCValue {
     if let found = localSelf(at: index) { return found }
     guard let name = className(at: index) else { return .unknown }
@@ -80,7 +80,7 @@ extension ObjectiveCBinder {
 
   // MARK: Expressions
 
-  /// The receiver of a message, by the token with which it ends.
+  /// The receiver of a message, by its last token.
   func receiver(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
     switch tree.start(ofExpressionEndingAt: index).map(tree.conversion) ?? .none {
     case .none: value(endingAt: index, depth: depth)
@@ -90,7 +90,7 @@ extension ObjectiveCBinder {
     }
   }
 
-  /// The value of an expression without the casts before it, such as the one before a dot.
+  /// The value of an expression without the casts before it, such as the one before a dot, by its last token.
   func value(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
     guard depth < deepestExpression else { return .unknown }
     switch tree.expression(endingAt: index) {
@@ -101,7 +101,7 @@ extension ObjectiveCBinder {
       let owner = value(endingAt: base, depth: depth + 1)
       if name == "class", case .type = owner { return owner }
       if owner == .plain { return .plain }
-      // `Player.shared` calls a method of the class.
+      // `Player.shared` calls a class method.
       return member(name, of: owner) ?? result(ofClassMethod: name, of: owner) ?? .unknown
     case .message(let message): return result(of: message, depth: depth + 1)
     case .text: return .plain
@@ -151,7 +151,7 @@ extension ObjectiveCBinder {
     case "alloc", "new":
       if case .type(let name) = receiver { return .object(name) }
       return hiddenClass(in: message).map { .object($0) } ?? .unknown
-    // The undo manager sends the next message to its target.
+    // The undo manager sends the next message to the argument.
     case "prepareWithInvocationTarget:":
       return tree.closing(message.open).map { self.receiver(endingAt: $0 - 1, depth: depth) } ?? .unknown
     default: break
@@ -168,7 +168,8 @@ extension ObjectiveCBinder {
       if selectorsOfElements.contains(selector) { return receiver.element }
       if selectorsOfCollections.contains(where: selector.hasPrefix) { return receiver }
     }
-    // `[NSFontPanel sharedFontPanel]`, `[NSNotificationCenter defaultCenter]`
+    // A class method with one of the prefixes returns the only object of its class: `[NSFontPanel sharedFontPanel]`,
+    // `[NSNotificationCenter defaultCenter]`
     let isShared = ["shared", "default", "standard"].contains(where: selector.hasPrefix)
     guard case .type(let name) = receiver else {
       return isShared ? hiddenClass(in: message).map { .object($0) } ?? .unknown : .unknown
@@ -176,7 +177,7 @@ extension ObjectiveCBinder {
     return isShared || isNamed(selector, afterClass: name) ? .object(name) : .unknown
   }
 
-  /// Whether a selector is called after a class, as those of Apple's class methods are that give an object of it:
+  /// Whether a selector ends with the name of its class, as Apple's class methods do that return an object of the class:
   /// `[UNUserNotificationCenter currentNotificationCenter]`, `[NSTimer timerWithTimeInterval:…]`.
   private func isNamed(_ selector: String, afterClass name: String) -> Bool {
     let isApple = query.classChains(named: name)?.allSatisfy(\.classes.isEmpty) == true
@@ -186,7 +187,7 @@ extension ObjectiveCBinder {
     return before[..<(end ?? before.endIndex)].last == last
   }
 
-  /// The class that a message is sent to, where it is not visible.
+  /// The name of the class that receives a message, if no visible class has it; nil otherwise.
   private func hiddenClass(in message: ObjectiveCMessage) -> String? {
     guard message.first - 2 == message.open, let name = tree.word(message.first - 1) else { return nil }
     return name.first?.isUppercase == true && !hasVariable(name) ? name : nil
@@ -246,7 +247,7 @@ extension ObjectiveCBinder {
     if let named = meanings.first(where: { if case .classes = $0.1 { true } else { false } }) {
       return .object(named.0)
     }
-    // A type that is not visible.
+    // The type is not visible.
     if let first = meanings.first, case .unknown = first.1 {
       let isAny = ["AnyObject", "AnyClass"].contains(first.0)
       return query.isObjectiveC(holder) && !isAny ? .object(first.0) : .unknown
@@ -266,11 +267,12 @@ extension ObjectiveCBinder {
     if AppleSDK.class(named: type, on: .all) != nil { return .object(type) }
     if type.hasPrefix("[") { return .object("NSArray") }
     if type.hasPrefix("<") { return .unknown }
-    // A pointer of which the source of the table does not say to what.
+    // The table does not contain the type to which a pointer leads.
     return ["id", "Class", "SEL", "block", "pointer"].contains(type) ? .unknown : .plain
   }
 
-  /// The value that a class method returns, which is in no outline: `[Player sharedPlayer]`.
+  /// The value that a class method returns, as in `[Player sharedPlayer]`; nil where it is not known. Outlines omit class
+  /// methods.
   private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
     guard case .type(let name) = receiver, let chains = query.classChains(named: name),
       let (method, holder) = query.classMethod(selector, in: chains)
@@ -285,7 +287,7 @@ private let selectorsOfElements: Set<String> = [
   "objectForKey:", "objectForKeyedSubscript:", "member:",
 ]
 
-/// The messages, or how they begin, that give a collection of the same elements.
+/// The messages, or their beginnings, that return a collection with the same elements.
 private let selectorsOfCollections: Set<String> = [
   "copy", "mutableCopy", "allObjects", "allValues", "objectEnumerator", "reverseObjectEnumerator",
   "arrayByAdding", "setByAdding", "filtered", "sortedArray", "subarray",

@@ -2,12 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// Whether a method puts a new window in the place of the one that it finds, by the place of its name.
+/// Whether a method replaces the window of its object by a new one, by the method's id.
 private let windowTable = CacheTable<MemberID, Bool>()
 
 extension Query {
-  /// Whether the code of the app that begins with a storyboard shows another window whatever happens: its delegate sets a new one
-  /// before it uses the one that the storyboard made. What the storyboard makes is not shown then.
+  /// Whether the code of the app that begins with a storyboard always shows another window: its delegate sets a new window before
+  /// it uses the storyboard's one. The storyboard's scenes are not shown then.
   func showsOtherWindow(insteadOf storyboard: FileID) -> Bool {
     func delegates(_ name: String) -> [TypeID] {
       snapshot.nameIndex.types.subtypes[name, default: []].filter {
@@ -37,7 +37,7 @@ extension Query {
         code.language == .swift
         ? text.withSpan { swiftTree(of: $0) }.newWindow(setAfter: place)
         : ObjectiveCTree(text).newWindow(setAfter: place)
-      // A condition may leave any line out.
+      // A condition may exclude any line from a build.
       return found.map { !text[place..<max(place, $0)].contains(UInt8(ascii: "#")) }
         ?? false
     }
@@ -45,7 +45,7 @@ extension Query {
 }
 
 extension SwiftTree {
-  /// The place at which a method sets the window of its object to a new one, before it does anything else with it.
+  /// The place where a method sets the window of its object to a new one, before any other use; nil for none.
   fileprivate func newWindow(setAfter name: Int) -> Int? {
     let head = tokens.partitionPoint { $0.range.lower >= name }
     guard head < tokens.count, let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else {
@@ -63,7 +63,7 @@ extension SwiftTree {
         if word == "guard", depth == 1,
           let brace = tokens[index...].firstIndex(where: { $0.kind == .openBrace })
         {
-          // The scene that shows a window is always one of windows.
+          // A scene that shows a window is always a `UIWindowScene`, so this guard always passes.
           guard tokens[index..<brace].indices.contains(where: { self.name(of: $0) == "UIWindowScene" }),
             let end = tokens[brace...].firstIndex(where: { $0.kind == .closeBrace })
           else { return nil }

@@ -28,7 +28,7 @@ extension Query {
   }
 }
 
-/// The properties that Swift and Optional give everything.
+/// The properties that Swift and Optional give every value.
 private let universalProperties: Set = [
   "self", "hashValue", "description", "debugDescription", "unsafelyUnwrapped",
 ]

@@ -3,11 +3,11 @@ import Syntax
 import Text
 
 extension Evidence {
-  /// The weight of a finding at a nib that code registers for cells, or at their identifier: nothing loads the nib until code
-  /// dequeues such a cell.
+  /// The evidence for a finding at a nib that code registers for cells, or at the cells' identifier. The nib is loaded only when
+  /// code dequeues such a cell.
   ///
   /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load
-  /// the nib or make the identifier: a dependency that is missing can do so from a type.
+  /// the nib or make the identifier, as a missing dependency can do from a type.
   static func ofRegistering(_ use: NameUse, in file: FileID, _ query: Query) -> Evidence? {
     guard let cell = query.cell(registeredBy: use, in: file), cell.role == .made,
       case .text(let written) = cell.value, written.form == .literal,
@@ -25,7 +25,7 @@ extension Evidence {
     }
     let types = isType ? [AskedName.anyTypeName] : []
     var result = Evidence(names: texts + types, readsUses: true) { _ in .holds }
-    // The judge decides when the callers of all methods around these names are known.
+    // The judge decides when it knows the callers of all methods that contain one of the names.
     result.further = [
       Evidence(aboutMethodsUsing: texts + types, with: file) { query in
         let isAskedFor =
@@ -43,7 +43,8 @@ extension Evidence {
 }
 
 extension Query {
-  /// The identifier of cells with which a name is registered: itself, or that of the only cells for which it is the nib.
+  /// The use with the cell identifier under which code registers a name: the use itself, or for a nib the only use that registers
+  /// that nib.
   fileprivate func cell(registeredBy use: NameUse, in file: FileID) -> NameUse? {
     if use.kind == .cell { return use }
     guard use.kind == .nib else { return nil }
@@ -51,7 +52,7 @@ extension Query {
     return cells.count == 1 ? cells[0] : nil
   }
 
-  /// The texts with which a file registers cells, or names something else.
+  /// The texts in a file that register cells or name other things, and so do not dequeue.
   fileprivate func namesOfOthersThanCells(in file: FileID) -> [ByteRange] {
     nameUses(in: file).filter { $0.kind != .cell || $0.role == .made }.map(\.range)
   }

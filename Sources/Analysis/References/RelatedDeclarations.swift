@@ -1,25 +1,25 @@
 import Index
 import Syntax
 
-/// Declarations that code means by one name: a member with what it overrides and what overrides it, or a class.
+/// Declarations that code means by one name: a member with the members that it overrides and that override it, or a class.
 package struct RelatedDeclarations: Hashable, Sendable {
-  /// As Swift writes it, without backticks: of a method the base name, of a type the last component.
+  /// The name in Swift, without backticks: the base name of a method, or the last component of a type's name.
   package var name: String
-  /// Empty for a class.
+  /// The members; empty for a class.
   package var members: Set<MemberID> = []
-  /// Empty for a member. The extensions of a class name it in their headers, which are references.
+  /// The classes; empty for a member. Extensions name a class in their headers, which are references.
   package var types: Set<TypeID> = []
 
-  /// The texts of strings that mean the symbol at run time: the name of a class, the keys and selectors of members.
+  /// The texts of strings that mean the symbol at run time: the name of a class, or the keys and selectors of members.
   let texts: Set<String>
 
-  /// Strings name a class as Objective-C does.
+  /// Strings contain the Objective-C name of a class, so classes with another one have no texts.
   init(name: String, types: Set<TypeID>, in snapshot: Snapshot) {
     (self.name, self.types) = (name, types)
     texts = types.allSatisfy { snapshot.type($0)?.objcName != nil } ? [] : [name]
   }
 
-  /// The strings with the name of a class for Objective-C, and nothing else.
+  /// Only the strings with the Objective-C name of a class.
   init(runTimeName name: String) { (self.name, texts) = (name, [name]) }
 
   init(name: String, members: Set<MemberID>, in snapshot: Snapshot) {
@@ -50,7 +50,7 @@ extension Query {
       guard members.insert(id).inserted else { return }
       for owner in classes(declaredOrExtendedBy: id.type) {
         if snapshot.member(id)?.flags.contains(.override) == true {
-          // Of several classes up the chain, the nearest that declares it; that one looks further up itself.
+          // Only the nearest superclass that declares the member counts here; it looks further up itself.
           for chain in chains(of: owner, on: .all) {
             chain.classes.dropFirst().lazy.map(alike).first { !$0.isEmpty }?.forEach(insert)
           }
@@ -62,8 +62,8 @@ extension Query {
     return RelatedDeclarations(name: member.name, members: members, in: snapshot)
   }
 
-  /// A class with its other declarations in branches of `#if`, or what an extension extends; nil where that is not a class of
-  /// the workspace, or one of several.
+  /// A class with its other declarations in branches of `#if`, or the class that an extension extends; nil where that is not in
+  /// the workspace, or where several classes are possible.
   package func related(to id: TypeID) -> RelatedDeclarations? {
     let classes = classes(declaredOrExtendedBy: id)
     guard let first = classes.first, let type = snapshot.type(first) else { return nil }
@@ -72,7 +72,7 @@ extension Query {
     return RelatedDeclarations(name: simpleName(type.name), types: types, in: snapshot)
   }
 
-  /// The classes that derive from a class, at any distance.
+  /// The direct and indirect subclasses of a class.
   func subclasses(of id: TypeID) -> [TypeID] {
     var result: [TypeID] = []
     var seen: Set<TypeID> = [id]

@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// The scenes to which a storyboard reference can lead.
+/// The scenes to which a storyboard reference may lead.
 ///
-/// In each storyboard of that name, which may be a localized copy or another target's, it is the scene with the identifier or
-/// the initial one; if no storyboard has such a scene, it is the start of each. A scene in another bundle is found only where a
-/// project shows which target makes the bundle.
+/// In each storyboard with that name, which may be a localized copy or another target's, it is the scene with the identifier or
+/// the initial scene. If no storyboard has such a scene, the targets are the beginnings of the storyboards. A scene in another
+/// bundle is found only if a project shows which target makes the bundle.
 package struct StoryboardScene: Hashable, Sendable {
-  /// nil where the reference is unfinished, or leads to a scene of the same document.
+  /// The name of the storyboard; nil where the reference is unfinished, or leads to a scene of the same document.
   package var storyboard: String?
   package var targets: [Location]
 }
@@ -42,7 +42,7 @@ extension Query {
     return StoryboardScene(storyboard: name, targets: scenes.isEmpty && name != nil ? starts : scenes)
   }
 
-  /// Storyboards by the name a reference gives; those of the same platform, where there are any.
+  /// The storyboards with the name in a reference; only those for the same platform, if there are any.
   func storyboards(named name: String, for outline: InterfaceOutline) -> [FileID] {
     let all = snapshot.nameIndex.documents.storyboards[name, default: []].sorted()
     let fitting = all.filter { snapshot.interface($0)?.platform == outline.platform }

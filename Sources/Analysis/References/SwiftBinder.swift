@@ -3,9 +3,9 @@ import Index
 import Syntax
 import Text
 
-/// Tells what the names in one Swift file mean, from its tree and the declarations of the workspace.
+/// Finds the meanings of names in one Swift file, from its tree and the declarations of the workspace.
 ///
-/// It remembers its answers, and serves one question about one file.
+/// It remembers its answers, and serves one request about one file.
 final class SwiftBinder {
   typealias NodeIndex = SwiftTree.NodeIndex
 
@@ -16,10 +16,10 @@ final class SwiftBinder {
   let clauses: DeclarationClauses
   let namedMembers: NamedMembers
   private(set) lazy var receivers = SwiftReceivers(surroundings, tree)
-  /// The types of the outline by the places of their names.
+  /// The types of the outline, by the offsets of their names.
   private(set) var typesAt: [Int: TypeID] = [:]
 
-  /// Of expressions; nil where it is not known yet.
+  /// The values of expressions by index; nil for a value that was not looked up yet.
   var values: [CodeValue?]
   private var ownValues: [NodeIndex: CodeValue] = [:]
   /// The depth of the current lookup.
@@ -41,12 +41,12 @@ final class SwiftBinder {
 
   // MARK: Types
 
-  /// The meaning of a type in this file.
+  /// The value of an expression with a type that this file states.
   ///
-  /// - Parameter open: The meanings of its names where the place of a use decides.
+  /// - Parameter open: The meanings of type parameters and `Self` at the place of a use.
   func value(of type: SwiftTokens, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
-    // A token that names a type knows its scope.
+    // Each token that names a type has a scope.
     let scope = type.lazy.map { self.tree.tokens[$0].scope }.first { $0 >= 0 } ?? 0
     let clause = surroundings.clauseOwners[type.lowerBound]
     return CodeValue(TypeText(tree.text(of: type)), requiring: clauses.requiredClasses) { name, arguments in
@@ -55,9 +55,9 @@ final class SwiftBinder {
     }
   }
 
-  /// A type by its name where it is written in this file.
+  /// The value of an expression whose type has some name in this file.
   ///
-  /// - Parameter clause: The scope of the type in whose inheritance clause that is.
+  /// - Parameter clause: The scope of the type whose inheritance clause contains the name; nil elsewhere.
   func named(
     _ name: String, _ arguments: [CodeValue], at scope: NodeIndex, inClauseOf clause: NodeIndex? = nil
   ) -> CodeValue {
@@ -87,14 +87,14 @@ final class SwiftBinder {
     return declared
   }
 
-  /// Whether a type has the name of a module, so that the name means the type. One that another type holds does not hide it.
+  /// Whether a type has the name of a module, so that the name means the type. A nested type does not hide the module.
   func hidesModule(_ name: String) -> Bool {
     query.snapshot.nameIndex.types.byName[name, default: []].contains {
       query.snapshot.type($0)?.name == name
     }
   }
 
-  /// Whether an imported module has any of these types: as a project says, or by the folder they lie in.
+  /// Whether a module contains any of these types, by the project or by the folder of their files.
   func isModule(_ name: String, of types: [TypeID]) -> Bool {
     types.contains { id in
       query.belongs(id, to: name) == .yes
@@ -102,7 +102,7 @@ final class SwiftBinder {
     }
   }
 
-  /// The type that a binding names; nil for a binding of anything else.
+  /// The value of the type that a binding declares; nil for a binding of another kind.
   func typeValue(ofBinding index: NodeIndex) -> CodeValue? {
     let binding = tree.bindings[index]
     switch (binding.kind, binding.source) {
@@ -110,7 +110,7 @@ final class SwiftBinder {
     case (.genericParameter, .annotation(let constraint)):
       guard !constraint.isEmpty, enter() else { return .unknown }
       defer { leave() }
-      // Of what else it conforms to nothing is known.
+      // The other constraints are not known, so the object may have further members.
       if case .object(let chains) = value(of: constraint) { return .bounded(chains) }
       return .unknown
     case (.alias, .annotation(let target)):
@@ -121,7 +121,7 @@ final class SwiftBinder {
     }
   }
 
-  /// The standard types that are described by what they contain.
+  /// The value of a standard type that is described by its contents; nil for another type.
   func standard(_ name: String, _ arguments: [CodeValue]) -> CodeValue? {
     switch name {
     case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Swift.Array",
@@ -134,14 +134,14 @@ final class SwiftBinder {
     }
   }
 
-  /// - Parameter isComplete: Whether a name that nothing declares must be one from outside, rather than a generic parameter
-  ///   that no outline lists.
+  /// - Parameter isComplete: Whether an undeclared name must be a type from outside, rather than a generic parameter that
+  ///   outlines omit.
   func declared(_ name: String, in scope: String?, isComplete: Bool) -> CodeValue {
     switch query.meaning(of: name, in: scope, on: .all) {
     case .classes(let chains):
       let here = chains.filter { $0.classes.first?.file == file }
       if !here.isEmpty { return .object(here) }
-      // A chain without a class in the workspace shows that more may be meant.
+      // If a chain contains no class of the workspace, other classes may be meant as well.
       let ids = chains.compactMap(\.classes.first)
       guard ids.count == chains.count else { return .object(chains) }
       let meant = query.meant(ids, inTargetsOf: file)
@@ -163,7 +163,7 @@ final class SwiftBinder {
     }
   }
 
-  /// A type of the outline among those of the tree.
+  /// The index in the tree of a type from the outline; nil for none.
   private func index(of id: TypeID) -> NodeIndex? {
     guard let lower = query.snapshot.type(id)?.nameRange.lower else { return nil }
     return tree.types.firstIndex {
@@ -171,7 +171,7 @@ final class SwiftBinder {
     }
   }
 
-  /// Objects of a type that this file declares or extends.
+  /// The value of an object of a type that this file declares or extends.
   func declaredValue(ofType index: NodeIndex) -> CodeValue {
     if let known = ownValues[index] { return known }
     ownValues[index] = .unknown
@@ -180,7 +180,7 @@ final class SwiftBinder {
     return result
   }
 
-  /// The objects of a class of this file, or of another by its name: each is declared under different conditions.
+  /// The value of an object of a class in this file, or of another class with its name that is declared under other conditions.
   private func valueOfTwins(ofType index: NodeIndex) -> CodeValue {
     let value = declaredValue(ofType: index)
     guard case .object(let found) = value else { return value }
@@ -218,7 +218,7 @@ final class SwiftBinder {
 
   // MARK: Self
 
-  /// The value of `self`, or in static functions an instance of the type.
+  /// The value of `self`; in static functions, an object of the type.
   func ownValue(at scope: NodeIndex) -> CodeValue {
     tree.type(around: scope).map(declaredValue) ?? .unknown
   }
@@ -227,7 +227,7 @@ final class SwiftBinder {
     tree.scopes(around: scope).first { $0.isStatic || $0.kind == .type }?.isStatic == true
   }
 
-  /// `Outer.Inner`, as outlines name the type around a scope.
+  /// The name of the type around a scope in the form of outlines: `Outer.Inner`; nil outside of all types.
   private func dottedName(around scope: NodeIndex) -> String? {
     let names = tree.scopes(around: scope).filter { $0.kind == .type }.map {
       withoutGenericArguments(tree.text(of: tree.types[$0.detail].name))

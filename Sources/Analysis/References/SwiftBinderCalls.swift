@@ -6,7 +6,7 @@ extension SwiftBinder {
   func value(ofCall callee: NodeIndex, _ arguments: SwiftArguments) -> CodeValue {
     let called = value(of: callee)
     switch called {
-    // `Optional(value)`
+    // `Optional(value)` has the value of its argument.
     case .type(.outside("Optional")):
       return arguments.first.map { value(of: tree.arguments[$0].value) } ?? .unknown
     case .type(let instance): return instance
@@ -16,12 +16,12 @@ extension SwiftBinder {
     guard case .member(let base, let token, _) = tree.expressions[callee], base >= 0 else {
       return .unknown
     }
-    // A case with associated values.
+    // The call makes a case with associated values.
     if case .type(let type) = value(of: base), type.isValueType, called.isValueType { return called }
     return standardResult(tree.name(of: token), of: value(of: base), arguments) ?? .unknown
   }
 
-  /// Properties of the standard library's collections that keep the elements' type.
+  /// The value of a standard collection's property with the same elements; nil for another property.
   func standardMember(_ name: String, of value: CodeValue) -> CodeValue? {
     switch (value, name) {
     case (.sequence(let element), "first"), (.sequence(let element), "last"): element
@@ -29,7 +29,7 @@ extension SwiftBinder {
     case (.dictionary(let key, _), "keys"): .sequence(key)
     case (.dictionary(_, let value), "values"): .sequence(value)
     case (.dictionary(let key, let value), "first"): .tuple([key, value])
-    // `NSWorkspace.shared`, `FileManager.default`
+    // A class of the SDK returns its one object: `NSWorkspace.shared`, `FileManager.default`
     case (.type(.object(let chains)), _) where chains.allSatisfy(\.classes.isEmpty) && isSingleton(name):
       .object(chains)
     case (.type(.outside(let type)), _) where isSingleton(name): .outside(type)
@@ -62,7 +62,7 @@ extension SwiftBinder {
     case (.dictionary(_, let value), "removeValue"): return value
     case (.dictionary, "filter"): return base
     case (.dictionary(let key, let value), "sorted"): return .sequence(.tuple([key, value]))
-    // The methods of an optional.
+    // The value is an optional, which has the methods `map` and `flatMap`.
     case (.object, "map"), (.object, "flatMap"): return closureResult()
     default: return nil
     }
@@ -70,13 +70,13 @@ extension SwiftBinder {
 
   // MARK: Closures
 
-  /// `$0` and the like.
+  /// The value of an implicit parameter such as `$0`.
   func implicitParameter(_ position: Int, at scope: NodeIndex) -> CodeValue {
     tree.scopes(around: scope).first { $0.kind == .closure }.map { parameter(position, of: $0.detail) }
       ?? .unknown
   }
 
-  /// The value of a closure's parameter, by the place of the closure.
+  /// The value of a closure's parameter, by the parameter's position.
   func parameter(_ position: Int, of closure: NodeIndex) -> CodeValue {
     guard tree.closures.indices.contains(closure), enter() else { return .unknown }
     defer { leave() }
@@ -87,7 +87,7 @@ extension SwiftBinder {
     case .typed(let type): parameters = functionParameters(of: value(of: type))
     case .argument(let call, let argument): parameters = self.parameters(ofArgument: argument, of: call)
     }
-    // A tuple can be taken apart.
+    // The closure may take the elements of a tuple as separate parameters.
     if parameters.count == 1, case .tuple(let elements) = parameters[0], takesApart(closure) {
       return elements.indices.contains(position) ? elements[position] : .unknown
     }
@@ -96,7 +96,7 @@ extension SwiftBinder {
 
   private func takesApart(_ closure: NodeIndex) -> Bool {
     let count = tree.bindings(in: tree.closures[closure].scope).count { tree.bindings[$0].kind == .parameter }
-    // `{ $0.tap($1) }`
+    // Two parameters are in use, as in `{ $0.tap($1) }`.
     return count > 1 || count == 0 && surroundings.closuresOfTwo.contains(closure)
   }
 
@@ -141,7 +141,7 @@ extension SwiftBinder {
     switch owner {
     case .sequence(let found): element = found
     case .dictionary(let key, let value): element = .tuple([key, value])
-    // The methods of an optional.
+    // The value is an optional, which has the methods `map` and `flatMap`.
     case .object: return name == "map" || name == "flatMap" ? [owner] : nil
     default: return nil
     }
@@ -158,7 +158,7 @@ extension SwiftBinder {
     }
   }
 
-  /// The parameters of a closure that is passed to a method of the workspace.
+  /// The values of a closure's parameters, if a method of the workspace takes the closure.
   private func declaredParameters(
     ofArgument position: Int, of members: Members, askedOf owner: CodeValue, _ callee: NodeIndex
   ) -> [CodeValue] {

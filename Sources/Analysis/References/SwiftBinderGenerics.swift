@@ -1,13 +1,13 @@
 import Index
 import Syntax
 
-/// The types that a member's declaration leaves to the place of its use: `Self`, and generic parameters of methods and types.
+/// The types in a member's declaration that depend on the place of its use: `Self`, and generic parameters of methods and types.
 extension SwiftBinder {
-  /// The meanings of the names in a member's type where the member is used.
+  /// The meanings of the open names in a member's type where the member is used.
   struct OpenTypes {
-    /// The value that has the member, as `Self`.
+    /// The meaning of `Self`: the value whose member is used.
     var own: CodeValue?
-    /// The generic parameters by name; unknown where no argument determines one.
+    /// The generic parameters by name; unknown where no argument determines the parameter.
     var parameters: [String: CodeValue] = [:]
 
     subscript(name: String) -> CodeValue? { name == "Self" ? own : parameters[name] }
@@ -15,7 +15,7 @@ extension SwiftBinder {
 
   /// - Parameters:
   ///   - owner: The value before the member's name.
-  ///   - callee: The expression that is the name, where it is called.
+  ///   - callee: The expression of the name, if it is called; nil otherwise.
   func openTypes(of member: SwiftMember, askedOf owner: CodeValue, callee: NodeIndex?) -> OpenTypes {
     var result = openTypes(own: owner.instance, of: member)
     let own = genericParameters(of: member)
@@ -31,7 +31,7 @@ extension SwiftBinder {
     return result
   }
 
-  /// The parameters of the type that declares a member are unknown, even where a class has the same name.
+  /// The generic parameters of the declaring type are unknown, even where a class has the name of one.
   private func openTypes(own: CodeValue?, of member: SwiftMember) -> OpenTypes {
     var result = OpenTypes(own: own)
     guard case .listed(let id) = member else { return result }
@@ -39,7 +39,7 @@ extension SwiftBinder {
     return result
   }
 
-  /// Arguments of a call by the parameters that take them.
+  /// The arguments of a call with the parameters that take them.
   private func pairs(_ arguments: SwiftArguments, _ parameters: [CodeParameter]) -> [(Int, CodeParameter)] {
     var result: [(Int, CodeParameter)] = []
     var position = 0
@@ -52,7 +52,7 @@ extension SwiftBinder {
     return result
   }
 
-  /// Takes a parameter's type apart along with the value that is given for it.
+  /// Matches a parameter's type with the value of its argument to determine generic parameters.
   private func infer(_ type: TypeText, _ value: CodeValue, _ names: Set<String>, _ result: inout OpenTypes) {
     func take(_ name: String, _ value: CodeValue) {
       if names.contains(name), result.parameters[name]?.isUnknown != false { result.parameters[name] = value }
@@ -78,7 +78,7 @@ extension SwiftBinder {
     }
   }
 
-  /// The member that the extensions of a class's protocols add by a name.
+  /// The member with a name that extensions of a class's protocols add; nil for none.
   func protocolMember(_ name: String, of value: CodeValue) -> SwiftMember? {
     switch value.instance {
     case .object(let chains), .bounded(let chains): namedMembers.protocolMember(name, of: chains)

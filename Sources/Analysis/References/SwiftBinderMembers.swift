@@ -4,13 +4,14 @@ import Syntax
 
 /// The members of a value.
 extension SwiftBinder {
-  /// The members of that name, the nearest first.
+  /// The members with a name, the nearest first.
   struct Members {
-    /// One list for each class that may be meant.
+    /// The lists of members, one for each class that the value may have.
     var candidates: [[SwiftMember]] = []
-    /// Why nothing can be said, empty where the type is not known; nil where what was not found is not there.
+    /// The reason why the member can't be determined, empty where the type is not known; nil where a member that was not found
+    /// does not exist.
     var unknown: String?
-    /// Protocols through which the name would be reached.
+    /// The protocols through which code would reach the name.
     var protocols: [TypeID] = []
   }
 
@@ -36,7 +37,7 @@ extension SwiftBinder {
           name, in: [id] + query.snapshot.nameIndex.types.extensions[simple, default: []])
       }
       if found.isEmpty, ids.contains(where: namedMembers.looksUpMembers) { return Members(unknown: "") }
-      // Outlines leave most of it out, but nothing in it is a class's.
+      // Outlines omit most members of structures and enumerations, but none of these members belongs to a class.
       return Members(candidates: [found])
     case .conforming(let protocols):
       let own = namedMembers.members(name, in: protocols)
@@ -101,8 +102,8 @@ extension SwiftBinder {
     }
   }
 
-  /// The members without those of objects or those of the class itself, where it has one of each by the same name. The class
-  /// has the methods of its objects as well, after its own: they give one that is called on the object.
+  /// The members without those of objects, or without those of the type itself, if both kinds share the name. A class also has
+  /// the methods of its objects, after its own: they return a method for one object.
   func preferred(_ members: [SwiftMember], isStatic: Bool) -> [SwiftMember] {
     guard members.count > 1 else { return members }
     let signatures = members.map(signature)
@@ -119,7 +120,7 @@ extension SwiftBinder {
       let signature = signature(of: member)
       if signature.isMethod { methods.append((member, signature)) } else { properties.append(member) }
     }
-    // Of methods by the same full name the first, since the others are overridden.
+    // Only the first method with each full name counts, since the others are overridden.
     func nearest(_ isMeant: (SwiftSignature) -> Bool = { _ in true }) -> [SwiftMember] {
       var seen: Set<[String?]> = []
       return methods.filter { isMeant($0.signature) && seen.insert($0.signature.labels).inserted }.map(
@@ -137,7 +138,8 @@ extension SwiftBinder {
     }
   }
 
-  /// Whether a call may as well mean a method that takes other types and gives another one; the types of the arguments decide.
+  /// Whether a call may also mean a method with other parameter types and another result. The types of the arguments would
+  /// decide.
   func isOverloaded(_ method: SwiftMember, among members: [SwiftMember], _ use: SwiftUse) -> Bool {
     guard case .call(let arguments) = use, members.count > 1 else { return false }
     let own = signature(of: method)
@@ -146,7 +148,7 @@ extension SwiftBinder {
         method, among: members.filter { $0 == method || signature(of: $0).result != own.result }, arguments)
   }
 
-  /// Whether a call may as well mean a method that takes other types.
+  /// Whether a call may also mean a method with other parameter types.
   func takesOtherTypes(
     _ method: SwiftMember, among members: [SwiftMember], _ arguments: [SwiftUse.Argument]
   ) -> Bool {
@@ -165,7 +167,7 @@ extension SwiftBinder {
     case .listed(let id):
       guard let type = query.snapshot.member(id)?.type else { return true }
       if type.contains("->") { return true }
-      // An alias of a function type; few classes have objects that can be called.
+      // The type may be an alias of a function type. Few classes have objects that can be called.
       let value = value(ofWritten: type, by: id.type)
       switch value {
       case .object: return members("callAsFunction", of: value).candidates.contains { !$0.isEmpty }

@@ -9,18 +9,18 @@ extension SwiftBinder {
     if let known = values[expression] { return known }
     guard enter() else { return .unknown }
     defer { leave() }
-    // The start of a chain comes first, since chains are longer than the depth that recursion is given.
+    // The start of a chain is evaluated first, since chains may be longer than the depth that recursion allows.
     var chain = [expression]
     while let next = chain.last.flatMap(expressionBefore), next > 0, values[next] == nil {
       chain.append(next)
     }
-    // A circle finds nothing.
+    // A circular lookup finds the value unknown.
     for link in chain { values[link] = .unknown }
     for link in chain.reversed() { values[link] = findValue(of: link) }
     return values[expression] ?? .unknown
   }
 
-  /// The expression on which the value of an expression always depends: the one before its dot or its brackets.
+  /// The expression before the dot or the brackets of another one, on which its value always depends; nil for other expressions.
   private func expressionBefore(_ expression: NodeIndex) -> NodeIndex? {
     switch tree.expressions[expression] {
     case .member(let base, _, _), .call(let base, _), .subscripted(let base, _), .choice(let base, _): base
@@ -44,7 +44,7 @@ extension SwiftBinder {
     case .closure(let closure): return .function([], result(of: closure))
     case .array(let first):
       let element = value(of: first)
-      // `[T]()` names a type.
+      // `[T]()` names the type of an array.
       if case .type(let type) = element { return .type(.sequence(type)) }
       return .sequence(element)
     case .dictionary(let key, let element):
@@ -137,7 +137,7 @@ extension SwiftBinder {
     }
     if let result { return result }
     let type = declared(text, in: nil, isComplete: true)
-    // A name that starts with a small letter is a variable of another file.
+    // A name with a lowercase first letter is a variable of another file.
     if case .outside = type { return text.first?.isUppercase == true ? .type(type) : .unknown }
     return .type(type)
   }
@@ -186,7 +186,7 @@ extension SwiftBinder {
     let value = value(of: base)
     if tree.tokens[token].name == SwiftTree.initializer, case .type = value { return value }
     if case .tuple(let elements) = value {
-      // `pair.0`
+      // The name is the position of a tuple's element, as in `pair.0`.
       guard let position = Int(name), elements.indices.contains(position) else { return .unknown }
       return elements[position]
     }
@@ -198,14 +198,14 @@ extension SwiftBinder {
       ?? .unknown
   }
 
-  /// A type that the one at a scope holds, by a name on its own.
+  /// The value of a type inside of the type at a scope, by its simple name; nil for none.
   func nestedType(_ name: String, inTypeAt scope: NodeIndex) -> CodeValue? {
     if let number = tree.number(of: name) {
       for member in tree.members(number, in: scope) {
         if let type = typeValue(ofBinding: member) { return type }
       }
     }
-    // Only names that start like a type are looked up; the others are not worth the time.
+    // Only names with a capital are looked up as types, to save time.
     let types = query.snapshot.nameIndex.types
     guard name.first?.isUppercase == true, types.byName[name] != nil || types.aliases[name] != nil else {
       return nil
@@ -215,7 +215,7 @@ extension SwiftBinder {
     return nestedType(name, of: own)
   }
 
-  /// A type that another holds, or that a module does.
+  /// The value of a type inside of another type or of a module; nil for none.
   func nestedType(_ name: String, of type: CodeValue) -> CodeValue? {
     switch type {
     case .object(let chains):
@@ -245,9 +245,9 @@ extension SwiftBinder {
     return isDeclared ? declared(name, in: nil, isComplete: false) : nil
   }
 
-  /// nil where no member has the name.
+  /// The value of a member; nil where no member has the name.
   ///
-  /// - Parameter callee: The expression that is the name.
+  /// - Parameter callee: The expression of the name.
   func value(ofMember name: String, of value: CodeValue, _ use: SwiftUse, callee: NodeIndex? = nil)
     -> CodeValue?
   {
@@ -257,7 +257,7 @@ extension SwiftBinder {
       guard let member = fitting(candidate, use).first ?? candidate.first else { return result }
       if isOverloaded(member, among: candidate, use) { return .unknown }
       let found = self.value(ofMember: member, of: value, callee: callee)
-      // Where several are possible and differ, nothing is known.
+      // If several members are possible and differ, the value may be any of theirs.
       if case .object(let more) = found, case .object(let before)? = result {
         result = .object(before + more.filter { !before.contains($0) })
       } else {
@@ -287,7 +287,7 @@ extension SwiftBinder {
     }
   }
 
-  /// The value of a member of a struct or an enum of another file; outlines leave these members out.
+  /// The value of a member of a struct or an enum in another file, which outlines omit; nil for other values.
   private func value(ofMember name: String, ofValueType value: CodeValue) -> CodeValue? {
     let ids: [TypeID]
     let isStatic: Bool
@@ -310,7 +310,7 @@ extension SwiftBinder {
       let result = member.type.map { self.value(ofWritten: $0, by: id, open) } ?? .unknown
       return member.kind == .method ? .function([], result) : result
     }
-    // All that is left is a case, or what an extension of a protocol adds.
+    // The name can only be a case now, or a member from an extension of a protocol.
     let isAdded = type.inherits.contains { inherited in
       query.snapshot.nameIndex.types.extensions[simpleName(inherited.text), default: []].contains {
         query.snapshot.readMembers(of: $0).contains { $0.name == name }
@@ -319,7 +319,7 @@ extension SwiftBinder {
     return isStatic && type.kind == .enum && !isAdded ? .plain(ids) : nil
   }
 
-  /// The value of a class method of Objective-C without arguments: `Player.shared()`
+  /// The value of an Objective-C class method without arguments, as in `Player.shared()`; nil for none.
   private func value(ofClassMethod name: String, of value: CodeValue) -> CodeValue? {
     guard case .type(.object(let chains)) = value, let (method, holder) = query.classMethod(name, in: chains)
     else { return nil }
@@ -338,9 +338,9 @@ extension SwiftBinder {
     }
   }
 
-  /// A type as an outline has it.
+  /// The value of an expression with a type from an outline.
   ///
-  /// - Parameter open: The meanings of its names where the place of a use decides.
+  /// - Parameter open: The meanings of type parameters and `Self` at the place of a use.
   func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard let type = query.snapshot.type(owner) else { return .unknown }
     return CodeValue(TypeText(text), requiring: clauses.requiredClasses) { name, arguments in

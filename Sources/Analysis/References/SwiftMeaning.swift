@@ -1,18 +1,18 @@
 import Index
 import Syntax
 
-/// The meaning of one name in code.
+/// The meaning of one name in Swift.
 enum SwiftMeaning {
-  /// Each list has the members by that name of one of the classes that may be meant.
+  /// The members with that name. Each list belongs to one of the possible classes.
   case members([[SwiftMember]])
-  /// The same, or a local that is there only under the conditions of an `#if`.
+  /// The members with that name, or a local that exists only under the conditions of an `#if`.
   case membersOrLocal([[SwiftMember]])
   case types([TypeID])
-  /// A local, a label, a declaration that is not in the workspace: nothing that a document could connect.
+  /// A local, a label or a declaration outside of the workspace, which a document could not connect.
   case other
-  /// A name after a value of a protocol's type.
+  /// A name on a value whose type is one of these protocols.
   case requirement([TypeID])
-  /// The meaning can't be determined; the value is the reason shown to the user.
+  /// The meaning can't be determined; the value is the reason that users see.
   case unknown(String)
 }
 
@@ -30,7 +30,7 @@ extension SwiftBinder {
     }
   }
 
-  /// The types that the last name in `import class App.Screen` may mean.
+  /// The types that the last name in `import class App.Screen` may mean; nil for another name.
   private func importedType(_ token: NodeIndex) -> [TypeID]? {
     guard token >= 4, tree.tokens[token - 1].kind == .dot,
       tree.text(of: token - 4..<token - 2) == "import class"
@@ -48,7 +48,7 @@ extension SwiftBinder {
     var mayBeLocal = false
     tree.lookUp(tree.tokens[token].name, at: token, from: tree.tokens[token].scope) { candidate in
       switch candidate {
-      // Another declaration of the type has that name, too.
+      // The binding is conditional, so another declaration of the name may be meant.
       case .binding(let binding) where tree.isConditional(binding, at: token) && !isListedType(binding):
         mayBeLocal = true
       case .binding(let binding): result = meaning(ofBinding: binding)
@@ -59,7 +59,7 @@ extension SwiftBinder {
     }
     let found = result ?? globalTypes(name)
     guard mayBeLocal else { return found }
-    // Anything else is as little a member as the local.
+    // Other meanings are not members, and neither is the local.
     if case .members(let members) = found { return .membersOrLocal(members) }
     return .other
   }
@@ -89,11 +89,11 @@ extension SwiftBinder {
     let members = members(name, of: own)
     let fitting = members.candidates.map { self.fitting(preferred($0, isStatic: isStatic), use) }
     if fitting.contains(where: { !$0.isEmpty }) { return .members(fitting) }
-    // A call that fits nothing here may mean an inherited method of the SDK; it does not reach further out.
+    // A call that fits no member here may mean an inherited method of the SDK, but no declaration further out.
     if members.candidates.contains(where: { !$0.isEmpty }) {
       return use.isCall ? .members(members.candidates.map { _ in [] }) : .other
     }
-    // With a capital it is the type of that name: what protocols require begins with a small letter.
+    // A name with a capital is the type with that name, since requirements of protocols begin with a lowercase letter.
     let isType = name.first?.isUppercase == true && !types(named: name).isEmpty
     if members.protocols.isEmpty || isType { return nil }
     return .requirement(members.protocols)
@@ -105,7 +105,7 @@ extension SwiftBinder {
     guard case .member(let base, _, _) = tree.expressions[tree.tokens[token].expression] else {
       return .other
     }
-    // `.name` alone is a case or static.
+    // `.name` alone is a case or a static member.
     guard base >= 0 else { return .other }
     let name = tree.name(of: token)
     let owner = value(of: base)
@@ -118,7 +118,7 @@ extension SwiftBinder {
     if let reason = members.unknown { return reason.isEmpty ? unknown(behind: base) : .unknown(reason) }
     let use = surroundings.use(ofName: tree.tokens[token].expression)
     var isStatic = false
-    // `#keyPath(Type.name)` means the property of an object.
+    // `#keyPath(Type.name)` means a property of objects.
     if case .type = owner { isStatic = !surroundings.selectors.contains(tree.tokens[token].expression) }
     let fitting = members.candidates.map { self.fitting(preferred($0, isStatic: isStatic), use) }
     if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
@@ -147,7 +147,7 @@ extension SwiftBinder {
         switch tree.bindings[binding].kind {
         case .type: result = meaning(ofBinding: binding)
         case .genericParameter, .alias: result = .other
-        // A variable by the name of a type does not hide it here.
+        // A variable with the name of a type does not hide the type here.
         default: break
         }
       // A nested type is not visible in the clauses of the type around it.
@@ -172,17 +172,17 @@ extension SwiftBinder {
     var start = token
     while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
       start -= 2
-      // No type is nested as deep, and each of the names would be looked up the whole way.
+      // No real type is nested as deep, and each of the names would be looked up along the whole path.
       if token - start > 2 * deepestType { return .other }
     }
     let name = tree.name(of: token)
-    // Generic arguments before the dot are rare.
+    // Generic arguments before the dot are rare, so they get no lookup.
     guard tree.tokens[start].role == .typeName else { return globalTypes(name) }
     if let nested = nestedTypes(name, of: value(of: start..<token - 1)) { return .types(nested) }
     return .other
   }
 
-  /// nil where the type holds none of that name.
+  /// The types with a name inside of another type; nil where it contains none.
   private func nestedTypes(_ name: String, of owner: CodeValue) -> [TypeID]? {
     var names: [String] = []
     switch owner {
@@ -193,7 +193,7 @@ extension SwiftBinder {
     case .outside(let outer):
       let nested = types(named: outer + "." + name)
       if !nested.isEmpty { return nested }
-      // A module's name; of one that is imported only what the workspace has itself.
+      // The name is a module's. An imported module counts only with the types that the workspace contains.
       guard !outer.isEmpty, !outer.utf8.contains(0x2E), !hidesModule(outer) else { return nil }
       let found = types(named: name)
       return found.isEmpty || tree.imports.contains(outer) && !isModule(outer, of: found) ? nil : found
@@ -208,14 +208,14 @@ extension SwiftBinder {
     return found.isEmpty ? .other : .types(found)
   }
 
-  /// By full name; where one is declared in this file, it is meant.
+  /// The types with a full name; if this file declares one, only that.
   private func types(named name: String) -> [TypeID] {
     let all = query.snapshot.nameIndex.types.byName[simpleName(name), default: []].filter {
       query.snapshot.type($0)?.name == name
     }
     let here = all.filter { $0.file == file }
     let meant = here.isEmpty ? query.meant(all, inTargetsOf: file) : here
-    // Swift calls a protocol of Objective-C otherwise if a class has its name.
+    // Swift renames a protocol of Objective-C if a class has the same name.
     let classes = meant.filter { query.snapshot.isClass($0) && query.isObjectiveC($0) }
     return classes.isEmpty
       ? meant : meant.filter { query.snapshot.type($0)?.kind != .protocol || !query.isObjectiveC($0) }

@@ -1,14 +1,14 @@
 import AppleFacts
 import Syntax
 
-/// The declaration of a member, as far as it decides which calls mean the member.
+/// The parts of a member's declaration that decide which calls mean the member.
 struct SwiftSignature {
   var isMethod = false
   var isStatic = false
-  /// Declared in Objective-C, so that the labels follow from the selector.
+  /// Whether Objective-C declares the member, so that its labels follow from the selector.
   var isImported = false
   var parameters: [CodeParameter] = []
-  /// The type of the result as written.
+  /// The written type of the result.
   var result: String?
 
   var labels: [String?] { parameters.map(\.label) }
@@ -29,7 +29,7 @@ struct SwiftSignature {
       var isTaken = false
       while position < parameters.count, !isTaken {
         let parameter = parameters[position]
-        // The first trailing closure has no label, whatever its parameter has.
+        // The first trailing closure has no label, even if its parameter has one.
         let isTrailing = argument.isTrailing && argument.label == nil
         let isMeant =
           isTrailing
@@ -47,13 +47,13 @@ struct SwiftSignature {
         }
       }
       if isTaken { continue }
-      // More values for the last parameter that takes any number.
+      // The last parameter takes any number of values.
       guard argument.label == nil, parameters.last?.type.hasSuffix("...") == true else { return false }
     }
     return parameters[min(position, parameters.count)...].allSatisfy(\.isOptional)
   }
 
-  /// Whether a parameter has to be given a closure that those with labels are not.
+  /// Whether one of the parameters requires a closure, and no labeled argument is for it.
   private func needsClosure(
     _ parameters: ArraySlice<CodeParameter>, after arguments: ArraySlice<SwiftUse.Argument>
   ) -> Bool {
@@ -65,8 +65,7 @@ struct SwiftSignature {
 
   /// The parameter that takes a closure; nil where it can't be determined.
   ///
-  /// The first closure after the parentheses has no label. It is for the parameter that needs one, if there are several that take
-  /// closures.
+  /// The first closure after the parentheses has no label. If several parameters take closures, it is for the required one.
   func parameter(ofArgument position: Int, _ arguments: [SwiftUse.Argument]) -> Int? {
     let argument = arguments[position]
     guard argument.isTrailing, argument.label == nil else {
@@ -91,7 +90,7 @@ struct SwiftSignature {
 
 private func mayTakeClosure(_ parameter: CodeParameter) -> Bool {
   if parameter.type.contains("->") { return true }
-  // A closure's type may have a name.
+  // The type of a closure may be an alias.
   let name = parameter.type.filter { $0 != "?" && $0 != "!" }
   return AppleSDK.class(named: name, on: .all) == nil && !plainTypes.contains(name)
 }

@@ -2,9 +2,9 @@ import Index
 import Syntax
 import Text
 
-/// A thing that a user can name in documents and in code; every feature gives answers about it.
+/// A thing that a user can name in documents and in code. Every feature answers requests about symbols.
 ///
-/// A kind of name is a case here. `symbol(at:in:scope:_:)` finds it, and each feature switches over the kinds once.
+/// Each kind of name is a case here. `symbol(at:in:scope:_:)` finds it, and each feature switches over the kinds once.
 package enum Symbol: Hashable, Sendable {
   /// A property, a method or an instance variable.
   case member(MemberID)
@@ -20,20 +20,20 @@ package enum Symbol: Hashable, Sendable {
 package struct DocumentObject: Hashable, Sendable {
   package var file: FileID
   package var id: String
-  /// Index into the document's objects; nil where none of them has the id.
+  /// The index of the object in the document; nil where none has the id.
   package var index: Int?
 }
 
 /// The side of the workspace on which a name is written: documents write keys and selectors, code writes base names.
 package enum SymbolSide: Hashable, Sendable { case code, document }
 
-/// The declarations that a question about code can be about. Each case has those of the case before.
+/// The declarations that a request about code can be about. Each case includes those of the case before it.
 package enum CodeScope: Int, Comparable, Sendable {
-  /// Members that documents connect or could connect, and classes that they use.
+  /// Members that documents connect or could connect, and classes that documents use.
   case documents
-  /// The members that must have the name of such a member: those that it overrides or implements, and others that do the same.
+  /// Members that have to share the name of a member in `documents`, since they override or implement each other.
   case families
-  /// Classes that no document uses.
+  /// All classes, including those that no document uses.
   case allClasses
 
   package static func < (one: CodeScope, other: CodeScope) -> Bool { one.rawValue < other.rawValue }
@@ -42,14 +42,14 @@ package enum CodeScope: Int, Comparable, Sendable {
 /// A place that names symbols.
 package struct SymbolOccurrence: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// The name in a declaration, or the id of an object on the object itself.
+    /// The name in a declaration, or the id of an object in its own element.
     case declaration
     case reference
-    /// Another part of the element whose name or id it is: of a start tag or a connection.
+    /// Another part of the start tag or the connection that has the name or id.
     case element
   }
 
-  /// A name that a document writes for what code declares, whether code does or not.
+  /// A name in a document for a declaration in code, whether the declaration exists or not.
   package enum CodeName: Hashable, Sendable {
     case member(MemberReference)
     case type(ClassReference)
@@ -58,12 +58,12 @@ package struct SymbolOccurrence: Hashable, Sendable {
   package var range: ByteRange
   package var role: Role
   package var side: SymbolSide
-  /// The symbols that the place names; several where it may mean each of them, and none where no declaration is found.
+  /// The symbols that the place names; several where each of them is possible, and none where no declaration is found.
   package var symbols: [Symbol]
   package var codeName: CodeName?
-  /// How a use in Objective-C names a member.
+  /// The name of a member in a use in Objective-C; nil elsewhere.
   package var objectiveCName: ObjectiveCName?
-  /// Index of the connection that names a member, or whose element it is.
+  /// The index of the connection that names a member or whose element the place is in; nil elsewhere.
   package var connection: Int?
 }
 

@@ -3,11 +3,11 @@ import Syntax
 import Text
 
 extension Query {
-  /// The symbols that a place in a document or in code names; nil wherever other servers know more.
+  /// The symbols that a place in a document or in code names; nil where other servers know more.
   ///
-  /// In code these are declarations, and uses of these as far as they are certain.
+  /// The symbols in code are declarations, and their uses if these are certain.
   ///
-  /// - Parameter scope: Which declarations.
+  /// - Parameter scope: The declarations that count.
   func symbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     if let listed = listedSymbol(at: offset, in: file, scope: scope) { return listed }
     guard snapshot.code(file) != nil else { return nil }
@@ -24,7 +24,7 @@ extension Query {
     }
   }
 
-  /// The name at a place as far as outlines list it: in code declarations alone.
+  /// The name at a place if outlines list it, which in code contain only declarations.
   func listedSymbol(at offset: Int, in file: FileID, scope: CodeScope = .documents) -> SymbolOccurrence? {
     switch snapshot[file]?.facts {
     case .interface(let outline, _): name(at: offset, in: file) ?? symbol(at: offset, in: outline, file)
@@ -54,7 +54,7 @@ extension Query {
       [.object(DocumentObject(file: file, id: id, index: outline.objectIndex(withID: id)))]
     }
     let references = outline.memberReferences
-    // A half-typed connection has its start tag for a name.
+    // The name of a half-typed connection is its start tag.
     if let reference = references.first(where: { $0.range.touches(offset) }) {
       return occurrence(
         reference.range, .reference, members(reference), .member(reference), connection: reference.connection)
@@ -76,7 +76,7 @@ extension Query {
       if let id = connection.destination, let range = connection.destinationRange, range.touches(offset) {
         return occurrence(range, .reference, object(id))
       }
-      // Offsets at an element's end are those of what follows it.
+      // The offset at the end of an element belongs to the element after it.
       if offset < connection.range.upper {
         let named = references.first { $0.connection == index }
         return occurrence(connection.range, .element, members(named), connection: index)
@@ -120,7 +120,7 @@ extension Query {
     return nil
   }
 
-  /// The variable that a method in Objective-C gets or sets, as the symbol at the method's name.
+  /// The variable that a method in Objective-C gets or sets, as the symbol at the method's name; nil for another method.
   private func accessor(_ id: MemberID, at range: ByteRange) -> SymbolOccurrence? {
     guard let (variable, isSet) = variable(ofAccessor: id), let member = snapshot.member(variable),
       isForDocuments(variable)
@@ -135,7 +135,7 @@ extension Query {
   ) -> SymbolOccurrence? {
     let range = wordRange(around: offset, in: text)
     let word = SourceText(text).string(range).filter { $0 != "`" }
-    // Bodies of Swift are read only for words that can be in the workspace, since editors send a request for every word.
+    // Bodies of Swift are read only for words that the workspace may declare, since editors send a request for every word.
     guard snapshot.code(file)?.language == .objectiveC || mayConcernDocuments(word, in: file, scope),
       let meaning = CodeUses(file, text, self)?.meaning(at: offset),
       meaning.certainty == .certain, let symbol = symbol(of: meaning, scope)
@@ -155,7 +155,7 @@ extension Query {
     return found.map { .member($0) }
   }
 
-  /// Whether a member that documents could connect or a class has this name.
+  /// Whether a class has this name, or a member that documents could connect.
   private func mayConcernDocuments(_ name: String, in file: FileID, _ scope: CodeScope) -> Bool {
     guard !name.isEmpty else { return false }
     let nameIndex = snapshot.nameIndex
@@ -167,7 +167,7 @@ extension Query {
       || isClassInBody(name, in: file, scope)
   }
 
-  /// Whether a body of the file declares a class of this name, which only that body can mean.
+  /// Whether a body in the file declares a class with this name, which only that body can use.
   private func isClassInBody(_ name: String, in file: FileID, _ scope: CodeScope) -> Bool {
     let types = snapshot.code(file)?.types ?? []
     return types.indices.contains {
@@ -176,7 +176,7 @@ extension Query {
     }
   }
 
-  /// Whether a member that has to have the name of this one is for documents.
+  /// Whether documents name a member that has to share the name of this one.
   private func isRelatedToDocuments(_ id: MemberID) -> Bool {
     family(of: id).members.contains(where: isForDocuments)
   }

@@ -2,18 +2,18 @@ import Index
 import Syntax
 import Text
 
-/// An entry of a table whose object is gone from the document.
+/// An entry of a table for an object that the document lacks.
 struct StaleTranslation {
   var entry: TranslationTable.Entry
-  /// The object that has the text now, and no translation of it.
+  /// The object that has the text now and that no entry translates; nil for none.
   var newID: String?
 }
 
 private let staleTable = CacheTable<FileID, [StaleTranslation]>(isBounded: true)
 
 extension Query {
-  /// The documents that a table translates: those of its name beside its folder, else all of its name; none for a language that
-  /// has a whole document.
+  /// The documents that a table translates: those with its name beside its folder, else all with its name. Empty if the language
+  /// has a complete document.
   func documents(translatedBy table: FileID) -> [FileID] {
     let path = snapshot.path(of: table)
     let names = snapshot.nameIndex.documents
@@ -28,7 +28,7 @@ extension Query {
     return near.isEmpty ? named : near
   }
 
-  /// The places of the keys in tables that are for the texts of an object.
+  /// The places of the keys in tables that translate the texts of an object.
   func translations(of object: DocumentObject) -> [Location] {
     tables(translating: object.file).flatMap { file in
       translations(in: file).entries.filter { $0.id == object.id }.map {
@@ -37,13 +37,13 @@ extension Query {
     }
   }
 
-  /// The tables of all languages for a document.
+  /// The tables of all languages that translate a document.
   package func tables(translating document: FileID) -> [FileID] {
     snapshot.nameIndex.documents.translations[documentName(snapshot.path(of: document)), default: []].sorted()
       .filter { documents(translatedBy: $0).contains(document) }
   }
 
-  /// The object whose text a key of a table is for.
+  /// The object whose text a key in a table translates.
   func translatedObject(at offset: Int, in file: FileID) -> SymbolOccurrence? {
     guard let entry = translations(in: file).entries.first(where: { $0.keyRange.touches(offset) }) else {
       return nil
@@ -62,7 +62,7 @@ extension Query {
       ? TranslationTable(catalog: bytes) : TranslationTable(bytes)
   }
 
-  /// The entries of a table whose objects are gone; none where that is not certain.
+  /// The entries of a table for deleted objects; empty where that is not certain.
   func staleTranslations(in file: FileID) -> [StaleTranslation] {
     answer(to: file, in: staleTable) { findStaleTranslations(in: file) }
   }
@@ -75,7 +75,7 @@ extension Query {
     let unlisted = table.entries.filter { entry in
       !documents.contains { objectIndices(in: $0)[entry.id] != nil }
     }
-    // An outline leaves out some elements with an id.
+    // An outline omits some elements with an id, so the text is searched as well.
     let isOther: (TranslationTable.Entry) -> Bool = { entry in
       let search = SearchText(Array("id=\"\(entry.id)\"".utf8))
       return documents.contains { search.occurs(in: self.text(of: $0).bytes ?? []) }
@@ -88,8 +88,8 @@ extension Query {
     return paired(stale, table, documents)
   }
 
-  /// Finds the object that has the text of each entry now. Of several texts that are equal, any may be meant unless all translations
-  /// are equal as well.
+  /// The entries with the objects that have their texts now. If several texts are equal, their objects count only if their
+  /// translations are equal as well.
   private func paired(
     _ stale: [TranslationTable.Entry], _ table: TranslationTable, _ documents: [FileID]
   ) -> [StaleTranslation] {
@@ -125,7 +125,8 @@ private func stem(_ path: String) -> String {
 }
 
 extension DocumentElement {
-  /// The text that a key of a table is for: `text`, `normalTitle` of a state, `headerCell.title` of what the element has.
+  /// The text that a key of a table translates: `text`, `normalTitle` of a state, `headerCell.title` of an object inside; nil for
+  /// none.
   func text(ofKey key: Substring) -> String? {
     if let dot = key.firstIndex(of: ".") {
       let part = children.first { $0["key"].map { $0[...] == key[..<dot] } == true }

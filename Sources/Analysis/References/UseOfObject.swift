@@ -3,15 +3,15 @@ import Text
 
 /// One use of an object.
 enum UseOfObject {
-  /// A property, or a method by its first piece.
+  /// A property, or the first piece of a method.
   case member(String)
-  /// Another object takes its place.
+  /// Another object replaces it.
   case assignment
-  /// Code asks whether it is the same object as another one.
+  /// Code compares it with another object.
   case comparison
-  /// A method of the framework that takes any view.
+  /// A method of the framework takes it, as it would take any view.
   case subview
-  /// A variable of a type takes the object.
+  /// A variable with a type takes it.
   case variable(type: String)
 }
 
@@ -22,8 +22,8 @@ private let methodsOfSubviews: Set = [
 ]
 
 extension SwiftTree {
-  /// The uses of the object whose name is at a place: this one, or all of the local constant or variable that takes the object;
-  /// nil for each that is unknown.
+  /// The uses of the object with the name at a place. If a local constant or variable takes the object, they are the uses of this
+  /// variable. An unknown use is nil.
   func usesOfObject(at range: ByteRange) -> [UseOfObject?] {
     guard let expression = token(at: range.lower).map({ tokens[$0].expression }), expression >= 0,
       let local = bindings.firstIndex(where: { binding in
@@ -34,12 +34,12 @@ extension SwiftTree {
       })
     else { return [useOfObject(at: range)] }
     return usesOfObject(in: local).map { use in
-      // The variable has another object then, and the outlet keeps its own.
+      // The variable gets another object then, but the outlet keeps its own.
       if case .assignment? = use { nil } else { use }
     }
   }
 
-  /// The uses of the object in a parameter or a local variable.
+  /// The uses of the object in a parameter or a local variable; an unknown use is nil.
   private func usesOfObject(in local: NodeIndex) -> [UseOfObject?] {
     let binding = bindings[local]
     return tokens.indices.filter { index in
@@ -55,7 +55,7 @@ extension SwiftTree {
     }.map { tokens[$0].role == .use ? useOfObject(at: tokens[$0].range) : nil }
   }
 
-  /// The use of the object whose name is at a place; nil for an unknown use.
+  /// The use of the object with the name at a place; nil for an unknown use.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(at: range.lower) else { return nil }
     let next = kind(index + 1) == .postfixMark ? index + 2 : index + 1
@@ -65,11 +65,11 @@ extension SwiftTree {
     if kind(index + 1) == .equals {
       return kind(index + 2) == .identifier && name(of: index + 2) == "nil" ? nil : .assignment
     }
-    // `self.name`
+    // The name may follow `self`, as in `self.name`.
     let isOwn = kind(index - 1) == .dot && name(of: index - 2) == "self"
     let first = isOwn ? index - 2 : index
     if isComparison(next) { return .comparison }
-    // A dot after the second operand begins a member, such as `.tag`.
+    // A dot after the second operand begins a member, such as `.tag`, and then the member is compared.
     if isComparison(first - 1), kind(next) != .dot { return .comparison }
     guard kind(next) == .closeParen || kind(next) == .comma else { return nil }
     let opening = kind(first - 1) == .colon ? first - 3 : first - 1
@@ -81,7 +81,7 @@ extension SwiftTree {
     kind(index) == .anyOperator && ["==", "===", "!=", "!=="].contains(name(of: index))
   }
 
-  /// The uses of a method's first parameter, nil for a use that shows nothing; nil for a method that is not found.
+  /// The uses of a method's first parameter; an unknown use is nil. nil where the method is not found.
   func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
     guard
       let name = tokens.firstIndex(where: {
@@ -99,8 +99,8 @@ extension SwiftTree {
 }
 
 extension ObjectiveCTree {
-  /// The use of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or by what takes it,
-  /// `Type *variable = self.name;`; nil for an unknown use. A setter is named as its property.
+  /// The use of the object at a place, as in `name.member`, `[name member]` and `[[self name] member]`, or in `Type *variable =
+  /// self.name;`, which takes it; nil for an unknown use. A setter has the name of its property.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(holding: range) else { return nil }
     var next = index + 1
@@ -111,14 +111,14 @@ extension ObjectiveCTree {
       return .variable(type: type)
     }
     if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
-    // `name == other`, `other != self.name)`
+    // The comparison may be on either side: `name == other`, `other != self.name)`
     if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
     if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
       return .comparison
     }
-    // `[view addSubview:self.name]`
+    // The object is an argument, as in `[view addSubview:self.name]`.
     if isMark(start - 1, ":"), word(start - 2).map(methodsOfSubviews.contains) == true { return .subview }
-    // `[self name]`
+    // The getter's message may end here, as in `[self name]`.
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }
     guard let member = word(next) else { return nil }
@@ -129,7 +129,7 @@ extension ObjectiveCTree {
     return .member(property.prefix(1).lowercased() + property.dropFirst())
   }
 
-  /// Some uses of an object without the messages that code sends only if the object responds to them.
+  /// The uses of an object without the messages that code sends only if the object responds to them.
   func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
     func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
       if case .member(let name)? = use { isMeant(name) } else { false }
@@ -142,17 +142,17 @@ extension ObjectiveCTree {
     return uses.filter { !isMember($0, asked.contains) }
   }
 
-  /// The uses of a method's first parameter, nil for a use that shows nothing; nil where the file only declares the method.
+  /// The uses of a method's first parameter; an unknown use is nil. nil where the file only declares the method.
   func usesOfSender(in member: CodeMember) -> [UseOfObject?]? {
     guard let name = token(holding: member.nameRange) else { return nil }
     let body = body(around: name).tokens
-    // `- (IBAction)tap:(Type *)sender {`
+    // The method has a body and a named parameter: `- (IBAction)tap:(Type *)sender {`
     guard isMark(name + 1, ":"), isMark(name + 2, "("), let close = closing(name + 2),
       let sender = word(close + 1), close + 2 <= body.upperBound,
       (close + 2..<body.upperBound).contains(where: { isMark($0, "{") })
     else { return nil }
     return (close + 2..<body.upperBound).filter { word($0) == sender && !isAccess($0 - 1) }.map { index in
-      // `[self take:sender]`
+      // The sender is the last argument of a message, as in `[self take:sender]`.
       isMark(index + 1, "]") ? nil : useOfObject(at: tokens[index].range)
     }
   }

@@ -2,14 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// The names of members that the methods of a file use whatever happens, by the place of the method's name.
+/// The names of members that the methods of a file always use, by the offset of the method's name.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 extension Query {
-  /// The method in which an object uses one of its outlets whenever it is loaded: `outlet.member` that nothing in the method
-  /// comes before which may end it, and no condition encloses. nil where there is none.
+  /// The name of the method in which an object always uses an outlet after loading: `outlet.member` outside of all conditions and
+  /// before everything that may end the method. nil where no method does.
   ///
-  /// - Parameter outlet: One of a class in Swift.
+  /// - Parameter outlet: An outlet of a class in Swift.
   func methodUsing(_ outlet: MemberID, in owner: TypeID) -> String? {
     guard let name = snapshot.member(outlet)?.name else { return nil }
     let methods = snapshot.readMembers(of: owner).filter {
@@ -18,7 +18,7 @@ extension Query {
     if methods.isEmpty { return nil }
     let used = answer(to: owner.file, in: startTable) {
       guard let text = text(of: owner.file).current,
-        // A condition may leave any line out.
+        // A condition may exclude any line from a build.
         !SearchText(Array("#if".utf8)).occurs(in: text)
       else { return [:] }
       return text.withSpan { swiftTree(of: $0) }.namesUsedAtStart
@@ -42,7 +42,7 @@ extension SwiftTree {
     return result
   }
 
-  /// The names in `name.member` that a method uses whatever happens.
+  /// The names in `name.member` that a method always uses.
   private func namesUsed(behind head: Int) -> Set<String> {
     var result: Set<String> = []
     guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
@@ -73,7 +73,8 @@ extension SwiftTree {
       && (index == 0 || tokens[index - 1].kind != .dot)
   }
 
-  /// Whether a name begins a statement, alone or with `self.`: the operand before an operator may decide about the one after it.
+  /// Whether a name begins a statement, alone or after `self.`. Later operands don't count, since the operand before may decide
+  /// whether they are evaluated.
   func isUnconditional(_ index: Int) -> Bool {
     let first = tokens[index].role == .member ? index - 2 : index
     guard first > 0 else { return false }

@@ -3,19 +3,19 @@ import Index
 import Syntax
 import Text
 
-/// The uses in code of an object that is of another class than it is declared as: in an outlet, or as the sender of an action.
+/// The uses in code of an object with another class than its declaration states: in an outlet, or as the sender of an action.
 enum UsesOfMismatch: Sendable {
-  /// No code uses it.
+  /// No code uses the object.
   case none
   /// Code uses only members that the connected class has as well.
   case shared
-  /// Code puts another object in its place.
+  /// Code replaces the object by another one.
   case replaced
-  /// Code uses more than that, or may.
+  /// Code uses other members as well, or may use them.
   case unknown
 }
 
-/// A question about an outlet; see `uses(of:declared:connected:apartFrom:)`.
+/// A request about an outlet; see `uses(of:declared:connected:apartFrom:)`.
 private struct Mismatch: Hashable {
   var outlet: MemberID
   var declared: [ClassChain]
@@ -26,12 +26,12 @@ private struct Mismatch: Hashable {
 private let mismatchTable = CacheTable<Mismatch, UsesOfMismatch>()
 
 extension Query {
-  /// The uses in code of an outlet, for an object of the connected class; the same for all objects of the class.
+  /// The uses of an outlet in code, for an object of the connected class; the same for all objects of the class.
   ///
   /// - Parameters:
   ///   - declared: The classes that the outlet's type may mean.
   ///   - connected: The classes that the connected object may have.
-  ///   - others: Classes that have the outlet as well, of which the object with the connection is not.
+  ///   - others: Other classes with the outlet, which the object with the connection can't have.
   func uses(
     of outlet: MemberID, declared: [ClassChain], connected: [ClassChain], apartFrom others: Set<TypeID>
   ) -> UsesOfMismatch {
@@ -48,15 +48,15 @@ extension Query {
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
-      // No target compiles what a header includes by itself, either.
+      // No target compiles a header by itself, so a header always counts.
       if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return false }
       guard let text = text(of: file).current else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
         return left < 0
       }
-      // Reading a file's syntax costs far more than looking at the text after each mention of the name. For files that don't
-      // declare the outlet, only the syntax shows whether they mean it; but the outlet has been used elsewhere already.
+      // Parsing a file costs far more than reading the text after each mention of the name. For a file that does not declare the
+      // outlet, only parsing shows whether it means the outlet; but once the outlet is used elsewhere, that does not matter.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
         if mentions.isEmpty { return left < 0 }
         let members = Set(mentions.map { memberName(behind: $0.upper, in: text) })
@@ -80,7 +80,7 @@ extension Query {
       return left < 0 || isAbandoned()
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
-    // The files that declare the outlet mostly use it. To find others that do, all code is searched.
+    // The files that declare the outlet mostly use it, so they come first. The other files are found by searching all code.
     let others = filesThatMayName(search).filter { !own.contains($0) }
     if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
       return result == .replaced ? .replaced : .unknown
@@ -88,7 +88,7 @@ extension Query {
     return result
   }
 
-  /// Whether a file declares nothing but some classes, and names a member of their own objects only.
+  /// Whether a file declares only some classes and uses a member only on `self`.
   private func isUsed(
     _ name: String, byNothingBut classes: Set<TypeID>, in file: FileID, _ text: [UInt8]
   ) -> Bool {
@@ -100,15 +100,14 @@ extension Query {
     return CodeUses(file, text, self, lookingFor: name)?.hasOwnReceiver(everywhere: name) == true
   }
 
-  /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.
+  /// The files of the classes with a member and of their extensions, which may use its name without a receiver.
   private func filesOfClasses(declaring declarations: RelatedDeclarations) -> [FileID] {
     let owners = declarations.members.flatMap { classes(declaredOrExtendedBy: $0.type) }.unique
     let family = owners + owners.flatMap { subclasses(of: $0) }
     return (family + family.flatMap { extensions(of: $0) }).map { $0.file }.unique
   }
 
-  /// The places in a Swift file that may name one of some members, their declarations left out; nil where only the syntax can
-  /// determine them.
+  /// The places in a Swift file that may name one of some members, without declarations; nil where only parsing finds them.
   ///
   /// - Parameter isRelated: Whether the file may name them without a receiver.
   private func mentions(
@@ -120,7 +119,7 @@ extension Query {
     )
     let mentions = text.withSpan { occurrences(of: declarations.name, in: $0) }
       .filter { !names.contains($0.lower) }
-    // A class has what the extensions of its protocols use.
+    // The extensions of a protocol may use the members of a conforming class.
     if isRelated || code.types.contains(where: extendsProtocol) { return mentions }
     return mentions.filter { mention in
       text[..<mention.lower].last { $0 > 0x20 } == UInt8(ascii: ".")
@@ -134,7 +133,7 @@ extension Query {
       }
   }
 
-  /// Whether an object of the connected class can be used in the way that one of the declared class is.
+  /// Whether code can use an object of the connected class in the same way as one of the declared class.
   func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     switch use {
     case .member(let name): has(name, declared: declared, connected: connected)
@@ -146,9 +145,9 @@ extension Query {
     }
   }
 
-  /// Whether a control of AppKit hands a message on to the cell that is connected in its place.
+  /// Whether a control of AppKit passes a message to its cell, which is connected instead of the control.
   ///
-  /// It has the methods of its cell, and those of a view.
+  /// A control has the methods of its cell, and those of a view.
   private func passes(_ member: String, from control: ClassChain, toCell cell: String) -> Bool {
     guard control.classes.isEmpty, let name = control.appleClass?.name, name + "Cell" == cell else {
       return false
@@ -157,17 +156,17 @@ extension Query {
       && AppleSDK.inheritedProperty(member, of: "NSView", on: .macOS) == nil
   }
 
-  /// Whether an object of the connected class has what code uses of the declared one.
+  /// Whether an object of the connected class has a member that code uses on the declared class.
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
     func declares(_ holder: TypeID) -> Bool {
-      // The framework's own class has the members that a class overrides.
+      // An overridden member belongs to the superclass, which may be the framework's own class.
       snapshot.readMembers(of: holder).contains {
         ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.override)
       }
     }
     return connected.allSatisfy { chain in
-      // Of the same name is not the same: `update(with:)` of a button, and `update()` of all views.
+      // A member with the same name may be another one: `update(with:)` of a button, and `update()` of all views.
       let holders = Set(memberHolders(of: chain, on: .all).map { holder, _ in holder })
       let isOfDeclared = declared.contains { other in
         memberHolders(of: other, on: .all).contains { holder, _ in
@@ -190,7 +189,7 @@ extension Query {
       let isView = ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass, of: $0, on: .all) }
       if isView, viewMethods.contains(member) { return true }
       if declared.allSatisfy({ passes(member, from: $0, toCell: appleClass) }) { return true }
-      // A member that the declared class does not declare itself comes from the framework's class, which both may share.
+      // The declared class inherits the member from the framework's class, which both classes may share.
       return declared.allSatisfy { other in
         guard let ancestor = other.appleClass?.name else { return false }
         return AppleSDK.isSubclass(appleClass, of: ancestor, on: .all)
@@ -204,7 +203,7 @@ extension Query {
   }
 }
 
-/// Methods that every view has. The tables of the SDK list properties and actions.
+/// The methods that every view has. The tables of the SDK contain only properties and actions.
 private let viewMethods: Set = [
   "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
   "exchangeSubview",
@@ -229,7 +228,7 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
 }
 
-/// The evidence for a finding in a document that matters only to code that uses the outlet.
+/// The evidence for a finding in a document that matters only if code uses the outlet.
 func weighing(useOf outlet: MemberID, named name: String, in document: FileID) -> Evidence {
   let name = AskedName(name)
   var result = Evidence(names: [name], readsUses: true) { query in

@@ -3,13 +3,13 @@ import Syntax
 import Text
 
 extension Query {
-  /// The uses of an action's sender in the action, for an object of the connected class.
+  /// The uses of an action's sender in the action's method, for an object of the connected class.
   ///
   /// - Parameters:
   ///   - declared: The classes that the parameter's type may mean.
   ///   - connected: The classes that the sender may have.
   func uses(ofSenderIn action: MemberID, declared: [ClassChain], connected: [ClassChain]) -> UsesOfMismatch {
-    // A subclass may override the action, and Objective-C implements it elsewhere than it declares it.
+    // A subclass may override the action, and Objective-C implements an action apart from its declaration.
     guard let related = related(to: action) else { return .unknown }
     let declarations = related.members.flatMap(redeclarations).unique
     var result = UsesOfMismatch.none

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// Refuses new names of members with which code would not compile or would mean something else.
+  /// Refuses new names of members with which code would not compile or would have another meaning.
   ///
   /// - Parameter renamed: The family's members as they are and as they will be.
   func refuseConflicts(of family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
@@ -36,7 +36,7 @@ extension Query {
     }
   }
 
-  /// One of those that differ in nothing but their places, as overrides of one action do.
+  /// The renamed members without those that differ from an earlier one only in their places, as overrides of one action do.
   private func distinct(_ renamed: [RenamedMember]) -> [RenamedMember] {
     func withoutPlace(_ member: CodeMember) -> CodeMember {
       var member = member
@@ -49,6 +49,8 @@ extension Query {
     }
   }
 
+  /// Refuses new names that another member of a class already has.
+  ///
   /// - Parameter isVisible: Whether Objective-C may see a member.
   private func refuseSibling(
     in holder: TypeID, _ family: MemberFamily, _ renamed: [RenamedMember],
@@ -71,7 +73,7 @@ extension Query {
     }
   }
 
-  /// Whether a class can't have both.
+  /// Whether a class can't have both members in Swift.
   private func collideInSwift(_ one: CodeMember, _ other: CodeMember) -> Bool {
     guard one.name == other.name, mayCollide(one, other) else { return false }
     return switch (one.kind, other.kind) {
@@ -116,7 +118,7 @@ extension Query {
 
   private func owner(of member: CodeMember, in apple: AppleClass) -> String? {
     guard let key = member.documentKey else { return nil }
-    // Swift reads the getter's name where it begins with `is`, the tables hold the property's.
+    // Swift reads a property by its getter's name, such as `isHidden`; the tables hold the property's own name.
     var names = [key]
     if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
       names.append(first.lowercased() + key.dropFirst(3))
@@ -133,14 +135,14 @@ extension Query {
     return member.kind == .method && AppleSDK.hasAction(key, of: apple.name, on: .all) ? apple.name : nil
   }
 
-  /// Refuses a member that a protocol requires by the old name, which can't be renamed with the class alone.
+  /// Refuses a member if a protocol requires it by the old name, because the protocol would keep that name.
   private func refuseRequirements(of chain: ClassChain, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     for conformance in conformances(of: chain, on: .all) {
       switch conformance {
       case .workspace(let id):
         guard let proto = snapshot.type(id) else { continue }
         for (index, requirement) in snapshot.readMembers(of: id).enumerated() {
-          // A property implements the method that its getter or its setter is.
+          // A property implements a required method that has the selector of its getter or its setter.
           let selectors = objcSelectors(of: requirement)
           guard
             let old = renamed.first(where: {

@@ -4,7 +4,7 @@ import Text
 
 /// Methods that key-value coding, observing and validation look for by the name of a property.
 extension RenameDraft {
-  /// They go with the property, in the classes that have it, and their uses with them.
+  /// Adds the methods and their uses in the classes that have a renamed property; they are renamed with it.
   mutating func addDerivedMethods(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
     for member in renamed where member.old.isVariable && member.keys != nil {
@@ -52,7 +52,7 @@ extension RenameDraft {
           let new = (member.kind == .property ? member.documentKey : member.selector).flatMap({
             selectors[$0]
           }),
-          // A method that a document names is a member in its own right.
+          // A method that a document names is renamed only by itself.
           !query.isForDocuments(id)
         else { continue }
         let methods = query.family(of: id)
@@ -72,7 +72,7 @@ extension RenameDraft {
           member, to: selector, on: isObjectiveC || member.objcName == nil ? .code : .document,
           language: language(of: id))
       else {
-        // In Swift a label may be what changes: `insertObject(_:inItemsAtIndex:)`.
+        // In Swift a label may have to change, as in `insertObject(_:inItemsAtIndex:)`.
         try askAboutLabels(of: member, to: selector, in: id.type.file)
         continue
       }
@@ -120,7 +120,7 @@ private func observingMethods(_ key: String) -> [String] {
 
 /// The selectors that key-value coding and validation look for by the name of a property.
 ///
-/// The selectors that any class may have by chance, such as `addTitle:`, are left out.
+/// A selector that any class may have by chance, such as `addTitle:`, is left out.
 private func codingMethods(_ key: String) -> [String] {
   let name = raised(key)
   return [

@@ -3,25 +3,25 @@ import Index
 import Syntax
 import Text
 
-/// How documents name a member now, and how they will.
+/// The old and the new names by which documents know members.
 struct RenamedKeys {
   private var keys: [String: String] = [:]
 
-  /// - Parameter mode: Before Swift 3 a first label was no part of the selector, and documents say so.
+  /// - Parameter mode: The language mode; before Swift 3 a first label was no part of a selector, in documents neither.
   init(of members: [RenamedMember], _ mode: LanguageMode) {
     for member in members {
       let (old, new) = (member.old, member.new)
       if let before = old.documentKey, let after = new.documentKey { keys[before] = after }
-      // Key-value coding finds the variable `_name` by `name`.
+      // Key-value coding finds the variable `_name` by the key `name`.
       if old.variableKey != old.name { keys[old.variableKey] = member.variableKeys.new }
       if mode.ignoresFirstLabel, let before = old.formerSelector { keys[before] = new.formerSelector }
     }
   }
 
-  /// nil for a key that stays.
+  /// The new key or selector for an old one; nil if it stays.
   subscript(key: String) -> String? {
     if let new = keys[key] { return new == key ? nil : new }
-    // Key-value coding forgives the case of the first letter; what is forgiven stays as it was.
+    // Key-value coding ignores the case of a key's first letter, so the new key begins in the same case.
     guard let first = key.first, let new = keys[inOtherCase(key)], let newFirst = new.first else {
       return nil
     }
@@ -31,7 +31,7 @@ struct RenamedKeys {
 }
 
 extension RenameDraft {
-  /// The places in documents that name a member of the family.
+  /// Adds the places in documents that name a member of the family.
   mutating func addDocuments(of family: MemberFamily, _ keys: RenamedKeys) throws(RenameRefusal) {
     var seen: Set<Location> = []
     for id in family.members {
@@ -51,8 +51,8 @@ extension RenameDraft {
     try addKeysOfObjects(of: family, keys)
   }
 
-  /// Connections of an object that code gives, as it gives a File's Owner, and that may be of another class than the document
-  /// says: of one by the same name in another module, or of one whose code loads the nib.
+  /// Adds connections of a document's objects that code provides, such as its File's Owner. Their class may not be that in the
+  /// document: it may have the same name in another module, or be one whose code loads the nib.
   private mutating func offerConnections(
     ofObjectsGivenByCode family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
   ) {
@@ -73,12 +73,12 @@ extension RenameDraft {
           if let name = object.customClass, names.contains(simpleName(name)),
             query.declarations(of: reference, in: file).isEmpty
           {
-            // The class loads the nib, whatever its module is there.
+            // The class loads the nib, whatever module the document gives it.
             if loader?.isOnly != true {
               certainty = .possible("the class '\(name)' that is set here has no '\(key)'")
             }
           } else if let loader {
-            // A superclass that the document gives instead lacks the member.
+            // The document may name only a superclass, which lacks the member.
             let isOpen = query.chains(of: object, in: file).allSatisfy { chain in
               guard let id = chain.classes.first else { return true }
               return query.subclasses(of: id).contains(loader.id)
@@ -97,7 +97,7 @@ extension RenameDraft {
     }
   }
 
-  /// Selectors that a binding sends to what a key path gives, such as the object of a table's row.
+  /// Adds selectors that bindings send to the object at a key path, such as the object of a table's row.
   private mutating func addSelectorsOfBindings(
     _ family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
   ) throws(RenameRefusal) {
@@ -112,7 +112,7 @@ extension RenameDraft {
           let range = connection.boundSelectorRange,
           seen.insert(Location(file: file, range: range)).inserted
         else { continue }
-        // The bindings of arguments repeat the selector of the target.
+        // The bindings of the arguments repeat the target's selector, but only the target's binding leads to the receiver.
         let target = targets[connection.source]?.first { $0.boundSelector == selector } ?? connection
         let isOwn = isAnswered(target, in: file, selector, by: family)
         if isOwn == .no { continue }
@@ -129,7 +129,7 @@ extension RenameDraft {
     }
   }
 
-  /// Whether an object that a binding sends a selector itself is of the family; unknown for one that a key path leads to.
+  /// Whether the object to which a binding sends a selector is of the family; unknown unless the key path is `self`.
   private func isAnswered(
     _ binding: Connection, in file: FileID, _ selector: String, by family: MemberFamily
   ) -> Certainty {
@@ -144,13 +144,13 @@ extension RenameDraft {
     return found.map { $0.map(family.members.contains) == true ? .yes : .no }.anyOf
   }
 
-  /// A selector that names no class may be meant for another class; nil where it can't reach one of the family.
+  /// The certainty that a document's reference means the family; nil for an action that can't reach any of its classes.
   private mutating func certainty(
     of reference: MemberReference, in file: FileID, _ family: MemberFamily
   ) throws(RenameRefusal) -> ReferenceCertainty? {
     if reference.isMeantForItsClass(in: query, file) { return .certain }
     if reference.kind == .action {
-      // The menu of another app does not reach these.
+      // A menu does not reach classes of another app.
       let near = family.members.filter { query.mayMeet(file, $0.type.file) }
       guard try answersFirstResponder(near) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }

@@ -3,11 +3,11 @@ import Index
 import Syntax
 import Text
 
-// The keys in documents that the objects of a binding answer, of which a document may not show the class.
+// Keys in documents that name properties of objects whose class a document may not show.
 
 extension RenameDraft {
-  /// Adds the components of key paths after the first: certain where the types of the properties before it lead to a class of
-  /// the family, possible where these can't be determined.
+  /// Adds components of key paths. A component is certain if the types of the properties before it lead to a class of the family,
+  /// and possible if these types are not known.
   mutating func addKeyPaths(
     of family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
   ) throws(RenameRefusal) {
@@ -33,7 +33,7 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the keys by which a table sorts objects, and those in the predicates of bindings.
+  /// Adds the keys by which a table sorts objects, and the keys in the predicates of bindings.
   mutating func addKeysOfObjects(of family: MemberFamily, _ keys: RenamedKeys) throws(RenameRefusal) {
     let members = family.members.compactMap(snapshot.member)
     let old = Set(members.compactMap(\.documentKey) + members.map(\.variableKey)).sorted()
@@ -51,7 +51,7 @@ extension RenameDraft {
         for key in here {
           guard let new = keys[key] else { continue }
           for range in text.withSpan({ keyRanges(of: key, in: $0, range) }) {
-            // Another component leads to another object.
+            // A key after a dot is a property of another object, whose class is not known.
             let isFirst = text[range.lower - 1] != UInt8(ascii: ".")
             let isMeant =
               isFirst ? try holds(binding?["destination"], in: file, &tree, key, family) : .unknown
@@ -68,8 +68,8 @@ extension RenameDraft {
     }
   }
 
-  /// Whether the objects that a controller holds are of the family, by the class that it makes new ones of; unknown where it
-  /// may be given others.
+  /// Whether the objects that a controller holds are of the family, by the class of the objects that it creates; unknown if that
+  /// class is not known or lacks the key.
   private mutating func holds(
     _ controller: String?, in file: FileID, _ tree: inout DocumentTree?, _ key: String,
     _ family: MemberFamily
@@ -86,7 +86,7 @@ extension RenameDraft {
   }
 }
 
-/// The places of a key in a key path or in the format of a predicate, texts in quotes left out.
+/// The places of a key in a key path or in the format of a predicate, except texts in quotes and variables.
 private func keyRanges(of key: String, in text: Span<UInt8>, _ range: ByteRange) -> [ByteRange] {
   occurrences(of: key, in: text.extracting(range.lower..<range.upper)).map {
     ByteRange(range.lower + $0.lower, range.lower + $0.upper)
@@ -94,7 +94,7 @@ private func keyRanges(of key: String, in text: Span<UInt8>, _ range: ByteRange)
 }
 
 extension Query {
-  /// Whether the object whose property a component names is one of the family's.
+  /// Whether the component at a position of a key path names a property of the family's classes.
   fileprivate func leads(
     _ path: KeyPath, upTo position: Int, in file: FileID, to family: MemberFamily
   ) -> Certainty {
@@ -114,7 +114,7 @@ extension Query {
         }
         next += found
       }
-      // Key-value coding asks the objects in a collection.
+      // Key-value coding passes a collection's key on to its elements, whose class is not known.
       if next.contains(where: \.isCollection) { return .unknown }
       chains = next
     }
@@ -143,16 +143,16 @@ private struct KeyPath {
   }
 
   var text: String
-  /// The components without a leading `self`.
+  /// The components without a leading `self` and the keys of a controller.
   var components: [Component]
-  /// Index of the object it starts at.
+  /// Index of the object at which the path starts.
   var owner: Int?
-  /// Whether the path starts at an object that a controller holds, whose class no document shows.
+  /// Whether the path starts at an object that a controller holds; no document shows its class.
   var startsAnywhere: Bool
 }
 
 extension InterfaceOutline {
-  /// Of more than one component; where entities keep the places from being known, none.
+  /// The key paths of more than one component, except those with entities, which hide the places of the components.
   fileprivate var keyPaths: [KeyPath] {
     var result: [KeyPath] = []
     func add(_ text: String, _ range: ByteRange, owner: Int?) {
@@ -184,13 +184,13 @@ extension InterfaceOutline {
   }
 }
 
-/// The keys that give the objects of a controller, a cell or a view.
+/// The keys by which a controller, a cell or a view returns its objects.
 private let controllerKeys: Set<String> = [
   "selection", "arrangedObjects", "selectedObjects", "objectValue", "representedObject", "content",
 ]
 
 extension ClassChain {
-  /// Whether objects of the class hand keys on to the objects in them.
+  /// Whether objects of the class pass keys on to their elements.
   fileprivate var isCollection: Bool {
     guard let name = appleClass?.name else { return false }
     return ["NSArray", "NSSet", "NSOrderedSet"].contains { AppleSDK.isSubclass(name, of: $0, on: .all) }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A storyboard or a xib with its copies for languages and devices, which share one name.
+/// A storyboard or a xib with its copies for languages and devices, which have the same name.
 struct NamedDocument {
   var kind: SharedNameKind
   var name: String
@@ -11,11 +11,11 @@ struct NamedDocument {
   var namesakes: [FileID]
 }
 
-/// A place that names a file, with what takes its place.
+/// A place that names a file, with its replacement.
 struct FilePlace {
   var file: FileID
   var text: TextReplacement
-  /// Why it may mean something else; empty for a certain one.
+  /// Why the place may have another meaning; empty for a certain one.
   var doubt: String
 
   init(_ file: FileID, _ text: TextReplacement, _ doubt: String = "") {
@@ -23,18 +23,18 @@ struct FilePlace {
   }
 }
 
-/// Files that get other names, and what names them.
+/// Files that get new names, and the places that name them.
 struct FileNaming {
   var files: [(file: FileID, newPath: String)]
-  /// The names without an ending, with which the names of all files begin.
+  /// The names without an ending; the names of all files begin with the old one.
   var oldName, newName: String
   var certain: [FilePlace] = []
-  /// The places that may mean something else.
+  /// The places that may have another meaning.
   var unclear: [FilePlace] = []
   /// Why the files can't be renamed.
   var obstacles: [String] = []
 
-  /// The replacement of the name at the start of a range.
+  /// The replacement of the old name at the start of a range.
   func head(of range: ByteRange) -> TextReplacement {
     TextReplacement(
       range: ByteRange(range.lower, range.lower + oldName.utf8.count), old: oldName, new: newName)

@@ -2,10 +2,10 @@ import Index
 import Syntax
 import Text
 
-/// Methods of Objective-C that Swift calls by another base name: `showViewForItem:` as `showView(forItem:)`, and `tapButton:` with
-/// a `UIButton` as `tap(_:)`.
+/// Objective-C methods that Swift calls by another base name: `showViewForItem:` as `showView(forItem:)`, and `tapButton:` with a
+/// `UIButton` as `tap(_:)`.
 extension RenameDraft {
-  /// Asks about the calls in Swift by such a name, which no declaration in Swift has.
+  /// Adds the Swift calls by an imported name as possible changes. Refuses a new selector that Swift would import in another way.
   mutating func addImportedNames(_ renames: [(id: MemberID, names: RenamedMember)]) throws(RenameRefusal) {
     var seen: Set<String> = []
     for (id, member) in renames
@@ -44,7 +44,7 @@ extension RenameDraft {
 }
 
 extension ImportedName {
-  /// Whether the label follows, in parentheses, or an argument without one.
+  /// Whether the name is followed by an argument list that begins with the label, or with an argument without a label.
   fileprivate func isCalled(at range: ByteRange, in text: [UInt8]) -> Bool {
     var rest = text[min(range.upper, text.count)...]
     func skipSpaces() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A nib, and the classes of a family that may load it.
+/// A nib's name, and the classes of a family that may load the nib.
 private struct NibQuestion: Hashable {
   var classes: Set<TypeID>
   var nib: String
@@ -10,17 +10,17 @@ private struct NibQuestion: Hashable {
 
 private let loaderTable = CacheTable<NibQuestion, NibLoader?>(isBounded: true)
 
-/// A class of which an object may own a nib.
+/// A class whose objects may own a nib.
 struct NibLoader {
   var id: TypeID
   var name: String
-  /// Whether no other code has the name of the nib.
+  /// Whether all strings with the nib's name are for this class.
   var isOnly: Bool
 }
 
 extension Query {
-  /// A class of a family of which an object may own a nib by what code says: its code has the nib's name in a string, or other
-  /// code hands that to an initializer.
+  /// The class of a family whose objects may own a nib. Its code has the nib's name in a string, or other code passes the name to
+  /// its initializer.
   func loader(of nib: String, in family: MemberFamily) -> NibLoader? {
     answer(to: NibQuestion(classes: family.classes, nib: nib), in: loaderTable) {
       let naming = snapshot.findFiles(naming: AskedName(nib))
@@ -36,7 +36,7 @@ extension Query {
     }
   }
 
-  /// The numbers of strings with the name of a nib that are for a class, and that are not.
+  /// The number of strings with a nib's name that are for a class, and the number of all others.
   ///
   /// - Parameter isOwn: Whether the file declares the class or a part of it.
   private func strings(
@@ -47,7 +47,7 @@ extension Query {
     let comparisons = ["isEqualToString:@", "isEqual:@", "=="]
     let places = bytes.withSpan(SearchText(Array("\"\(nib)\"".utf8)).ranges)
       .map { (offset: $0.lower, before: beginning(ofStatementWith: $0.lower, in: bytes)) }
-      // A name that is compared loads nothing.
+      // A comparison with the name loads nothing.
       .filter { place in !comparisons.contains(where: place.before.filter { $0 != " " }.hasSuffix) }
     let own = places.count { offset, before in
       if makers.contains(where: before.contains) { return true }
@@ -67,9 +67,9 @@ extension Query {
   }
 }
 
-/// The text of a statement up to a place, with one blank in place of all white space.
+/// The text of a statement up to a place, with each run of white space as one blank.
 private func beginning(ofStatementWith place: Int, in text: [UInt8]) -> String {
-  // No call is as long.
+  // Calls are shorter than this, so no more is read.
   let near = text[max(0, place - 512)..<place]
   let start = near.lastIndex { ";{}".utf8.contains($0) }.map { $0 + 1 } ?? near.startIndex
   return near[start...].split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }.joined(

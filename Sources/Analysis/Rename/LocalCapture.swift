@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// The meaning that a new name would have in one Swift file, such as a local that captures it.
+/// The meaning that a new name would have in one Swift file, such as that of a local variable with this name.
 struct LocalCapture {
   private let text: [UInt8]
   private let tree: SwiftTree
   private let number: SwiftTree.NodeIndex
 
-  /// nil where the file does not contain the name.
+  /// Returns nil if the file does not contain the name.
   init?(of newName: String, in text: [UInt8]) {
     guard SearchText(Array(newName.utf8)).occurs(in: text) else { return nil }
     self.text = text
@@ -17,10 +17,12 @@ struct LocalCapture {
     self.number = number
   }
 
-  /// The text needed before the new name so that no local is taken for the member: `self.` where that can be.
+  /// The text to put before the new name: `self.` where the name alone would mean a local variable.
+  ///
+  /// It throws where `self.` is not possible.
   func prefix(of use: CodeReference, in file: FileID) throws(RenameRefusal) -> String {
     guard takesLocal(at: use.range.lower) else { return "" }
-    // `#keyPath` begins with a property or a type.
+    // The argument of `#keyPath` begins with a property or a type, never with `self`.
     if use.certainty == .certain, text[..<use.range.lower].ends(with: "#keyPath(") {
       throw RenameRefusal(
         .name, "the new name is already a local variable here, and 'self.' can't be added",
@@ -29,7 +31,7 @@ struct LocalCapture {
     return "self."
   }
 
-  /// Whether a local of the new name would be taken for a member that is used on its own at a place.
+  /// Whether the new name alone would mean a local variable at the place of a use.
   func takesLocal(at offset: Int) -> Bool {
     guard let token = tree.word(at: offset) else { return false }
     let found = tree.tokens[token]
@@ -45,13 +47,12 @@ struct LocalCapture {
     return isLocal
   }
 
-  /// Whether code means something by the name, comments and labels aside.
+  /// Whether code uses or declares the name, apart from comments and labels.
   var isInUse: Bool {
     tree.tokens.contains { $0.name == number && $0.role != .other && $0.role != .label }
   }
 
-  /// The first place in a type where the new name, used on its own, means something from further out and would then mean the
-  /// member.
+  /// The first place in a type where the new name alone has a meaning from outside the type, which the member would hide.
   ///
   /// - Parameter isOurs: Whether the type whose name starts at an offset gets the member.
   func firstUse(inTypeWhere isOurs: (_ nameOffset: Int) -> Bool) -> ByteRange? {
@@ -76,7 +77,7 @@ struct LocalCapture {
 }
 
 extension ArraySlice<UInt8> {
-  /// Blanks at the end aside.
+  /// Whether the text ends with a word, apart from blanks at the end.
   fileprivate func ends(with word: String) -> Bool {
     guard let last = lastIndex(where: { $0 > 0x20 }) else { return false }
     return self[...last].suffix(word.utf8.count).elementsEqual(word.utf8)
@@ -84,10 +85,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension RenameDraft {
-  /// Refuses a name that the classes use on its own for something from further out: a function, a global.
+  /// Refuses a new name that the classes use for something declared outside them, such as a function or a global.
   mutating func refuseOtherMeanings(of newName: String, _ family: MemberFamily) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
-    // A member that a class has by that name already is meant where it is used, and distinguished by its arguments.
+    // If a class already has a member of that name, its uses mean that member, and arguments distinguish the two.
     for id in family.classes where !query.hasMember(newName, id) {
       let extensions = query.extensions(of: id).filter {
         query.classes(declaredOrExtendedBy: $0).contains(id)

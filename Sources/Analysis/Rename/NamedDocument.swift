@@ -12,7 +12,7 @@ extension Query {
       groups = groups.filter { !isNear($0) } + [groups.filter(isNear).flatMap { $0 } + [file]]
     }
     return groups.map { group in
-      // A document that no target copies is in no app.
+      // A document that no target copies is not in any app, so it can't be meant instead of a built one.
       let isBuilt = group.contains { isListed(document: $0) == .yes }
       return NamedDocument(
         kind: kind, name: name, files: group,
@@ -55,7 +55,7 @@ extension Query {
     }
   }
 
-  /// The kinds of names that a text names, by its places in code.
+  /// The kinds of names for which code uses a text, by the places of the text.
   func usesOfText(_ text: String) -> [Location: Set<SharedNameKind>] {
     SharedNameKind.allCases.reduce(into: [:]) { result, kind in
       for place in usedNames(kind)[text, default: []] where place.attribute == nil {
@@ -64,7 +64,7 @@ extension Query {
     }
   }
 
-  /// A name, and those of other kinds that code writes in the same constants.
+  /// A name, and the names of other kinds for which code uses the same constants.
   func namesSharingTexts(with name: SharedName) -> [SharedName] {
     var result = [name]
     var pending = [name]

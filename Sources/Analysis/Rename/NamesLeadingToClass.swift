@@ -8,9 +8,9 @@ import Text
 /// A file that holds none of them, not as a string either, and does not import a header that bears one, holds no objects of these
 /// classes.
 struct NamesLeadingToClass {
-  /// The names of the classes and protocols themselves.
+  /// The names of the classes and protocols.
   private let roots: Set<String>
-  /// Headers that bear these.
+  /// The names of the headers that are called like the classes and protocols, such as `Login.h`.
   private let headers: [SearchText]
   /// Strings that are one of these.
   private let strings: [SearchText]
@@ -18,8 +18,8 @@ struct NamesLeadingToClass {
   /// The words of the methods of Objective-C that take one as an argument: a file that implements such a method has them all.
   private var methods: Set<Set<String>> = []
 
-  /// At first the names of the classes and protocols alone. nil where the members belong to classes of the SDK, which any file
-  /// may have.
+  /// Begins with the names of the classes and protocols only. It returns nil if the members belong to classes of the SDK, which
+  /// any file may use.
   init?(_ family: MemberFamily, _ query: Query) {
     guard family.appleClasses.isEmpty, !family.classes.isEmpty else { return nil }
     let chains = family.classes.sorted().flatMap { query.chains(of: $0, on: .all) }
@@ -35,7 +35,8 @@ struct NamesLeadingToClass {
     strings = roots.map { SearchText(Array("\"\($0)\"".utf8)) }
   }
 
-  /// Adds what is declared with one of these types. That takes time, which files don't need that name a class themselves.
+  /// Adds the names of declarations whose types contain one of the classes or protocols. This is slow, and not needed for files
+  /// that name a class themselves.
   mutating func insertDeclarations(_ texts: inout RenameTexts) throws(RenameRefusal) {
     var aliases: Set<String> = []
     for file in try texts.files(.swift, .objectiveC, holding: roots.sorted()) {
@@ -52,10 +53,10 @@ struct NamesLeadingToClass {
     }
   }
 
-  /// Whether code in a file names one of them.
+  /// Whether code in a file contains one of the names.
   func mayLead(in file: FileID, _ texts: inout RenameTexts) throws(RenameRefusal) -> Bool {
     let text = try texts.text(of: file)
-    // A few names are quickly known to be missing in a text.
+    // A search for the few names of classes is faster than a parse of the file.
     if names == roots, methods.isEmpty,
       !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
     {
@@ -72,8 +73,8 @@ struct NamesLeadingToClass {
     return found.contains { name in names.contains(name) || methods.contains { $0.contains(name) } }
   }
 
-  /// Whatever other files can name and is written with a type: properties, functions, cases, aliases. Where a type is not
-  /// written, everything up to the next declaration counts.
+  /// Adds declarations that other files can name and that have one of the types: properties, functions, cases, aliases. If a
+  /// declaration has no written type, everything up to the next declaration counts as its type.
   private mutating func insertDeclarations(in file: FileID, _ text: [UInt8], _ query: Query) {
     let tree = text.withSpan { swiftTree(of: $0) }
     func name(_ index: Int) -> String { tree.name(of: index) }
@@ -91,7 +92,7 @@ struct NamesLeadingToClass {
       guard kind == .type || kind == .file else { continue }
       let declared = name(binding.token)
       untyped[binding.token] = ("", nil)
-      // `Root.shared` names the class itself.
+      // A use of a static property such as `Root.shared` contains the name of the class.
       let own = binding.isStatic ? outerType(binding.token) : nil
       func holdsRoot(_ type: SwiftTokens) -> Bool { type.contains { isRoot(name($0), notIn: own) } }
       switch binding.source {
@@ -113,7 +114,7 @@ struct NamesLeadingToClass {
       guard word == "init" || word == "subscript", index > 0, tree.tokens[index - 1].kind != .dot else {
         continue
       }
-      // The type is what is named where these are called.
+      // Callers of an initializer or a subscript write the name of its type.
       declared = (outerType(index), nil)
     }
   }
@@ -137,7 +138,7 @@ struct NamesLeadingToClass {
         continue
       }
       let method = start.flatMap { tree.isMark($0, anyOf: "-+") ? $0 : nil }
-      // `[Root shared]` names the class itself.
+      // A call of a class method such as `[Root shared]` contains the name of the class.
       if let method, tree.isMark(method, "+"), code.className(at: index) == root { continue }
       if let method, (method..<index).contains(where: { tree.isMark($0, ":") }) {
         // An argument.
@@ -146,7 +147,7 @@ struct NamesLeadingToClass {
         methods.insert(Set(pieces))
         continue
       }
-      // `Root * _Nullable name`, `- (NSArray<Root *> *)name`
+      // The name follows the type, as in `Root * _Nullable name` and `- (NSArray<Root *> *)name`.
       let words = (index + 1..<min(index + 10, tree.tokens.count))
         .prefix { !tree.isMark($0, anyOf: ";@{:-+") }.compactMap(tree.word)
       guard let name = words.first(where: { !typeQualifiers.contains($0) }) else { continue }
@@ -159,7 +160,7 @@ struct NamesLeadingToClass {
 }
 
 extension Query {
-  /// Whether a protocol has a member of a family, or its members are not known.
+  /// Whether a protocol requires a member of a family; also true if its members are not known.
   fileprivate func mayRequire(_ family: MemberFamily, _ id: TypeID) -> Bool {
     let required = snapshot.readMembers(of: id)
     return required.isEmpty
@@ -168,7 +169,7 @@ extension Query {
       }
   }
 
-  /// A type's own name, that for Objective-C, and its aliases.
+  /// The names of a type in Swift and in Objective-C, and its aliases.
   fileprivate func writtenNames(of id: TypeID) -> [String] {
     guard let type = snapshot.type(id) else { return [] }
     let name = simpleName(type.name)

@@ -1,6 +1,6 @@
-/// A new name that is an identifier, in the forms in which files write it.
+/// A new name that is a valid identifier.
 struct NewName: Hashable {
-  /// Without backticks.
+  /// The name without backticks.
   var text: String
 
   /// - Parameter typed: The name as the user typed it; backticks are taken off.
@@ -26,16 +26,17 @@ func withoutSpacesAroundSigns(_ typed: String) -> String {
   }
   var result = ""
   for part in typed.split(whereSeparator: \.isWhitespace) {
-    // Two words are not one.
+    // Two words would become one without a blank.
     if isWord(result.last), isWord(part.first) { result += " " }
     result += part
   }
   return result
 }
 
-/// A name as Swift code writes it: in backticks where it is a keyword.
+/// Whether a name is a keyword of Swift or of Objective-C.
 func isKeyword(_ name: String) -> Bool { swiftKeywords.contains(name) || objectiveCKeywords.contains(name) }
 
+/// A name as Swift code writes it: in backticks if it is a keyword.
 package func swiftSpelling(_ name: String) -> String {
   swiftKeywords.contains(name) ? "`" + name + "`" : name
 }
@@ -51,7 +52,7 @@ func isIdentifier(_ text: some StringProtocol) -> Bool {
   return !isFirst && text != "_"
 }
 
-/// Whether Objective-C calls a method of this name on any object, so that no outlet and no action can have it.
+/// Whether all Objective-C objects have a method of this name, so that no outlet and no action can have it.
 func isMethodOfEveryObject(_ name: String) -> Bool { methodsOfEveryObject.contains(name) }
 
 private let methodsOfEveryObject: Set<String> = [
@@ -59,10 +60,10 @@ private let methodsOfEveryObject: Set<String> = [
   "isProxy", "mutableCopy", "release", "retain", "retainCount", "self", "superclass", "zone",
 ]
 
-/// Names that even backticks don't make a plain member of.
+/// Names that a member can't have, even in backticks.
 private let unnameable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "deinit", "subscript"]
 
-/// Words that are reserved wherever a declaration may have its name.
+/// Words that Swift reserves; a declaration can have one as its name only in backticks.
 private let swiftKeywords: Set<String> = [
   "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
   "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",

@@ -3,11 +3,10 @@ import Index
 import Syntax
 import Text
 
-/// Names in property lists of any name, which code may read and look a class or a method up by, in scripting definitions and in
-/// Core Data models.
+/// Names in property lists, scripting definitions and Core Data models; code may look up classes and methods by them.
 extension RenameDraft {
-  /// Adds each text that is just the name of a class, or its name after that of a module. It is only possible in a property list,
-  /// and where the name may mean another class.
+  /// Adds each text that is just the name of a class, perhaps after a module's name. The change is only possible in a property
+  /// list, or if the name may mean another class.
   ///
   /// - Parameter isOnly: Whether Objective-C finds no other class by the name.
   mutating func addPropertyLists(ofClass old: String, to new: String, isOnly: Bool) throws(RenameRefusal) {
@@ -27,8 +26,8 @@ extension RenameDraft {
     }
   }
 
-  /// A text that is the selector of an action follows it, if no other class answers it. What is just a word, such as an outlet,
-  /// may mean anything and is only counted.
+  /// Adds each text that is an action's selector: as certain if no other class responds to it, else as possible. A text that is
+  /// just a word, such as an outlet's name, may mean anything and is only counted.
   mutating func addPropertyLists(of family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
     for case (let old, let new)? in renamed.map(\.keys) where seen.insert(old).inserted {
@@ -36,7 +35,7 @@ extension RenameDraft {
       for list in try propertyLists(holding: old) {
         let texts = try texts.text(of: list.file).withSpan { list.texts(old, isClass: false, in: $0) }
         guard !texts.isEmpty else { continue }
-        // Most texts that are a selector of the SDK mean that one.
+        // A selector that the SDK has too most likely means the SDK's action.
         guard old.hasSuffix(":"), !list.isBinary, !AppleSDK.isAction(old, on: .all),
           !AppleSDK.isUndeclaredAction(old)
         else {
@@ -77,7 +76,7 @@ extension RenameDraft {
   }
 }
 
-/// The texts of a property list in each of its three forms, of a scripting definition or of a Core Data model.
+/// The texts of a property list in any of its three formats, of a scripting definition or of a Core Data model.
 private struct PropertyListTexts {
   enum Form {
     case propertyList, scriptingDefinition, dataModel
@@ -100,16 +99,16 @@ private struct PropertyListTexts {
     func attributes(isClass: Bool) -> [String]? {
       switch self {
       case .propertyList: nil
-      // `<cocoa class="Name" key="name" method="name:"/>`
+      // A scripting definition has elements such as `<cocoa class="Name" key="name" method="name:"/>`.
       case .scriptingDefinition: isClass ? ["class"] : ["key", "method"]
-      // `<entity name="Person" representedClassName=".Person"/>`
+      // A data model has elements such as `<entity name="Person" representedClassName=".Person"/>`.
       case .dataModel: isClass ? ["representedClassName", "customClassName", "valueTransformerName"] : []
       }
     }
   }
 
   var file: FileID
-  /// Texts of a binary list have their length before them, and are not edited.
+  /// Whether the list is binary; its texts have their length before them and are not edited.
   var isBinary: Bool
   private var form: Form
 
@@ -121,7 +120,8 @@ private struct PropertyListTexts {
     isBinary = bytes.starts(with: Array("bplist0".utf8))
   }
 
-  /// The places of whole texts that are a name: elements, or strings of the older form. A class may have its module before it.
+  /// The places where a whole text is the name: in an element, or in a string of the older format. A class may have its module
+  /// before it.
   func texts(_ name: String, isClass: Bool, in bytes: Span<UInt8>) -> [ByteRange] {
     SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
       if isBinary { return isBinaryText(range, bytes) }
@@ -136,7 +136,7 @@ private struct PropertyListTexts {
       switch before {
       case UInt8(ascii: ">"): return after == UInt8(ascii: "<")
       case UInt8(ascii: "\""): return after == UInt8(ascii: "\"")
-      // `Class = Name;`, `(One, Two)`
+      // The older format writes `Class = Name;` and `(One, Two)`.
       case 0x20, 0x09, 0x0A, UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","):
         return bytes[0] != UInt8(ascii: "<") && ";, \n)".utf8.contains(after)
       default: return false
@@ -144,13 +144,14 @@ private struct PropertyListTexts {
     }
   }
 
-  /// Whether the class by a name at a place is the one of this program, by an attribute for that.
+  /// Whether an attribute for classes names the class at a place; a value in a property list may be any text.
   func namesClass(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     let before = bytes[..<range.lower].suffix(2)
     return form != .propertyList && (before.last == UInt8(ascii: "\"") || before.elementsEqual("\".".utf8))
   }
 
-  /// Whether a text is a whole string: its length is in the low bits of the byte before, or in a number after that byte.
+  /// Whether a text is a whole string of a binary list: its length is in the low bits of the byte before it, or in a number
+  /// there.
   private func isBinaryText(_ range: ByteRange, _ bytes: Span<UInt8>) -> Bool {
     let length = range.length
     func byte(_ back: Int) -> Int? { range.lower >= back ? Int(bytes[range.lower - back]) : nil }
@@ -160,7 +161,7 @@ private struct PropertyListTexts {
   }
 }
 
-/// Whether a text is in one of some attributes, perhaps after other words and dots.
+/// Whether a text is in the value of one of some attributes, perhaps after other words and dots.
 private func isValue(of attributes: [String], _ place: Int, _ bytes: Span<UInt8>) -> Bool {
   var quote = place - 1
   while quote > 0, bytes[quote] == UInt8(ascii: ".") || Ascii.isWordByte(bytes[quote]) { quote -= 1 }
@@ -171,7 +172,7 @@ private func isValue(of attributes: [String], _ place: Int, _ bytes: Span<UInt8>
   }
 }
 
-/// Whether the key before a value is one of the bundle's own, such as its name.
+/// Whether the key before a value is one for the bundle, such as `CFBundleName`.
 private func namesBundle(_ value: Int, _ bytes: Span<UInt8>) -> Bool {
   let key = Array("<key>CFBundle".utf8)
   var offset = value

@@ -2,12 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// The changes of a rename, in whatever order they were found.
+/// The changes of a rename, in the order in which they were found.
 struct RenameChanges {
   private(set) var all: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
-  /// The places that may mean a class which their file need not name: selectors that any object may be sent.
+  /// The places of selectors that may be sent to any object; their file need not name the class.
   var placesForAnyObject: Set<Location> = []
 
   mutating func replace(
@@ -17,7 +17,7 @@ struct RenameChanges {
     all.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
   }
 
-  /// Replaces a key or a selector in a document. A colon that AppKit adds stays unwritten.
+  /// Replaces a key or a selector in a document. If the document omits the colon that AppKit adds, so does the replacement.
   mutating func replace(
     _ reference: MemberReference, by new: String, in file: FileID, _ certainty: ReferenceCertainty
   ) {
@@ -34,7 +34,7 @@ struct RenameChanges {
       place.doubt.isEmpty ? .certain : .possible(place.doubt))
   }
 
-  /// Replaces the name of a file that is only renamed where the user says so.
+  /// Replaces the name of a file that is renamed only if the user agrees.
   mutating func replaceFileName(_ place: FilePlace, _ reason: String) {
     all.append(
       RenamePlan.Change(
@@ -51,7 +51,7 @@ struct RenameChanges {
   /// The files with changes that are only possible.
   var possibleFiles: Set<FileID> { Set(all.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
-  /// Takes back what may be meant in a file, but for what any object may be sent.
+  /// Removes the changes of a file that are only possible, except for selectors that may be sent to any object.
   mutating func dropPossible(in file: FileID) {
     all.removeAll {
       $0.file == file && $0.certainty != .certain
@@ -66,28 +66,29 @@ struct RenameChanges {
     Set(all.lazy.filter { $0.certainty == .certain }.map { Location(file: $0.file, range: $0.range) })
   }
 
-  /// Whether it is decided what a file is called.
+  /// Whether the changes already rename or keep a file.
   func isSettled(_ file: FileID) -> Bool {
     fileRenames.contains { $0.file == file } || keptFiles.contains { $0.file == file }
   }
 }
 
-/// Words in comments and strings that equal the name.
+/// Words in comments and strings that equal the old name.
 struct RenameMentions {
   /// The places that are only counted.
   private(set) var places: [Location] = []
   /// The places that comments write as code.
   private var documented: [FilePlace] = []
-  /// The classes that have the member that is renamed, as comments write `Type.member`.
+  /// The names of the classes with the renamed member; comments write `Type.member`.
   var owners: Set<String> = []
 
-  /// Comments that write the name as code follow it in files that are edited anyway; all others are only counted.
+  /// Adds mentions. Comments that write the name as code are changed in files that are edited anyway; all others are only
+  /// counted.
   mutating func add(
     _ found: [CodeMention], in file: FileID, _ text: SourceText, from old: String, to new: String
   ) {
     if found.isEmpty { return }
     func isCode(_ range: ByteRange) -> Bool { text.isWrittenAsCode(range, of: owners) }
-    // If the new name is there already, a rename back would not distinguish the two.
+    // If the new name is there already, a rename back could not distinguish the two names.
     let isTaken = text.bytes.withSpan { occurrences(of: new, in: $0) }.contains(where: isCode)
     for mention in found {
       if mention.isInComment, !isTaken, isCode(mention.range) {
@@ -102,7 +103,7 @@ struct RenameMentions {
     places.append(Location(file: file, range: range))
   }
 
-  /// Decides on those that are written as code.
+  /// Changes or counts the mentions that comments write as code.
   mutating func settle(in changes: inout RenameChanges) {
     let edited = changes.certainFiles
     for mention in documented {

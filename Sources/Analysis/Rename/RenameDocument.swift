@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  /// Renames a storyboard or a xib with its copies and translations, and what names it.
+  /// Renames a storyboard or a xib with its copies and translations, and the places that name it.
   mutating func renameDocument(_ name: SharedName) throws(RenameRefusal) {
     let found = query.documents(name, near: name.first.file)
     guard let document = found.first, found.count == 1 else {
@@ -22,7 +22,7 @@ extension RenameDraft {
     try addStrings(naming: document)
   }
 
-  /// A class that looks for a nib by its own name has to be renamed with it.
+  /// Refuses to rename a document that code finds by the name of a class; the class has to be renamed with it.
   private mutating func refuseImplicitName(of document: NamedDocument) throws(RenameRefusal) {
     for place in query.usedNames(document.kind)[document.name, default: []] where place.form == .typeName {
       guard document.files.contains(where: { query.mayMeet($0, place.location.file) }) else {
@@ -45,7 +45,7 @@ extension RenameDraft {
     }
   }
 
-  /// Renames the documents that code finds by the name of a class, which it would not find any more.
+  /// Renames the documents that code finds by the name of a class and would not find after its rename.
   mutating func renameDocuments(of classes: [TypeID]) throws(RenameRefusal) {
     let renamed = changes.certainPlaces
     func meets(_ document: NamedDocument, _ file: FileID) -> Bool {
@@ -71,7 +71,7 @@ extension RenameDraft {
       let newName = isWhole ? newName : nibNames(ofController: newName).last ?? newName
       var naming = try naming(of: document, to: newName)
       if document.kind == .nib {
-        // Whatever bundle is named, the nib goes with its class.
+        // The nib is renamed with its class, even if code names its bundle.
         var strings = FileNaming(files: [], oldName: document.name, newName: newName)
         try addStrings(naming: document, to: &strings)
         naming.certain += strings.certain
@@ -80,7 +80,9 @@ extension RenameDraft {
     }
   }
 
-  /// - Parameter reason: Why the files follow; nil for those that the user renames.
+  /// Adds the changes of a document's name.
+  ///
+  /// - Parameter reason: Why the files are renamed too; nil for those that the user renames.
   private mutating func rename(
     _ naming: FileNaming, of document: NamedDocument, _ reason: String? = nil
   ) throws(RenameRefusal) {
@@ -97,7 +99,7 @@ extension RenameDraft {
 
   // MARK: Places
 
-  /// The places that name a document, and the files that have its name.
+  /// The places that name a document, and the files with its name.
   mutating func naming(of document: NamedDocument, to newName: String) throws(RenameRefusal) -> FileNaming {
     let tables = tables(of: document)
     var naming = FileNaming(
@@ -116,7 +118,7 @@ extension RenameDraft {
     return naming
   }
 
-  /// The tables of translations in all languages.
+  /// The tables with the document's translations in all languages.
   private func tables(of document: NamedDocument) -> [FileID] {
     func place(_ file: FileID) -> String {
       let path = pathIgnoringLanguage(snapshot.path(of: file))
@@ -130,7 +132,7 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the attributes of documents and the literals and constants of code.
+  /// Adds the attributes in documents, and the literals and constants in code.
   private func addNames(of document: NamedDocument, _ newName: String, to naming: inout FileNaming) {
     let places = query.usedNames(document.kind)[document.name, default: []].filter { $0.form != .typeName }
     for (location, uses) in Dictionary(grouping: places, by: \.location) where snapshot.isOwn(location.file) {
@@ -158,7 +160,7 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the values of property lists, and of the settings that make them.
+  /// Adds the values in property lists, and in the build settings that generate them.
   private mutating func addPropertyLists(
     naming document: NamedDocument, _ newName: String, to naming: inout FileNaming
   ) throws(RenameRefusal) {
@@ -193,7 +195,8 @@ extension RenameDraft {
     }
   }
 
-  /// Adds further strings in code that equal the name: those on a line about such documents may mean it.
+  /// Adds other strings in code that equal the name: those on a line with a word such as "nib" are possible, all others are only
+  /// counted.
   private mutating func addStrings(naming document: NamedDocument) throws(RenameRefusal) {
     let known = query.usesOfText(document.name)
     let words = document.kind == .nib ? ["nib", "xib"] : ["storyboard"]

@@ -3,12 +3,12 @@ import Syntax
 import Text
 
 extension Query {
-  /// The edits that give a member or a class another name everywhere, or why that can't be.
+  /// The edits that give a member, a class or a name another name everywhere.
   ///
   /// - Parameters:
-  ///   - written: The new name as the user typed it: a base name; for a method also its name with
-  ///     labels, and in a document or for a method a selector.
-  ///   - search: Looks for uses in Swift; nil for one file after the other.
+  ///   - written: The new name as the user typed it: a base name; for a method also its name with labels, and in a document or
+  ///     for a method a selector.
+  ///   - search: Looks for uses in Swift; nil to search one file after the other.
   package func renamePlan(
     of symbol: Symbol, to written: String, on side: SymbolSide, searching search: SwiftSearch? = nil
   ) throws(RenameRefusal) -> RenamePlan {
@@ -39,25 +39,25 @@ struct RenameDraft {
   var changes = RenameChanges()
   var mentions = RenameMentions()
   var obstacleToUndo: String?
-  /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
+  /// Whether code may forward actions to objects that are not responders; nil until that is known.
   var handsActionsOn: Bool?
 
   var query: Query { texts.query }
   var snapshot: Snapshot { query.snapshot }
 
-  /// Writes a Swift name in place of one that may have backticks.
+  /// Replaces a Swift name that may be in backticks.
   mutating func replaceSwift(
     _ old: String, with new: String, at place: Location, prefix: String = "",
     _ certainty: ReferenceCertainty = .certain
   ) throws(RenameRefusal) {
     let isEscaped = SourceText(try texts.text(of: place.file)).holds("`" + old + "`", at: place.range)
-    // Backticks that were not needed stay.
+    // The user's backticks around a name that does not need them stay.
     let spelled = isEscaped && swiftSpelling(old) == old ? "`" + new + "`" : swiftSpelling(new)
     changes.replace(
       isEscaped ? "`" + old + "`" : old, with: prefix + spelled, at: place.range, in: place.file, certainty)
   }
 
-  /// Replaces the argument of `@objc(Name)` before the name in a declaration.
+  /// Replaces the argument of an `@objc(Name)` that precedes the name in a declaration.
   mutating func replaceObjCName(
     _ old: String, with new: String, from start: Int, before name: ByteRange, in file: FileID
   ) throws(RenameRefusal) {
@@ -70,11 +70,11 @@ struct RenameDraft {
     changes.replace(old, with: new, at: ByteRange(upper - old.utf8.count, upper), in: file)
   }
 
-  /// The plan, once every change was compared with the text it replaces.
+  /// The plan, after a check of every change against the text that it replaces.
   mutating func finished() throws(RenameRefusal) -> RenamePlan {
     mentions.settle(in: &changes)
     var sorted: [RenamePlan.Change] = []
-    // The certain one of two changes for one place is kept.
+    // If two changes have the same place, the certain one is kept.
     func rank(_ change: RenamePlan.Change) -> Int {
       change.certainty == .certain ? 0 : change.namesFile ? 1 : 2
     }

@@ -2,9 +2,9 @@ import Index
 import Syntax
 import Text
 
-/// The files that are named after a class. Each is offered only where all that names it is known and can be edited.
+/// The files that are named after a class. Each is offered only if all places that name it are known and can be edited.
 extension RenameDraft {
-  /// The file that declares the class, the nibs that are loaded by its name, and its tests.
+  /// Offers the file that declares the class, the nibs that are loaded by its name, and its tests.
   mutating func offerFiles(of id: TypeID) throws(RenameRefusal) {
     try offer(sources(of: id), "the file is named after the class")
     for nib in query.documents(.nib, called: oldName)
@@ -21,7 +21,7 @@ extension RenameDraft {
 
   private func name(of file: FileID) -> String { shownName(of: snapshot[file]?.path ?? "") }
 
-  /// In Objective-C the header and the implementation, which share their name.
+  /// The files that declare the class and have its name; in Objective-C the header and the implementation.
   private func sources(of id: TypeID) -> [FileID] {
     let types = snapshot.nameIndex.types
     let implementations = types.extensions[oldName, default: []].filter {
@@ -41,7 +41,7 @@ extension RenameDraft {
 
   // MARK: Offers
 
-  /// Offers all of the files, or none where one of them can't follow.
+  /// Offers all of the files, or none if one of them can't be renamed.
   private mutating func offer(_ files: [FileID], _ reason: String) throws(RenameRefusal) {
     let files = files.filter {
       snapshot.isOwn($0) && name(of: $0).hasPrefix(oldName) && !changes.isSettled($0)
@@ -58,7 +58,7 @@ extension RenameDraft {
     if nib.files.contains(where: changes.isSettled) { return }
     var naming = try naming(of: nib, to: newName)
     try addStrings(naming: nib, to: &naming)
-    // A place that names the nib is right or wrong with the nib's name, and needs no separate decision.
+    // A place that names the nib changes exactly if the nib is renamed, so it needs no separate decision.
     changes.dropPossible(at: naming.certain.map { Location(file: $0.file, range: $0.text.range) })
     offer(naming, reason)
   }
@@ -77,7 +77,7 @@ extension RenameDraft {
     return "\(snapshot.path(of: file)):\(line)"
   }
 
-  /// The path of a file whose name begins otherwise.
+  /// The path of a file after its name's beginning is replaced.
   func newPath(of file: FileID, from old: String, to new: String) -> String {
     let path = packagePath(snapshot.path(of: file))
     let name = fileName(path)
@@ -121,7 +121,7 @@ extension RenameDraft {
     let text = try texts.text(of: project)
     let (name, newName) = (fileName(path), fileName(newPath))
     let obstacle = "'\(snapshot.path(of: project))' names it in another way"
-    // Beyond ASCII a project may write a name in several ways.
+    // A project may write a name that is not ASCII in several ways.
     if !name.utf8.allSatisfy({ $0 < 0x80 }) { naming.obstacles.append(obstacle) }
     let found = text.withSpan { xcodeFileNames(name, in: $0) }
     let root = folder(of: folder(of: snapshot.path(of: project)))
@@ -141,7 +141,7 @@ extension RenameDraft {
     }
   }
 
-  /// Adds the places of tables that projects list for a document and the workspace lacks.
+  /// Adds the places of translation tables that a project lists for a document but that are not in the workspace.
   mutating func addMissingTables(
     of document: NamedDocument, to naming: inout FileNaming
   ) throws(RenameRefusal) {
@@ -181,7 +181,7 @@ extension RenameDraft {
 
   // MARK: Headers
 
-  /// Adds the places where `#import` and the like name a header.
+  /// Adds the places where lines such as `#import` name a header.
   private mutating func addImports(of header: FileID, to naming: inout FileNaming) throws(RenameRefusal) {
     let name = name(of: header)
     if snapshot.files(.objectiveC).contains(where: { $0 != header && self.name(of: $0) == name }) {
@@ -206,7 +206,7 @@ extension RenameDraft {
 
   // MARK: Nibs
 
-  /// Adds the strings that equal the name of the class and may be that of its nib.
+  /// Adds the strings that equal the name of the class and may be the name of its nib.
   mutating func addStrings(naming nib: NamedDocument, to naming: inout FileNaming) throws(RenameRefusal) {
     let known = query.usesOfText(nib.name)
     for file in try texts.files(.swift, .objectiveC, holding: [nib.name])
@@ -226,7 +226,7 @@ extension RenameDraft {
     }
   }
 
-  /// The places that equal the name of a nib as a string at run time.
+  /// The places where a string at run time equals the name of a nib.
   private mutating func strings(
     _ name: String, in file: FileID, _ text: SourceText
   ) throws(RenameRefusal) -> [ByteRange] {
@@ -234,7 +234,7 @@ extension RenameDraft {
     let uses = Set(changes.all.lazy.filter { $0.file == file }.map(\.range))
     return text.bytes.withSpan { occurrences(of: name, in: $0) }.filter { range in
       if uses.contains(range) || name != oldName { return text.isString(range) }
-      // The string of such a case is its own name.
+      // A case without a raw value has its own name as its string.
       return text.line(at: range.lower).hasPrefix("case ")
     }
   }

@@ -19,7 +19,7 @@ extension RenameDraft {
     var family = query.family(of: id)
     try query.refuseUnnameable(family)
     let chosen = try renamed(member, to: typed, on: side, language: language(of: id))
-    // A selector that stays reaches the same methods as before.
+    // If the selector stays, it reaches the same methods as before.
     if chosen.keys != nil { try addAnswers(to: &family) }
     (oldName, newName) =
       side == .document
@@ -54,7 +54,7 @@ extension RenameDraft {
     try dropUnreachable(family)
   }
 
-  /// `title` for `setTitle:` or `setTitle`; any other name is the property's.
+  /// The name of the property for a typed setter such as `setTitle:` or `setTitle`; any other name is already the property's.
   private func property(ofSetter typed: String) -> String {
     let name = typed.hasSuffix(":") ? typed.dropLast() : typed[...]
     guard name.hasPrefix("set"), let first = name.dropFirst(3).first, !first.isLowercase else { return typed }
@@ -65,7 +65,7 @@ extension RenameDraft {
     snapshot.code(id.type.file)?.language ?? .swift
   }
 
-  /// Renames another member of the family alike, which may be written in the other language.
+  /// The new names of another member of the family, which may be written in the other language.
   private func follow(
     _ chosen: RenamedMember, _ id: MemberID, _ side: SymbolSide
   ) throws(RenameRefusal) -> RenamedMember {
@@ -73,7 +73,7 @@ extension RenameDraft {
     if chosen.changesOnlyObjCName {
       let key = chosen.new.documentKey ?? chosen.new.name
       guard member.objcName != nil else {
-        // An override has its selector from what it overrides.
+        // An override takes its selector from the method that it overrides.
         var new = member
         if member.kind == .method, member.selector == chosen.old.selector { new.selector = key }
         return RenamedMember(old: member, new: new)
@@ -83,28 +83,28 @@ extension RenameDraft {
     if chosen.old.isVariable, language(of: id) == .objectiveC {
       let keys = chosen.variableKeys
       if member.kind == .method, let selector = member.selector {
-        // A getter or a setter that is written by hand.
+        // This is a getter or a setter that is written by hand.
         let name = selector == keys.old ? keys.new : setterSelector(keys.new)
         return try renamed(member, to: name, on: .code, language: .objectiveC)
       }
-      // The accessors' variable in another class, which may begin with an underscore.
+      // A variable of the accessors in another class may begin with an underscore.
       if member.kind == .instanceVariable, member.name != chosen.old.name {
         return try renamed(
           member, to: member.name == keys.old ? keys.new : "_" + keys.new, on: .code, language: .objectiveC)
       }
     }
-    // The name in Swift may be another one.
+    // The member's name in Swift may be another one, so only its name for Objective-C changes.
     if let key = chosen.keys?.new, member.objcName != nil, member.selector == chosen.old.selector {
       return try renamed(member, to: key, on: .document, language: language(of: id))
     }
-    // Swift may have made a label of a part of the selector: `showView(forItem:)`.
+    // Swift may have turned a part of the selector into a label: `showView(forItem:)`.
     let isSplit = member.name != chosen.old.name && member.selector == chosen.old.selector
     let isMessage = chosen.new.kind == .method && (language(of: id) == .objectiveC || isSplit)
     let name = isMessage ? chosen.new.selector ?? chosen.new.name : chosen.new.name
     return try renamed(member, to: name, on: .code, language: language(of: id))
   }
 
-  /// The name where it is declared, or the argument of `@objc(name)` before it.
+  /// Adds the name in the declaration, or the argument of `@objc(name)` before it.
   mutating func addDeclaration(_ id: MemberID, _ names: RenamedMember) throws(RenameRefusal) {
     let (old, new) = (names.old, names.new)
     let file = id.type.file
@@ -117,7 +117,8 @@ extension RenameDraft {
     }
   }
 
-  /// Plain protocols' requirements are in no outline; their files are read once more for them.
+  /// Refuses members that a Swift protocol requires. The outlines omit the requirements of plain protocols, so their files are
+  /// read again.
   private mutating func refuseProtocols(
     of family: MemberFamily, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
@@ -146,10 +147,10 @@ extension RenameDraft {
   mutating func addUses(
     of renames: [(id: MemberID, names: RenamedMember)], _ keys: RenamedKeys
   ) throws(RenameRefusal) {
-    // By name: an override in the other language may have another.
+    // An override in the other language may have another name, so each name is searched for by itself.
     let byName = Dictionary(grouping: renames, by: \.names.old.name).sorted { $0.key < $1.key }
     for (oldName, renames) in byName {
-      // Strings may have the name for Objective-C even where only that changes.
+      // The name for Objective-C may be in strings, even if no other name changes.
       guard let newName = renames.first?.names.new.name,
         newName != oldName
           || renames.contains(where: { $0.names.old.documentKey != $0.names.new.documentKey })
@@ -159,7 +160,7 @@ extension RenameDraft {
     }
   }
 
-  /// Takes back what is only possible in code that can't have objects of the family.
+  /// Removes possible changes in code that can't have objects of the family.
   private mutating func dropUnreachable(_ family: MemberFamily) throws(RenameRefusal) {
     let asked = changes.possibleFiles.filter { snapshot.code($0) != nil }
     guard !asked.isEmpty, var names = NamesLeadingToClass(family, query) else { return }
@@ -174,7 +175,7 @@ extension RenameDraft {
     }
   }
 
-  /// Actions that a property's accessors answer: `setName:` for `name`.
+  /// Adds actions that a property's accessors respond to: `setName:` for `name`.
   private mutating func addAccessors(of family: MemberFamily, _ renamed: [RenamedMember]) {
     var setters: [String: String] = [:]
     for member in renamed where member.old.kind == .property {

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  /// Renames what documents and code share as text: attributes, literals and the texts of constants.
+  /// Renames a text that documents and code share: attributes, literals and the texts of constants.
   mutating func renameName(_ name: SharedName, to typed: String) throws(RenameRefusal) {
     (oldName, newName) = (name.text, typed)
     let names = query.namesSharingTexts(with: name)
@@ -20,7 +20,7 @@ extension RenameDraft {
     }
   }
 
-  /// The name of a file without the ending that users may write as well.
+  /// The typed name of a file without the ending, which users may type as well.
   private func nameOfFile(_ typed: String, _ kind: SharedNameKind) throws(RenameRefusal) -> String {
     var name = typed
     let ending = kind == .nib ? ".xib" : ".storyboard"
@@ -70,7 +70,7 @@ extension RenameDraft {
         xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
     }
     let written = SourceText(try texts.text(of: location.file)).string(location.range)
-    // The case keeps its name, and gets the raw value that its name no longer is.
+    // The case keeps its name and gets the new name as its raw value.
     let isCase = place.form == .enumCase
     let new = isCase ? "\(written) = \"\(newName)\"" : newName
     changes.replace(isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  /// Adds the names that Objective-C has for the members, wherever a file in that language uses them.
+  /// Adds the uses in Objective-C of the names that the members have there.
   mutating func addObjectiveC(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
     var seenNames: Set<ObjectiveCName> = []
@@ -17,9 +17,9 @@ extension RenameDraft {
       }
       for name in query.objectiveCNames(of: keys.old, member.old.kind, family)
       where seenNames.insert(name).inserted {
-        // A search by the name of the variable finds the calls of its getter, too.
+        // A search by the name of the variable finds the calls of its getter as well.
         if name.form == .selector, variables.contains(name.key) { continue }
-        // The variable of a property may be declared, and is a member of the family then.
+        // If the property's variable is declared, it is itself a member of the family.
         if name.form == .variable {
           if variables.contains(name.text) { continue }
           try addStrings(name.text, "_" + keys.new, family)
@@ -40,9 +40,9 @@ extension RenameDraft {
     }
   }
 
-  /// Adds strings that name a member or a class at run time, and what only mentions it.
+  /// Adds strings that name a member or a class at run time, and mentions in comments and other strings.
   ///
-  /// - Parameter others: Strings that have the name otherwise.
+  /// - Parameter others: Strings with the name that are handled elsewhere.
   mutating func addStrings(
     _ keys: [NameInString], _ old: String, _ new: String, in code: ObjectiveCBinder,
     besides others: [ByteRange] = []
@@ -61,7 +61,7 @@ extension RenameDraft {
     mentions.add(found, in: code.file, code.text, from: base, to: newBase)
   }
 
-  /// The name where it is declared, all parts of a selector.
+  /// Adds the name in a declaration, with all pieces of a selector.
   mutating func addObjectiveCDeclaration(_ member: RenamedMember, in file: FileID) throws(RenameRefusal) {
     let (old, new) = (member.old, member.new)
     if old.name != new.name { changes.replace(old.name, with: new.name, at: old.nameRange, in: file) }
@@ -112,11 +112,11 @@ extension RenameDraft {
     return isOnlyAnswer(family, to: selector, declaredIn: files)
   }
 
-  /// Whether no other method answers a selector, so that one without a known target is meant for the family.
+  /// Whether no other method responds to a selector, so that a message to an unknown receiver is meant for the family.
   ///
-  /// The snapshot has the methods that could be actions. A method that gives a value answers as well.
+  /// The index has only the methods that could be actions; a method that returns a value is looked up in the files.
   ///
-  /// - Parameter files: Those of Objective-C that hold the first word of the selector.
+  /// - Parameter files: The Objective-C files that contain the first word of the selector.
   func isOnlyAnswer(_ family: MemberFamily, to selector: String, declaredIn files: [FileID]) -> Bool {
     guard !AppleSDK.isAction(selector, on: .all), !AppleSDK.isUndeclaredAction(selector),
       query.isOnly(family, answering: selector)

@@ -1,49 +1,49 @@
 import Index
 import Text
 
-/// A whole rename as data: what to write where, or not at all.
+/// A rename as data: the text to write at each place, and the files to rename.
 package struct RenamePlan: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package var file: FileID
     package var range: ByteRange
-    /// The text at the range, as analyzed.
+    /// The analyzed text at the range.
     package var old: String
     package var new: String
-    /// A change that is only possible is never made unasked.
+    /// The certainty of the change; a change that is only possible is never made unless the user chooses it.
     package var certainty: ReferenceCertainty
-    /// Whether it names a file of `fileRenames`, for the reason given there: right if that is renamed, else wrong.
+    /// Whether the text names a file of `fileRenames`, so that the change is right exactly if that file is renamed.
     package var namesFile = false
   }
 
-  /// A file that has the name of what is renamed.
+  /// A file that has the old name.
   package struct FileRename: Hashable, Sendable {
     package var file: FileID
-    /// Relative to the workspace's root.
+    /// The new path, relative to the workspace's root.
     package var newPath: String
-    /// Why it is meant, or may be; nil for a file that the user renames.
+    /// Why the file is or may be renamed too; nil for a file that the user renames.
     package var reason: String?
-    /// Whether the rename breaks something without it. Any other is never done unasked.
+    /// Whether the rename breaks something unless the file is renamed. Other files are renamed only if the user agrees.
     package var isCertain = false
   }
 
-  /// A file that has the name of what is renamed and can't follow it.
+  /// A file that has the old name and can't be renamed.
   package struct KeptFile: Hashable, Sendable {
     package var file: FileID
     package var reason: String
   }
 
-  /// As declared, and as it is to be.
+  /// The old name as declared, and the new name.
   package var oldName: String
   package var newName: String
-  /// By file and place, without overlaps.
+  /// The changes by file and place, without overlaps.
   package var changes: [Change]
   package var fileRenames: [FileRename]
   package var keptFiles: [KeptFile]
-  /// Words in comments and in strings that name nothing at run time, by file and place. Never part of an edit.
+  /// The places, by file and offset, in comments and strings that only mention the name. No edit changes them.
   package var mentions: [Location]
-  /// The texts that the changes are made for.
+  /// The analyzed texts of all files with changes.
   package var texts: [FileID: [UInt8]]
-  /// Why no rename would give the old name back, as where another class keeps it.
+  /// Why a rename back to the old name is impossible, for example because another class has it.
   package var obstacleToUndo: String?
 
   /// The number of places that only mention the name, for people.
@@ -53,13 +53,13 @@ package struct RenamePlan: Hashable, Sendable {
 
   /// The files that are renamed.
   ///
-  /// - Parameter offered: Whether those that are only offered are among them.
+  /// - Parameter offered: Whether files that are only offered are included.
   package func fileRenames(offered: Bool) -> [FileRename] { fileRenames.filter { offered || $0.isCertain } }
 
-  /// The changes that may mean something else, apart from those that name files.
+  /// The changes that may be wrong, apart from those that name files.
   package var possible: [Change] { changes.filter { $0.certainty != .certain && !$0.namesFile } }
 
-  /// The plan without what it changes in some files, and what that is.
+  /// The plan without its changes in some files, and these changes.
   package func sparing(_ isSpared: (FileID) -> Bool) -> (plan: RenamePlan, spared: [Change]) {
     let files = Set(changes.map(\.file)).filter(isSpared)
     if files.isEmpty { return (self, []) }
@@ -79,18 +79,18 @@ package struct RenamePlan: Hashable, Sendable {
   }
 }
 
-/// Why nothing is renamed; one line for people.
+/// Why nothing is renamed, as one line for people.
 package struct RenameRefusal: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// The new name can't be, or is taken.
+    /// The new name is not valid or already used.
     case name
     /// The declaration has the new name already.
     case unchanged
-    /// The declaration to rename is not in the workspace, not found or not clear.
+    /// The declaration to rename is outside the workspace, not found or ambiguous.
     case symbol
     /// No file that has been read declares what a document names.
     case undeclared
-    /// A file can't be read, or is not the analyzed one.
+    /// A file can't be read, or has the name in a form that can't be replaced.
     case file
     /// A text has changed since it was analyzed.
     case stale

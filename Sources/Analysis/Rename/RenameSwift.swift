@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  /// The new name where Swift uses the old one.
+  /// Adds the places where Swift uses the old name.
   ///
   /// - Parameter keys: The keys that strings write for a member; nil for a class.
   mutating func addSwift(

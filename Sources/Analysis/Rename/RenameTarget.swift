@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension Query {
-  /// The symbol that a name such as `Login.titleLabel`, `Login.submit:`, `Login` or `segue:showDetail` means in the workspace.
+  /// The symbol of the workspace that a name such as `Login.titleLabel`, `Login.submit:`, `Login` or `segue:showDetail` means.
   package func renameTarget(named written: String) throws(RenameRefusal) -> Symbol {
     if let name = try sharedName(called: written) { return .name(name) }
     try refuseCrowd(of: written)
@@ -54,7 +54,7 @@ extension Query {
     }
   }
 
-  /// The name in `segue:showDetail`; nil for what is not written like that.
+  /// The name that `segue:showDetail` means; nil for a text of another form.
   private func sharedName(called written: String) throws(RenameRefusal) -> SharedName? {
     let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2,
@@ -75,11 +75,11 @@ extension Query {
     return names[0]
   }
 
-  /// The number of declarations of one class that a file may hold. More than one are branches of `#if`, which a rename keeps in
-  /// step by comparing each with every other.
+  /// The most declarations of one class that a file may hold. More than one are branches of `#if`; each is compared with every
+  /// other, so that a rename changes all of them.
   private static let mostTwins = 64
 
-  /// Refuses what belongs to a class that one file declares over and over.
+  /// Refuses a rename if one file declares the class more often than `mostTwins`.
   func refuseCrowd(of name: String) throws(RenameRefusal) {
     var counts: [FileID: Int] = [:]
     for id in snapshot.classes(called: name) {
@@ -90,7 +90,7 @@ extension Query {
     }
   }
 
-  /// The classes of a name; one in a body has the name that `ibls index` prints, such as `Login.#1.Badge`.
+  /// The classes of a name. A class in a function's body has the name that `ibls index` prints, such as `Login.#1.Badge`.
   fileprivate func classes(called name: String) -> [TypeID] {
     guard name.utf8.contains(UInt8(ascii: "#")) else { return snapshot.classes(called: name) }
     return snapshot.files.indices.flatMap { index -> [TypeID] in
@@ -102,7 +102,7 @@ extension Query {
     }
   }
 
-  /// The message that no class has a name, with the probable meaning: a class that is spelled alike, or a member.
+  /// The message that no class has a name, with the class or member that was probably meant.
   fileprivate func noClass(_ name: String) -> String {
     if let near = nearestName(to: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
       return "no class '\(name)'" + suggestion(near)
@@ -114,7 +114,7 @@ extension Query {
       + (owners.isEmpty ? "Class.\(name)" : owners.count > 2 ? "its class, such as \(shown)" : shown)
   }
 
-  /// The classes of the workspace with an outlet, an action or another marked member of a name.
+  /// The names of the classes in the workspace that have an outlet, an action or another marked member of a name.
   private func classes(withMarked name: String) -> [String] {
     var result: Set<String> = []
     for index in snapshot.files.indices {
@@ -136,23 +136,23 @@ package struct RenameTarget: Hashable, Sendable {
   package var symbol: Symbol
   /// The side on which the new name is typed.
   package var side: SymbolSide
-  /// The name at the place.
+  /// The place of the name.
   package var range: ByteRange
-  /// The old name to offer where that is not the text at the place.
+  /// The old name to offer if it differs from the text at the place.
   package var placeholder: String?
-  /// The text that the place has before the name: the underscore of a property's variable.
+  /// The text before the name that is not part of it: the underscore of a property's variable.
   fileprivate var prefix = ""
-  /// The only name that can be given: a rename to it has begun elsewhere.
+  /// The only new name that is allowed, because a rename to it has begun elsewhere.
   package var onlyName: String?
 
   package init(symbol: Symbol, side: SymbolSide, range: ByteRange) {
     (self.symbol, self.side, self.range) = (symbol, side, range)
   }
 
-  /// A member where Objective-C uses it by a name.
+  /// Makes the target for a place where Objective-C uses a member by a name.
   init(_ id: MemberID, _ name: ObjectiveCName, at range: ByteRange, in text: [UInt8], _ snapshot: Snapshot) {
     let member = snapshot.member(id)
-    // A name that Objective-C alone knows is typed as it knows it.
+    // A name that only Objective-C has is typed in that form.
     self.init(symbol: .member(id), side: member?.objcName == nil ? .code : .document, range: range)
     switch name.form {
     case .key: break
@@ -163,7 +163,7 @@ package struct RenameTarget: Hashable, Sendable {
       self.range.lower += 3
       placeholder = name.key
     case .selector:
-      // `tapWithSender:` for `tap(sender:)`
+      // The base name is typed, such as `tap` for `tapWithSender:`, which is `tap(sender:)` in Swift.
       if side == .code, let member, member.name != name.word {
         placeholder = member.name
       } else if !SourceText(text).holds(name.word, at: range) {
@@ -174,7 +174,7 @@ package struct RenameTarget: Hashable, Sendable {
 }
 
 extension Query {
-  /// The edits of a rename that starts at a place, or why that can't be.
+  /// The edits of a rename that starts at a place.
   package func renamePlan(
     of target: RenameTarget, to typed: String,
     searching search: SwiftSearch? = nil
@@ -183,7 +183,7 @@ extension Query {
     return try renamePlan(of: target.symbol, to: name, on: target.side, searching: search)
   }
 
-  /// The target of a rename of a storyboard or a xib by its file; nil for another file.
+  /// The target for a storyboard or a xib that is renamed by its file; nil for another file.
   package func renameTarget(ofDocument file: FileID) -> RenameTarget? {
     guard let outline = snapshot.interface(file) else { return nil }
     let kind = outline.isStoryboard ? SharedNameKind.storyboard : .nib
@@ -195,7 +195,7 @@ extension Query {
     }
   }
 
-  /// The file that a name of a document means at a place.
+  /// The name with the one file that it means at a place; names of other kinds stay as they are.
   private func document(_ name: SharedName, near file: FileID) throws(RenameRefusal) -> SharedName {
     guard name.kind.isOfDocuments else { return name }
     let found = documents(name, near: file)
@@ -232,7 +232,7 @@ extension Query {
     return target
   }
 
-  /// The target of a rename at a place in a document or in code; nil where nothing can be renamed.
+  /// The target of a rename at a place in a document or in code; nil if nothing can be renamed there.
   ///
   /// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
   package func renameTarget(
@@ -259,7 +259,7 @@ extension Query {
     case (nil, .member(let id)): symbol = .member(id)
     case (_, .type(let id)): symbol = .type(id)
     case (_, .name(let name)):
-      // A constant is renamed where it is declared, by other servers.
+      // Other servers rename a constant, so its uses have no target here.
       let place = Location(file: file, range: found.range)
       guard places(of: name).certain.contains(where: { $0.location == place }) else { return nil }
       let name = try document(name, near: file)
@@ -278,7 +278,7 @@ extension Query {
     return RenameTarget(id, name, at: found.range, in: text(of: file).bytes ?? [], snapshot)
   }
 
-  /// The name in a document that can be renamed if code declares it.
+  /// The range of a name in a document that can be renamed if code declares it.
   package func codeName(at offset: Int, in file: FileID) -> ByteRange? {
     guard let found = listedSymbol(at: offset, in: file), found.role != .element, found.codeName != nil
     else { return nil }
@@ -294,9 +294,9 @@ func isWritten(_ member: CodeMember, _ name: String) -> Bool {
 }
 
 extension Query {
-  /// Another server, left to it, would rename what documents connect without the documents.
+  /// Refuses a place in code that may mean a connected member; another server would rename it without the documents.
   fileprivate func refuseUncertainUse(at offset: Int, in file: FileID) throws(RenameRefusal) {
-    // Other meanings are certain.
+    // Only a use in Objective-C can be uncertain.
     guard snapshot.code(file)?.language == .objectiveC, let text = text(of: file).bytes,
       let meaning = CodeUses(file, text, self)?.meaning(at: offset),
       let reason = meaning.certainty.reason, case .member(let id)? = meaning.symbols.first,
@@ -307,12 +307,12 @@ extension Query {
       candidates: candidates(meaning.symbols))
   }
 
-  /// A property or a variable and the method in Objective-C that gets it are one thing.
+  /// The members without the Objective-C getters of properties and variables among them.
   fileprivate func withoutGetters(_ found: [MemberID]) -> [MemberID] {
     found.filter { id in variable(ofAccessor: id).map { !found.contains($0.variable) } ?? true }
   }
 
-  /// A bare name means the property, else the methods that documents connect, where there are such.
+  /// The members that a name means: a bare name means the properties, else the methods that documents connect, else all.
   fileprivate func meant(by name: String, of found: [MemberID]) -> [MemberID] {
     if name.contains(where: { ":(".contains($0) }) { return found }
     let properties = found.filter { snapshot.member($0)?.isVariable == true }
@@ -321,7 +321,7 @@ extension Query {
     return connected.isEmpty ? found : connected
   }
 
-  /// The one member that all of these are; several that are different members are refused.
+  /// The symbol of the found members; members that are not of one family are refused.
   fileprivate func onlyOne(
     of found: [MemberID], called name: String, otherwise refusal: () -> RenameRefusal
   ) throws(RenameRefusal) -> Symbol {

@@ -28,7 +28,7 @@ extension RenameDraft {
       try addTransformers(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes), in: snapshot), to: newName)
-    // Objective-C, strings and lists know a class with '@objc(Name)' by that name, which stays.
+    // Objective-C, strings and lists use the name in `@objc(Name)` if the class has one, and that name stays.
     let isRunTimeName = classes.contains { snapshot.type($0)?.objcName == nil }
     let others = snapshot.classes(called: oldName).filter { !classes.contains($0) }
     let isOnly = others.isEmpty && classes.allSatisfy(query.isObjectiveC)
@@ -46,7 +46,7 @@ extension RenameDraft {
     for id in classes { try offerFiles(of: id) }
   }
 
-  /// The name that documents know a class by, where it is not the one that Swift does.
+  /// Renames the name that only documents and Objective-C use for a class, the argument of `@objc(Name)`.
   private mutating func renameObjCName(of id: TypeID, _ old: String, to new: String) throws(RenameRefusal) {
     (oldName, newName) = (old, new)
     if old == new { throw RenameRefusal(.unchanged, "'\(old)' already has that name") }
@@ -67,7 +67,9 @@ extension RenameDraft {
 
   // MARK: Conflicts
 
-  /// - Parameter own: The renamed types themselves; one may have the name for Objective-C.
+  /// Refuses a new name that another type has.
+  ///
+  /// - Parameter own: The renamed types themselves; one may already have the name for Objective-C.
   private mutating func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID])
     throws(RenameRefusal)
   {
@@ -82,7 +84,7 @@ extension RenameDraft {
     where !own.contains(other)
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
-      // Objective-C keeps the names of protocols and classes apart; for Swift the protocol would have another one then.
+      // Objective-C distinguishes protocols from classes of the same name; Swift would call the protocol by another name.
       if snapshot.type(other)?.kind == .protocol, query.isObjectiveC(other), query.isObjectiveC(id),
         try texts.files(.swift, holding: [name]).isEmpty
       {
@@ -101,8 +103,7 @@ extension RenameDraft {
     }
   }
 
-  /// Whether a name of Apple's frameworks is one where a class is used: a name that they have in Swift alone is free in
-  /// Objective-C.
+  /// Whether a name belongs to Apple's frameworks or to Swift. In Objective-C a name is free if only Swift has it.
   private mutating func isAppleName(_ name: String, for id: TypeID) throws(RenameRefusal) -> Bool {
     guard let apple = AppleSDK.class(named: name, on: .all) else {
       return AppleSDK.protocol(named: name, on: .all) != nil || standardTypes.contains(name)
@@ -111,7 +112,7 @@ extension RenameDraft {
     return try !texts.files(.swift, holding: [name]).isEmpty
   }
 
-  /// Whether code that may mean a class means something by a name, such as another target's class of that name.
+  /// Whether code that can use a class already uses a name, such as that of another target's class.
   private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
     for file in try texts.files(.swift, .objectiveC, holding: [name])
     where !query.areApart(id.file, file) {
@@ -132,13 +133,13 @@ extension RenameDraft {
       guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
       changes.replace(xmlEscaped(name), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
-    // The text there is never escaped, and a module before it stays.
+    // The name in a property list is never escaped, and a module before it stays.
     for found in query.plistReferences(to: id) where found.value.name == old {
       changes.replace(old, with: new, at: found.value.range, in: found.file)
     }
   }
 
-  /// Adds the options of bindings that name a value transformer: the name that one is registered under, else its class.
+  /// Adds the options of bindings that name a value transformer, by the name under which code registers it or by its class.
   private mutating func addTransformers(of id: TypeID, from old: String, to new: String) throws(RenameRefusal)
   {
     let isTransformer = query.chains(of: id, on: .macOS).map(\.isValueTransformer)
@@ -175,7 +176,7 @@ extension RenameDraft {
     }
   }
 
-  /// Swift calls a protocol of Objective-C `NameProtocol` as long as a class has its name.
+  /// Renames `NameProtocol` in Swift: an Objective-C protocol is called so as long as a class has its name.
   private mutating func addProtocolOfSameName(_ classes: [TypeID]) throws(RenameRefusal) {
     let named = snapshot.nameIndex.types.byName
     let written = oldName + "Protocol"
@@ -195,7 +196,7 @@ extension RenameDraft {
 
   // MARK: Possible places
 
-  /// Custom classes by the name that do not certainly lead to the class.
+  /// Adds custom classes of documents that have the name but do not certainly mean the class.
   private mutating func offerDocuments(naming id: TypeID) throws(RenameRefusal) {
     guard let type = snapshot.type(id) else { return }
     for file in try texts.files(.document, holding: [oldName]) {
@@ -209,7 +210,7 @@ extension RenameDraft {
     }
   }
 
-  /// Why a custom class by the name may mean a class; nil where it does not.
+  /// Why a custom class of that name may mean a class; nil if it does not.
   private func doubt(
     about reference: ClassReference, in file: FileID, naming id: TypeID, _ type: CodeType
   ) -> String? {
@@ -223,16 +224,16 @@ extension RenameDraft {
     {
       return "the class is not in the module that is set here"
     }
-    // An implementation alone says nothing of its class.
+    // An implementation alone does not show which class it belongs to.
     if type.objcName != nil || declared.contains(where: snapshot.isClass) { return nil }
     return type.name == oldName
       ? "this may be another class with the same name"
       : "a storyboard or xib can't use the nested class \(type.name)"
   }
 
-  /// Renames the identifiers that code makes of the class's name, as `String(describing: X.self)` does.
+  /// Renames the identifiers that code derives from the class's name, as `String(describing: X.self)` does.
   ///
-  /// - Returns: Their places, and those of identifiers with the same text that code writes itself, which stay.
+  /// - Returns: Their places, and the places of identifiers with the same text that code writes itself and that stay.
   private mutating func addIdentifiersOfClass() -> Set<Location> {
     let renamed = changes.certainPlaces
     var decided: Set<Location> = []
@@ -240,7 +241,7 @@ extension RenameDraft {
       let places = query.places(of: name)
       let inCode = places.certain.filter { $0.attribute == nil }
       let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
-      // The name of a file follows with the file.
+      // An identifier that is also a file's name is renamed with the file.
       guard !places.certain.contains(where: \.isFile), !inCode.isEmpty, places.possible.isEmpty,
         ofClass == 0 || ofClass == inCode.count
       else { continue }
@@ -253,7 +254,7 @@ extension RenameDraft {
     return decided
   }
 
-  /// Identifiers in documents that equal the class's name and may follow it, and the class of the objects of a controller.
+  /// Adds identifiers in documents that equal the class's name and may depend on it, and the class of a controller's objects.
   private mutating func offerIdentifiers(
     namingClass isRunTimeName: Bool, isOnly: Bool
   ) throws(RenameRefusal) {
@@ -278,13 +279,13 @@ extension RenameDraft {
 }
 
 extension ModuleAndClass {
-  /// The whole name after a rename of the class; nil where that is another class.
+  /// The name with its module after a rename of the class; nil if it is the name of another class.
   fileprivate func renamed(_ old: String, to new: String) -> String? {
     className == old ? naming(new) : nil
   }
 }
 
-/// Each with what it does, for people.
+/// The attributes that may hold the class's name, each with its purpose, for people.
 private let attributesForNames =
   [
     "storyboardIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
@@ -299,7 +300,7 @@ private let standardTypes: Set<String> = [
 ]
 
 extension Query {
-  /// A class and those of its name that the same documents may mean, or that are declared in other branches of `#if`.
+  /// A class with the classes of its name that the same documents may mean, or that are in other branches of `#if`.
   func sameNamedClasses(as id: TypeID) -> [TypeID] {
     var result: Set<TypeID> = []
     var pending = [id]

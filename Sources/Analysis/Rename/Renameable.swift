@@ -3,12 +3,12 @@ import Index
 import Syntax
 import Text
 
-/// The rules for what may be renamed at all, in one place for all kinds of requests.
+/// The rules for names that may be changed, for all kinds of requests.
 extension Query {
-  /// Refuses members that are nothing to Interface Builder, and those whose name is not the workspace's to choose: members that
-  /// override or implement something of the SDK or of code that is not in the workspace.
+  /// Refuses members that Interface Builder does not use, and members that override or implement something of the SDK or of other
+  /// code outside the workspace.
   ///
-  /// The second rule without the first would need every method of the SDK, which no table here has.
+  /// The second rule needs the first, because the tables do not hold every method of the SDK.
   func refuseUnnameable(_ family: MemberFamily) throws(RenameRefusal) {
     guard let first = family.members.first, let member = snapshot.member(first) else { return }
     if !family.members.contains(where: isForDocuments) {
@@ -25,14 +25,14 @@ extension Query {
     snapshot.member(id)?.isForInterfaceBuilder == true || !references(to: id).isEmpty
   }
 
-  /// A protocol's own member: which classes implement it is not looked for.
+  /// Refuses a requirement of a protocol, because the classes that implement it are not known.
   private func refuseRequirement(_ id: MemberID) throws(RenameRefusal) {
     guard let member = snapshot.member(id), let type = snapshot.type(id.type), type.kind == .protocol
     else { return }
     throw .required(member.name, by: type, at: location(of: id))
   }
 
-  /// The word `override` without a declaration in the workspace.
+  /// Refuses an override if the workspace does not declare the overridden member.
   private func refuseOverride(_ id: MemberID, _ family: MemberFamily) throws(RenameRefusal) {
     guard let member = snapshot.member(id), member.flags.contains(.override) else { return }
     let chains = chains(ofClassOrExtension: id.type, on: .all)
@@ -53,7 +53,8 @@ extension Query {
     throw RenameRefusal(.symbol, "'\(member.name)' overrides a member of \(owner)", at: location(of: id))
   }
 
-  /// Most methods of the SDK's delegates begin with the name of what calls them: `textFieldDidBeginEditing(_:)`.
+  /// Refuses methods that look like those of an SDK's delegate, which mostly begin with the name of the caller's class:
+  /// `textFieldDidBeginEditing(_:)`.
   private func refuseDelegateMethod(_ id: MemberID) throws(RenameRefusal) {
     guard let member = snapshot.member(id), member.kind == .method else { return }
     for chain in chains(ofClassOrExtension: id.type, on: .all) {
@@ -65,8 +66,8 @@ extension Query {
     }
   }
 
-  /// Refuses an action of the SDK if a superclass in Objective-C is not in the workspace: it may be a macro for one of the
-  /// SDK's.
+  /// Refuses an action that the SDK has if an Objective-C superclass is not in the workspace: its name may be a macro for a class
+  /// of the SDK.
   private func refuseActionOfHiddenSuperclass(_ id: MemberID) throws(RenameRefusal) {
     guard let member = snapshot.member(id), let selector = member.selector, isObjectiveC(id.type),
       AppleSDK.isAction(selector, on: .all)
@@ -82,7 +83,7 @@ extension Query {
 /// The class that calls the methods of a delegate or a data source: `UITextField` for `UITextFieldDelegate`.
 private struct Subject {
   private var className: String
-  /// `textField`
+  /// The beginning of the methods' names, such as `textField`.
   private var word: String
 
   init?(ofProtocol name: String) {
@@ -110,7 +111,7 @@ extension RenameRefusal {
     RenameRefusal(.symbol, "the protocol \(proto.name) requires '\(name)'", at: place)
   }
 
-  /// The refusal for a name that is nothing to Interface Builder.
+  /// The refusal for a name that Interface Builder does not use.
   package static func unconnectable(_ name: String, at place: Location? = nil) -> RenameRefusal {
     RenameRefusal(
       .symbol,
@@ -120,7 +121,7 @@ extension RenameRefusal {
 }
 
 extension Query {
-  /// The refusal for a place that does not lead to anything to rename; nil in code where the place has no word.
+  /// The refusal for a place with nothing to rename; nil in code if the place has no word.
   package func unconnectable(at offset: Int, in file: FileID) -> RenameRefusal? {
     if snapshot.interface(file) != nil {
       return RenameRefusal(

@@ -1,35 +1,35 @@
 import Syntax
 
-/// A member with its old and its new names: those that code writes, and those that documents write.
+/// A member before and after a rename, with the names for code and for documents.
 struct RenamedMember: Hashable {
   var old: CodeMember
   var new: CodeMember
 
-  /// How documents write it, where that changes.
+  /// The names that documents use, if they differ.
   var keys: (old: String, new: String)? {
     guard let before = old.documentKey, let after = new.documentKey, before != after else { return nil }
     return (before, after)
   }
 
-  /// The base of the accessors' names, for a property or a variable: if a variable keeps its underscore, the rest of its name.
+  /// The names without the underscore of a variable; the accessors' names are formed from them. The new name keeps its underscore
+  /// if the old one has none.
   var variableKeys: (old: String, new: String) {
     let keepsUnderscore = old.variableKey != old.name && new.name.hasPrefix("_")
     return (old.variableKey, keepsUnderscore ? String(new.name.dropFirst()) : new.name)
   }
 
-  /// Whether Swift code keeps its name, and only the argument of `@objc(name)` changes.
+  /// Whether the name in Swift stays, and only the argument of `@objc(name)` changes.
   var changesOnlyObjCName: Bool { old.name == new.name && old.objcName != new.objcName }
 }
 
 extension CodeMember {
-  /// `(_:with:)`
+  /// The labels in parentheses, such as `(_:with:)`.
   var labels: String { "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
 /// A member under the name that a user typed for it.
 ///
-/// From code the base name is typed, or the whole name with its labels; documents write keys and selectors, and a
-/// base name does there as well.
+/// In code the user types the base name or the whole name with its labels; in a document a key, a selector or a base name.
 func renamed(
   _ member: CodeMember, to typed: String, on side: SymbolSide, language: CodeOutline.Language
 ) throws(RenameRefusal) -> RenamedMember {
@@ -71,7 +71,7 @@ private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefus
     return name
   }
   guard typed.utf8.contains(0x3A) else { return try NewName(typed) }
-  // Which base name would have that selector?
+  // The selector may come from several base names, so each is tried.
   let piece = String(typed.prefix { $0 != ":" })
   var candidates = [piece]
   if let label = member.parameters.first?.label {
@@ -104,11 +104,11 @@ private func refuseOtherLabels(
   )
 }
 
-/// A selector or a key of Objective-C in place of another: all of it, or the first piece alone.
+/// A selector or a key of Objective-C with a typed name: the user types all of it, or only the first piece.
 private func objcSpelling(of old: String, _ typed: String) throws(RenameRefusal) -> String {
   let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false)
   if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
-    // As Swift calls such a method.
+    // The user typed the name in the form in which Swift calls the method.
     let labels = oldPieces.enumerated().dropLast().map { $0 == 0 || $1.isEmpty ? "_:" : $1 + ":" }.joined()
     let name = try NewName(String(typed[..<open]))
     try refuseOtherLabels(typed[open...], than: "(" + labels + ")", behind: name)

@@ -2,7 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 
-/// The classes that an action can reach which a document sends to First Responder.
+/// The classes that may receive an action sent to First Responder.
 extension Query {
   /// Whether an object of a class may receive the action.
   ///
@@ -29,7 +29,7 @@ extension Query {
     return isDelegate(chain)
   }
 
-  /// Whether a document makes an object of the class a delegate, for which Objective-C needs no protocol.
+  /// Whether a document connects an object of the class as a delegate, which in Objective-C needs no protocol.
   private func isDelegate(_ chain: ClassChain) -> Bool {
     guard let head = chain.classes.first else { return true }
     return snapshot.nameIndex.documents.byKey["delegate", default: []].contains { file in
@@ -49,8 +49,7 @@ private let responders = ["NSResponder", "UIResponder", "NSDocument", "NSDocumen
 private let delegates: Set = ["NSApplicationDelegate", "NSWindowDelegate", "UIApplicationDelegate"]
 
 extension Query {
-  /// The members that have one name: the family of a member, with those of all classes that answer where a document means any
-  /// class that does.
+  /// The family of a member, with the families of other classes that may receive the same messages from documents or code.
   func answeringFamily(of id: MemberID) throws(RenameRefusal) -> MemberFamily {
     var draft = RenameDraft(search: nil, texts: RenameTexts(self))
     var result = family(of: id)
@@ -60,10 +59,10 @@ extension Query {
 }
 
 extension RenameDraft {
-  /// Adds the families of all classes that answer where a document or code means any class that does: an action that goes to First
+  /// Adds the families of all classes that may receive a message with no fixed receiver: an action that is sent to First
   /// Responder, or to the exit of an unwind segue.
   ///
-  /// A class whose method can't be renamed stays out of it.
+  /// A class whose method can't be renamed is left out.
   mutating func addAnswers(to family: inout MemberFamily) throws(RenameRefusal) {
     var pending = family.members
     while let next = pending.popLast() {
@@ -76,7 +75,7 @@ extension RenameDraft {
     }
   }
 
-  /// The methods of other classes that may get what is sent to any class and reaches a method.
+  /// The methods of other classes that may receive a message which also reaches a method.
   private mutating func answers(besides id: MemberID) throws(RenameRefusal) -> [MemberID] {
     guard let method = snapshot.member(id), method.kind == .method, let selector = method.selector,
       !mayBeFrameworkAction(selector)
@@ -98,9 +97,9 @@ extension RenameDraft {
     return result
   }
 
-  /// Whether an object of a member's class may get what a file sends.
+  /// Whether an object of a member's class may receive messages from a file.
   ///
-  /// - Parameter isAction: Whether it goes up the responder chain.
+  /// - Parameter isAction: Whether the message is an action for the responder chain.
   private mutating func mayAnswer(
     _ id: MemberID, from file: FileID, _ isAction: Bool
   ) throws(RenameRefusal) -> Bool {
@@ -114,8 +113,8 @@ extension RenameDraft {
       || selector.hasPrefix("_")
   }
 
-  /// Whether an object of a type may receive an action of First Responder, from AppKit and UIKit or from code that hands
-  /// actions on.
+  /// Whether an object of a type may receive an action of First Responder, from AppKit and UIKit or from code that forwards
+  /// actions.
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {
     if query.mayBeInResponderChain(id) { return true }
     if let known = handsActionsOn { return known }
@@ -126,7 +125,7 @@ extension RenameDraft {
     return !found.isEmpty
   }
 
-  /// Whether one of some methods can be what First Responder does.
+  /// Whether the class of one of some methods may receive an action of First Responder.
   mutating func answersFirstResponder(_ members: [MemberID]) throws(RenameRefusal) -> Bool {
     for member in members where try mayAnswerFirstResponder(member.type) { return true }
     return false

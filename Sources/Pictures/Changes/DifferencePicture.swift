@@ -1,6 +1,6 @@
 import Syntax
 
-/// Draws the scenes that differ between two versions: on the left as they were, on the right as they are.
+/// Draws the scenes that differ between two versions: the old version on the left, the new one on the right.
 package func drawDifference(
   from old: DocumentTree?, to new: DocumentTree?, named name: String,
   _ options: PictureOptions = PictureOptions()
@@ -8,7 +8,7 @@ package func drawDifference(
   try drawScenes(of: difference(from: old, to: new), from: old, to: new, named: name, options)
 }
 
-/// Draws what differs between two versions, or a part of that.
+/// Draws all scenes of a difference, or a part of them.
 package func drawScenes(
   of difference: DocumentDifference, from old: DocumentTree?, to new: DocumentTree?, named name: String,
   _ options: PictureOptions
@@ -36,7 +36,7 @@ private let removedColor = Color(0xFF3B30)
 private let changedColor = Color(0x0A6CFF)
 
 extension Picture {
-  /// Frames what differs in a scene.
+  /// Frames the changed objects of a scene.
   fileprivate mutating func mark(_ scene: SceneDifference, isNew: Bool) {
     let most = 500
     for change in scene.changes.prefix(most) where !change.isConnection {
@@ -105,7 +105,7 @@ private struct Composition {
     marks.append(.text(TextMark(text: text, x: x, baseline: y, anchor: .start, style: style)))
   }
 
-  /// Takes in a picture at a place; its objects keep where they are in their own document.
+  /// Adds a picture at a place. Its objects keep their places in their own document.
   private mutating func place(_ picture: Picture, x: Double, y: Double) {
     let first = objects.count
     let (dx, dy) = (x - picture.bounds.x, y - picture.bounds.y)

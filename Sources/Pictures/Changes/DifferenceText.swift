@@ -2,14 +2,14 @@ extension DocumentDifference {
   /// A line for each scene that differs, for terminals.
   ///
   /// - Parameters:
-  ///   - name: The document's name, with which a line begins where it has no scene to name.
-  ///   - naming: Begins every line with the document's name.
+  ///   - name: The document's name, which begins a line without the name of a scene.
+  ///   - naming: Whether every line begins with the document's name.
   package func lines(named name: String, naming: Bool = false) -> [String] {
     scenes.map { scene in
       var parts: [String] = []
       if !scene.isInOld { parts.append(scene.id.isEmpty ? "document added" : "scene added") }
       if !scene.isInNew { parts.append(scene.id.isEmpty ? "document removed" : "scene removed") }
-      // The changes in a scene that is added or removed as a whole are left out.
+      // If a scene is added or removed as a whole, its changes are omitted.
       if scene.isInOld, scene.isInNew { parts += scene.changes.map(\.text) }
       if scene.movedCount > 0 { parts.append("\(scene.movedCount) moved") }
       let names = naming || scene.name.isEmpty ? [name, scene.name] : [scene.name]

@@ -9,25 +9,25 @@ package struct DocumentDifference: Sendable {
   package init(scenes: [SceneDifference]) { self.scenes = scenes }
 }
 
-/// The differences in one scene, in a xib, or in a storyboard beside its scenes.
+/// The differences in one scene, in a xib, or in the parts of a storyboard outside of its scenes.
 package struct SceneDifference: Sendable {
-  /// The id of its controller; empty for a document.
+  /// The id of the scene's controller; empty for a document.
   package var id: String
   package var name: String
   package var isInOld: Bool
   package var isInNew: Bool
   /// The changed objects in the order of the document, removed ones last.
   package var changes: [ObjectChange]
-  /// The number of objects that have only another frame.
+  /// The number of objects that only have another frame.
   package var movedCount: Int
-  /// Whether a picture can show it.
+  /// Whether a picture can show the scene.
   package var hasPicture = true
 }
 
 /// The change of an object or a connection.
 package struct ObjectChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// With how many objects in it.
+    /// An added object, with the number of added objects inside of it.
     case added(inside: Int)
     case removed(inside: Int)
     case changed([PropertyChange])
@@ -35,16 +35,16 @@ package struct ObjectChange: Hashable, Sendable {
 
   package var kind: Kind
   package var id: String
-  /// The name that people use for it, such as `button 'Log In'`.
+  /// The name of the object for users, such as `button 'Log In'`.
   package var name: String
   var isConnection: Bool
 }
 
-/// Compares two versions of a document.
+/// The differences between two versions of a document.
 ///
 /// - Parameters:
-///   - old: nil for a document that is new.
-///   - new: nil for a document that is gone.
+///   - old: nil for an added document.
+///   - new: nil for a deleted document.
 package func difference(from old: DocumentTree?, to new: DocumentTree?) -> DocumentDifference {
   if let change = changeOfFormat(from: old, to: new) {
     return DocumentDifference(scenes: [
@@ -65,7 +65,7 @@ package func difference(from old: DocumentTree?, to new: DocumentTree?) -> Docum
     let found = compare(before, one ?? [:], after, other ?? [:])
     guard !found.changes.isEmpty || found.moved > 0 || (one == nil) != (other == nil) else { continue }
     let isStoryboard = after?.document.isStoryboard ?? before?.document.isStoryboard ?? false
-    // A storyboard that is new or gone is said of each of its scenes.
+    // If a storyboard is added or deleted, each of its scenes shows that.
     if isStoryboard, scene.id.isEmpty, one == nil || other == nil { continue }
     scenes.append(
       SceneDifference(
@@ -75,7 +75,8 @@ package func difference(from old: DocumentTree?, to new: DocumentTree?) -> Docum
   return DocumentDifference(scenes: scenes)
 }
 
-/// The change of a document that is an archive of Interface Builder 3 in a version or in both, whose objects are not compared.
+/// The change of a document if either version is an archive of Interface Builder 3, whose objects are not compared; nil for
+/// others.
 private func changeOfFormat(from old: DocumentTree?, to new: DocumentTree?) -> ObjectChange? {
   guard let old, let new, let before = old.root?.name, let after = new.root?.name,
     before != "document" || after != "document", old.bytes != new.bytes
@@ -89,12 +90,12 @@ private func changeOfFormat(from old: DocumentTree?, to new: DocumentTree?) -> O
 /// One version of a document with the parts that a comparison needs.
 private struct Version {
   var scenes: [(id: String, name: String)] = []
-  /// The objects and connections of each scene by id.
+  /// The objects and connections of each scene, by their ids.
   var objects: [String: [String: DocumentElement]] = [:]
   let document: InterfaceDocument
-  /// The place of each element, by its index.
+  /// The places of elements, by the element's index.
   var places: [Int: ObjectPlace] = [:]
-  /// The outlets that lead to each object.
+  /// The name of the outlet to each object, by the object's id.
   var outlets: [String: String] = [:]
 
   init?(_ tree: DocumentTree) {
@@ -132,7 +133,7 @@ private struct Version {
     }
   }
 
-  /// The name that people use for an object.
+  /// The name of an object for users.
   func name(of element: DocumentElement) -> String {
     if element.name == "scene" || element.name == "document" || element.name == "archive" {
       return element.name
@@ -140,7 +141,7 @@ private struct Version {
     if isConnection(element) {
       let name =
         element["property"] ?? element["selector"] ?? element["identifier"] ?? element["keyPath"] ?? ""
-      // A connection may name another one, or itself, as its destination, where no object has that id.
+      // If no object has the id, a connection may have another connection, or itself, as its destination.
       let target =
         document.object(element["destination"]).map {
           " to \(isConnection($0) ? $0.name : self.name(of: $0))"
@@ -161,15 +162,16 @@ private func isConnection(_ element: DocumentElement) -> Bool { element.parent?.
 
 private func isConstraint(_ element: DocumentElement) -> Bool { element.name == "constraint" }
 
-/// Whether an element with an id is an object: fonts and cells are parts of others, the device is one of the document.
+/// Whether an element with an id is an object: fonts and cells are parts of other objects, and the device is a part of the
+/// document.
 private func isObject(_ element: DocumentElement) -> Bool {
   !["font", "fontDescription", "buttonConfiguration", "device"].contains(element.name)
     && !element.is("key", "cell")
 }
 
-/// The place of an object: the id of the one around it, and the list that it is in there.
+/// The place of an object: the id of the object around it, and the list in that object.
 private struct ObjectPlace: Hashable {
-  /// Empty for a scene or a document.
+  /// The id of the object around it; empty for a scene or a document.
   var owner: String
   var list = ""
 }
@@ -222,7 +224,7 @@ private func compare(
   return (changes.sorted { $0.position < $1.position }.map(\.change), moved)
 }
 
-/// The objects that only one version has; those that came or went with an object around them are only counted.
+/// The objects in only one version. If an object is inside of another one of them, it is only counted.
 private func changesAlone(
   of objects: [String: DocumentElement], _ version: Version?, missingFrom others: [String: DocumentElement],
   isNew: Bool
@@ -248,7 +250,7 @@ private func changesAlone(
         isConnection: isConnection(element))
     )
   }
-  // Constraints come and go in numbers with what they are for.
+  // All constraints are one change, since many are added or removed with their views.
   let constraints = outermost.filter(isConstraint).sorted { $0.index < $1.index }
   if let first = constraints.first {
     let name = constraints.count == 1 ? "constraint" : "\(constraints.count) constraints"
@@ -257,7 +259,7 @@ private func changesAlone(
   return changes
 }
 
-/// The views that came or went with one.
+/// The number of views that were added or removed with an object.
 private func count(
   inside element: DocumentElement, among objects: [String: DocumentElement],
   missingFrom other: [String: DocumentElement]

@@ -1,27 +1,27 @@
 import Syntax
 
-/// The statements of an object, a scene or a document about itself, without the objects in it.
+/// The properties of an object, a scene or a document, without the objects inside of it.
 ///
-/// Nothing but noise is left out, so that two versions with the same properties and the same objects in the same order differ in
-/// nothing that a user has done.
+/// Only noise is omitted: two versions with the same properties and the same objects in the same order differ in nothing that a
+/// user has done.
 struct ObjectProperties {
-  /// By path, such as `text` or `fontDescription.pointSize`, in the order of the document.
+  /// The values by path, such as `text` or `fontDescription.pointSize`, in the order of the document.
   private(set) var values: [(path: String, value: String)] = []
   private(set) var frame: [String: String] = [:]
-  /// All that is stated and where, in a form that does not depend on what tools write anew.
+  /// Every statement with its place, in a form that does not depend on values that tools rewrite.
   private(set) var shape: [String] = []
-  /// The objects directly in it that both versions have in it, in their order.
+  /// The ids of the objects that both versions have directly inside, in order.
   private(set) var order: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// - Parameter inner: The id of an element that is an object itself, and whether both versions have it here; nil for parts
-  ///   of this one.
+  /// - Parameter inner: The id of an element that is an object itself, and whether it is here in both versions; nil for a part of
+  ///   this object.
   init(_ element: DocumentElement, inner: (DocumentElement) -> (id: String, isKept: Bool)?) {
     var pending = [(element: element, path: "", depth: 0, place: 0)]
     while let (element, path, depth, place) = pending.popLast() {
       let isFrame = path == "frame"
       let isEmpty = add(element, path, place, isFrame: isFrame)
-      // The order of constraints and of resources means nothing.
+      // The order of constraints and of resources has no meaning.
       let isOrdered = element.name != "constraints" && element.name != "resources"
       var parts: [(element: DocumentElement, path: String, depth: Int, place: Int)] = []
       var numbers: [Int: Int] = [:]
@@ -33,13 +33,13 @@ struct ObjectProperties {
           if isKept, isOrdered { order.append(id) }
           continue
         }
-        // Parts of one name are distinguished by their order. A hash: a path would grow with the depth.
+        // Parts with the same name are distinguished by their order. The kind is a hash, since a path would grow with the depth.
         let kind = [place, child.name.hashValue, child["key"].hashValue].hashValue
         numbers[kind, default: 0] += isOrdered ? 1 : 0
         let name = child["key"] ?? (element.name == "resources" ? child["name"] : nil) ?? child.name
-        // The text of a button in its normal state is its title to people.
+        // Users see the text of a button's normal state as its title.
         let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
-        // Deeper than this no property of an object lies, and a path would only grow.
+        // No property of an object is deeper than this, and the path would only grow.
         parts.append(
           (
             child, isPart || depth > 12 ? path : path.isEmpty ? name : "\(path).\(name)", depth + 1,
@@ -53,7 +53,7 @@ struct ObjectProperties {
     }
   }
 
-  /// The values that differ, each with what it was and what it is.
+  /// The differing values, each with its old and its new value.
   func changes(to other: Self) -> [PropertyChange] {
     let old = Dictionary(values) { first, _ in first }
     let new = Dictionary(other.values) { first, _ in first }
@@ -71,13 +71,13 @@ struct ObjectProperties {
     return result
   }
 
-  /// - Returns: Whether it states nothing.
+  /// - Returns: Whether the element has no value.
   private mutating func add(
     _ element: DocumentElement, _ path: String, _ place: Int, isFrame: Bool
   ) -> Bool {
     var stated: [String] = []
     for (name, value) in element.attributes where !isNoise(name, of: element) {
-      // The id of an object is how it was found; a part has its key in its path.
+      // The id of an object identifies it in both versions, and the key of a part is in its path.
       if name == "id" || name == "key" && place != 0, element.name != "device" {
         if place != 0 { shape.append("\(place)\n\(name)=\(value)") }
       } else if isFrame {
@@ -99,19 +99,19 @@ struct ObjectProperties {
   }
 
   private mutating func add(_ path: String, _ value: String) {
-    // Segments and fragments have the same paths, one after the other.
+    // Several segments or fragments share a path, so they get numbers.
     let number = numbers[path, default: 0] + 1
     numbers[path] = number
     values.append((number == 1 ? path : "\(path)[\(number)]", value))
   }
 }
 
-/// A property that differs.
+/// A property with different values in two versions.
 package struct PropertyChange: Hashable, Sendable {
   package var path: String
-  /// nil where it was not stated.
+  /// nil where the old version does not state the property.
   package var old: String?
-  /// nil where it is not stated any more.
+  /// nil where the new version does not state the property.
   package var new: String?
 }
 
@@ -121,7 +121,7 @@ private func isNoise(_ element: DocumentElement) -> Bool {
   switch element.name {
   case "plugIn": true
   case "rect": element.is("key", "screenRect")
-  // These are the components of a named color on older systems.
+  // The color inside of a named color contains its components for older systems.
   case "color":
     element.parent.map { parent in
       parent.name == "namedColor" || parent.name == "systemColor" || parent.has("catalog")
@@ -130,7 +130,7 @@ private func isNoise(_ element: DocumentElement) -> Bool {
   }
 }
 
-/// Attributes that tools write anew whenever they save a document, or that follow from the rest; `command-line.md` lists them.
+/// Whether tools rewrite an attribute whenever they save a document, or it follows from others; `command-line.md` lists these.
 private func isNoise(_ attribute: String, of element: DocumentElement) -> Bool {
   if ["misplaced", "ambiguous", "sceneMemberID", "fixedFrame"].contains(attribute) { return true }
   return switch element.name {
@@ -143,7 +143,7 @@ private func isNoise(_ attribute: String, of element: DocumentElement) -> Bool {
   }
 }
 
-/// Without anything in it, such a list says nothing.
+/// The lists that have no meaning while they are empty.
 private let listsOfObjects: Set<String> = [
   "subviews", "cells", "prototypes", "sections", "items", "objects", "scenes", "tabViewItems", "tableColumns",
   "prototypeCellViews", "beginningViews", "middleViews", "endViews", "gridCells", "allowedToolbarItems",

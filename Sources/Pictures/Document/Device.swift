@@ -3,7 +3,7 @@ struct Device: Hashable, Sendable {
   var width, height: Double
   /// The height of the status bar.
   var statusBar: Double
-  /// The height of the strip below tab bars and toolbars.
+  /// The height of the strip below tab bars and toolbars that the home indicator needs.
   var homeIndicator: Double
 
   init(_ width: Double, _ height: Double, _ statusBar: Double, _ homeIndicator: Double) {

@@ -2,7 +2,7 @@ import Syntax
 
 /// The fonts that documents state.
 extension DocumentElement {
-  /// The style of the font that an element has for a purpose.
+  /// The style of an element's font for a purpose.
   func textStyle(_ key: StaticString = "fontDescription", size: Double, weight: Int = 400) -> TextStyle {
     guard let font = child(for: key) ?? child(for: "font") else {
       return TextStyle(size: size, weight: weight)
@@ -10,11 +10,11 @@ extension DocumentElement {
     return font.fontStyle(size: size, weight: weight)
   }
 
-  /// The style that a font element states.
+  /// The style in a font element.
   ///
   /// - Parameters:
-  ///   - size: Where it states none.
-  ///   - weight: Where it states a kind alone.
+  ///   - size: The size where the element states none.
+  ///   - weight: The weight where the element only states a kind of font.
   func fontStyle(size: Double, weight: Int) -> TextStyle {
     var style = TextStyle(size: size, weight: weight)
     let stated = self["pointSize"] ?? self["size"]
@@ -57,7 +57,7 @@ private let fontWeights: [String: Int] = [
   "bold": 700, "heavy": 800, "black": 900,
 ]
 
-/// A font that macOS names by its use: the use gives the size, what follows it the weight.
+/// The size and weight of a font that macOS names by its use: the use determines the size, and the rest of the name the weight.
 private func metaFont(_ name: String) -> (size: Double, weight: Int) {
   let sizes: [(prefix: String, size: Double)] = [
     ("smallSystem", 11), ("miniSystem", 9), ("label", 10), ("toolTip", 11), ("cellTitle", 12),
@@ -73,7 +73,7 @@ private func metaFont(_ name: String) -> (size: Double, weight: Int) {
   )
 }
 
-/// The weight that the name of a custom font states, 400 where it states none.
+/// The weight in the name of a custom font; 400 where the name contains none.
 private func weight400(of name: String) -> Int {
   let words: [(word: StaticString, weight: Int)] = [
     ("heavy", 800), ("black", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("medium", 500),
@@ -90,7 +90,7 @@ private func family(of name: String) -> TextStyle.Family {
 }
 
 extension String {
-  /// Whether a word of ASCII is in the text; the standard library's search is made for longer texts.
+  /// Whether a text contains a word of ASCII. The standard library's search is made for longer texts.
   fileprivate func holds(_ word: StaticString) -> Bool {
     var text = self
     let count = word.utf8CodeUnitCount

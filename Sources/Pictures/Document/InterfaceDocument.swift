@@ -8,7 +8,7 @@ final class InterfaceDocument: Sendable {
   let root: DocumentElement
   let platform: Platform
   let device: Device
-  /// The document states for which device it is shown.
+  /// Whether the document states a device to show it on.
   let hasDevice: Bool
   let isDark: Bool
   let assets: PictureAssets
@@ -73,9 +73,9 @@ final class InterfaceDocument: Sendable {
 
   func image(_ name: String) -> ImageResource? { images[name] }
 
-  /// The size at which an image is shown that is not scaled; nil where the document states none.
+  /// The size of an image that is not scaled; nil where the document states none.
   ///
-  /// - Parameter fontSize: Of the text that a symbol goes with: documents state the size of its drawing instead.
+  /// - Parameter fontSize: The size of the text beside a symbol, since documents state the size of a symbol's drawing instead.
   func naturalSize(of name: String, fontSize: Double = 17) -> (width: Double, height: Double)? {
     guard let image = images[name], image.width > 0, image.height > 0 else { return nil }
     guard image.isSystem, max(image.width, image.height) > 64 else { return (image.width, image.height) }
@@ -94,7 +94,7 @@ final class InterfaceDocument: Sendable {
   /// The color of a `color` element; nil where it can't be known.
   func color(_ element: DocumentElement?) -> Color? { color(element, depth: 0) }
 
-  /// The color that an element has for a purpose.
+  /// The color of an element for a purpose; nil where the element states none.
   func color(of element: DocumentElement, for key: StaticString) -> Color? {
     color(element.child(for: key, "color"))
   }
@@ -137,7 +137,7 @@ final class InterfaceDocument: Sendable {
     return nil
   }
 
-  /// In the light appearance, the document's own value comes first: it is that of its SDK.
+  /// The color with a name. The document's own value comes first in the light appearance, since it is its SDK's value.
   private func named(_ name: String, _ value: DocumentElement?, _ depth: Int) -> Color? {
     let known = (isMac ? SystemColors.macOS : SystemColors.iOS).color(name, isDark: isDark)
     if isDark, let known { return known }
@@ -145,7 +145,7 @@ final class InterfaceDocument: Sendable {
   }
 }
 
-/// The assets that a picture takes from the workspace beside the document; nothing by default.
+/// The assets that a picture takes from the workspace; none by default.
 package struct PictureAssets: Sendable {
   /// The color of a name in an asset catalog.
   package var color: @Sendable (_ name: String, _ isDark: Bool) -> AssetColor?
@@ -164,14 +164,14 @@ package struct PictureAssets: Sendable {
 /// A color of an asset catalog.
 package enum AssetColor: Hashable, Sendable {
   case value(Color)
-  /// A color of the system, by its name.
+  /// A system color, by its name.
   case system(String)
 }
 
 /// An image of an asset catalog.
 package struct PictureAsset: Hashable, Sendable {
   package var file: PictureImage
-  /// Only its form counts.
+  /// Whether only the shape of the image counts.
   package var isTemplate: Bool
 
   package init(file: PictureImage, isTemplate: Bool) {

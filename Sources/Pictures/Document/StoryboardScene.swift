@@ -3,9 +3,9 @@ import Syntax
 /// A scene of a storyboard.
 struct StoryboardScene: Sendable {
   var element: DocumentElement
-  /// The controller, or the object in its place.
+  /// The controller, or an object that replaces it.
   var controller: DocumentElement
-  /// All objects at the top of the scene, the controller among them.
+  /// All objects at the top of the scene, including the controller.
   var objects: [DocumentElement]
   /// The middle of the scene on Interface Builder's canvas.
   var location: (x: Double, y: Double)?
@@ -24,7 +24,7 @@ struct StoryboardScene: Sendable {
 
   var id: String { controller["id"] ?? "" }
 
-  /// Whether a name that a user gave means the scene.
+  /// Whether a name from the user means the scene.
   func isNamed(_ name: String) -> Bool {
     [
       controller["id"], element["sceneID"], controller["customClass"], controller["title"],
@@ -32,11 +32,11 @@ struct StoryboardScene: Sendable {
     ].contains(name)
   }
 
-  /// The name that people use for the scene.
+  /// The name of the scene for users.
   var name: String {
     controller["customClass"] ?? controller["title"] ?? controller["storyboardIdentifier"] ?? controller.name
   }
 
-  /// The segues that begin at one of its objects.
+  /// The segues that begin at the scene's objects.
   var segues: [DocumentElement] { element.descendants.filter { $0.name == "segue" } }
 }

@@ -1,8 +1,8 @@
-/// The colors that a system names, each with its value in the light and in the dark appearance.
+/// The system's named colors, each with its value in the light and in the dark appearance.
 struct SystemColors: Sendable {
   private let colors: [String: (light: Color, dark: Color)]
 
-  /// - Parameter table: A line a color: its name, its light and its dark value as `RRGGBB` or `RRGGBBAA`.
+  /// - Parameter table: A line for each color, with its name and its light and dark value as `RRGGBB` or `RRGGBBAA`.
   private init(_ table: String) {
     var colors: [String: (light: Color, dark: Color)] = [:]
     for line in table.split(separator: "\n") {

@@ -2,7 +2,7 @@ import Syntax
 
 /// The texts of an object.
 extension DocumentElement {
-  /// The string that an attribute or a child has for a purpose; nil where there is none.
+  /// The string in an attribute or a child for a purpose; nil where there is none.
   func string(_ key: StaticString) -> String? {
     if let value = self[key] { return value }
     guard let child = children.first(where: { $0.is("key", key) && $0.name.hasSuffix("tring") }) else {
@@ -29,7 +29,7 @@ extension DocumentElement {
     attributedString.map { $0.children.map(\.fragmentText).joined() }
   }
 
-  /// The attributed string that an object has in place of a text or a title.
+  /// The attributed string that replaces an object's text or title.
   var attributedString: DocumentElement? {
     child(for: "attributedText", "attributedString") ?? child(for: "attributedTitle", "attributedString")
       ?? child(for: "attributedStringValue", "attributedString")
@@ -40,7 +40,7 @@ extension DocumentElement {
     return string("content") ?? ""
   }
 
-  /// The runtime attributes of a view by key path, those of its layer without `layer.`.
+  /// The run-time attributes of a view by key path; the paths of its layer's attributes lack `layer.`.
   var runtimeAttributes: [String: DocumentElement] {
     guard let list = child("userDefinedRuntimeAttributes") else { return [:] }
     var result: [String: DocumentElement] = [:]
@@ -53,7 +53,7 @@ extension DocumentElement {
   }
 }
 
-/// The bytes that Base64 encodes; characters that don't belong to it are left out.
+/// The bytes that Base64 encodes, without regard to invalid characters.
 func decodedBase64(_ text: String) -> [UInt8] {
   var result: [UInt8] = []
   var bits: UInt32 = 0

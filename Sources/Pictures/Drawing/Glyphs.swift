@@ -1,9 +1,9 @@
-/// Glyphs of our own for the symbols of Apple's systems, which may not be copied: paths in a box of 24 points.
+/// The project's own glyphs for the symbols of Apple's systems, which may not be copied: paths in a box of 24 points.
 struct Glyphs: Sendable {
   static let standard = Glyphs()
 
   private let paths: [String: String]
-  /// Longest first, so that the first that fits fits best.
+  /// The names, the longest first, so that the first one that matches is the best match.
   private let names: [String]
   private let aliases: [String: String]
 
@@ -13,11 +13,11 @@ struct Glyphs: Sendable {
     names = paths.keys.sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
   }
 
-  /// The glyph for the name of a symbol, or of an image of AppKit; nil where none is like it.
+  /// The glyph for the name of a symbol or of an AppKit image; nil where no name is similar.
   func path(_ name: String) -> String? {
     if let path = paths[name] { return path }
     if let alias = aliases[name] { return paths[alias] }
-    // `square.and.pencil.circle` is near enough to `square.and.pencil`; what a name begins with says more than its end.
+    // `square.and.pencil.circle` is near enough to `square.and.pencil`. The beginning of a name matters more than its end.
     let nearest = names.first { name.hasPrefix($0) } ?? names.first { name.contains("." + $0) }
     return nearest.flatMap { paths[$0] }
   }

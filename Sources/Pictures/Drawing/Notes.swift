@@ -1,15 +1,15 @@
 /// The texts that the picture itself adds to a view, such as the name of its class.
 extension Painter {
-  /// The number of marks that are searched for the background of a view.
+  /// The greatest number of marks to search for the background of a view.
   private static let mostMarks = 400
-  /// The number of names that are kept free of others.
+  /// The greatest number of notes that other notes avoid.
   private static let mostNotes = 100
 
-  /// The color that a rectangle is drawn on so far, where one color covers all of it.
+  /// The background color of a rectangle so far, if one color covers all of it.
   ///
-  /// - Parameter limit: The number of the last marks that are looked at.
+  /// - Parameter limit: The number of the last marks to search.
   func ground(in rect: Rect, among limit: Int = Painter.mostMarks) -> Color {
-    // On the inside, which rounded corners leave.
+    // The inner part is tested, since rounded corners don't cover the edges.
     let inside = rect.inset(min(4, rect.width / 4), min(4, rect.height / 4))
     var above: [Color] = []
     var ground = document.system(document.isMac ? "windowBackgroundColor" : "systemBackgroundColor")
@@ -26,16 +26,16 @@ extension Painter {
     return above.reversed().reduce(ground) { $1.over($0) }
   }
 
-  /// A color for texts that the picture itself adds, which can be read on another one.
+  /// A color for texts that the picture itself adds, which is readable on another color.
   func noteColor(on ground: Color) -> Color {
     let usual: [Color] = ground.luminance < 0.5 ? [.noteOnDark] : [.note]
     let best = Color.notesOnColor.max { $0.contrast(to: ground) < $1.contrast(to: ground) }
     return usual.first { $0.contrast(to: ground) >= 2.6 } ?? best ?? .note
   }
 
-  /// Text of the picture itself, below what it says at the same place already; nothing where that leaves no room.
+  /// Draws a text of the picture itself, below its other texts at the same place; not where that leaves no room.
   ///
-  /// Views lie on one another where code shows one of them at a time.
+  /// Views may overlap where code shows one of them at a time.
   mutating func note(
     _ text: String, in rect: Rect, within view: Rect, _ style: TextStyle, _ layout: TextLayout = TextLayout()
   ) {
@@ -44,7 +44,7 @@ extension Painter {
     var start = Rect(rect.x, rect.centerY - height / 2, width, height)
     if layout.alignment == .center { start.x = rect.centerX - width / 2 }
     var place = start.below(notes + recentTexts, gap: 1)
-    // The document's own text may be covered where it has no room below it.
+    // The text may cover the document's own text if it has no room below that.
     if place.bottom > view.bottom { place = start.below(notes, gap: 1) }
     guard place.y == start.y || place.bottom <= view.bottom else { return }
     notes.append(place)

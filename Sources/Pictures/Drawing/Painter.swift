@@ -3,38 +3,38 @@ import Text
 
 /// Draws a document's objects one after the other.
 ///
-/// The parts that differ by an element's kind are in `drawings`; the painter itself knows what all objects have in common.
+/// `drawings` contains the parts that depend on an element's kind; the painter itself contains the parts that all objects share.
 struct Painter {
-  /// Draws an element of a kind into its rectangle.
+  /// A function that draws an element of a kind into its rectangle.
   typealias Drawing = @Sendable (inout Painter, DocumentElement, Rect, _ depth: Int) -> Void
 
-  /// A document may nest its views as deep as it likes.
+  /// The greatest depth of drawn views; a document may nest its views without limit.
   static let maximumDepth = 80
-  /// Far more than a document for people has; the picture of a larger one ends there.
+  /// The greatest number of drawn objects, where the picture ends. Real documents have far fewer.
   static let maximumObjects = 20_000
 
   let document: InterfaceDocument
   private let drawings: [String: Drawing]
   var marks: [Mark] = []
   var objects: [PictureObject] = []
-  /// The index of each id in `objects`.
+  /// The index in `objects`, by the object's id.
   private(set) var indices: [String: Int] = [:]
   private(set) var images: [PictureImage] = []
   private var imageNumbers: [String: (number: Int, isTemplate: Bool)?] = [:]
   var tint: Color
-  /// The top of the content of scroll views, below the bars of their scene; nil where nothing covers it.
+  /// The top of the visible content of scroll views, below the bars of their scene; nil where no bar covers it.
   var safeAreaTop: Double?
   /// The rectangles of texts that the picture itself adds.
   var notes: [Rect] = []
   /// The visible part of the plane.
   private(set) var visible = Rect(-1_000_000, -1_000_000, 2_000_000, 2_000_000)
-  /// The area of the object of the top level that is drawn.
+  /// The area of the top-level object that is being drawn.
   var rootArea = 0.0
-  /// Objects whose frames can't be right.
+  /// The number of objects whose frames can't be right.
   private(set) var doubtful = 0
-  /// Objects that state no frame, by their class or element.
+  /// The objects without a frame, by their class or element.
   private(set) var frameless: [String] = []
-  /// The document has more than is drawn.
+  /// Whether the document has more objects than are drawn.
   private(set) var isCutOff = false
 
   init(_ document: InterfaceDocument, _ drawings: [String: Drawing]) {
@@ -45,7 +45,7 @@ struct Painter {
   }
 
   var isDark: Bool { document.isDark }
-  /// The tint at the top of a scene.
+  /// Restores the tint at the top of a scene.
   mutating func resetTint() {
     tint =
       document.isMac
@@ -55,7 +55,7 @@ struct Painter {
 
   // MARK: Objects
 
-  /// Draws a view with all that is in it.
+  /// Draws a view with the views inside of it.
   mutating func draw(_ element: DocumentElement, in rect: Rect, _ depth: Int) {
     guard depth <= Self.maximumDepth, objects.count < Self.maximumObjects else {
       isCutOff = true
@@ -77,7 +77,7 @@ struct Painter {
     }
   }
 
-  /// Draws a view where its frame puts it; nothing where it has none.
+  /// Draws a view at the place of its frame; draws nothing where it has none.
   mutating func drawChild(
     _ element: DocumentElement, in parent: Rect, isFlipped: Bool, _ depth: Int
   ) {
@@ -103,7 +103,7 @@ struct Painter {
     if places != nil { markDoubtful(x: rect.x - 5, y: rect.y) }
   }
 
-  /// Begins an object, which `end` ends.
+  /// Begins the marks of an object; `end` ends them.
   mutating func beginObject(_ element: DocumentElement, _ rect: Rect, label: String = "") {
     let id = element["id"] ?? ""
     let index = objects.count
@@ -130,12 +130,12 @@ struct Painter {
     end()
   }
 
-  /// Notes where an object is that others draw.
+  /// Notes the place of an object that other objects draw.
   mutating func noteObject(_ element: DocumentElement, _ rect: Rect, label: String = "") {
     object(element, rect, label: label)
   }
 
-  /// Gives an object another rectangle: one that is known only when its parts are drawn.
+  /// Gives an object another rectangle, which is known only when its parts are drawn.
   mutating func resize(_ element: DocumentElement, to rect: Rect) {
     guard let id = element["id"], let index = indices[id] else { return }
     objects[index].rect = rect
@@ -146,7 +146,7 @@ struct Painter {
     element["id"].flatMap { indices[$0] }.map { objects[$0].rect }
   }
 
-  /// Draws what is seen only in a rectangle.
+  /// Draws marks that are visible only in a rectangle.
   mutating func clip(to rect: Rect, radius: Double = 0, _ body: (inout Painter) -> Void) {
     let outer = visible
     visible = visible.intersection(rect)
@@ -156,17 +156,17 @@ struct Painter {
     visible = outer
   }
 
-  /// Whether a view covers so much of the picture that what is said of it must not hide the rest.
+  /// Whether a view covers so much of the picture that its name must not hide the rest.
   func isLarge(_ rect: Rect) -> Bool { rootArea > 0 && rect.area > 0.45 * rootArea }
 
-  /// Notes an object whose frame can't be right.
+  /// Marks an object whose frame can't be right.
   mutating func markDoubtful(x: Double, y: Double) {
     doubtful += 1
     fill(
       Path(steps: [.move(x, y), .line(x + 4, y + 4), .line(x, y + 8), .line(x - 4, y + 4), .close]), .warning)
   }
 
-  /// The number of an image of the asset catalogs among those that the picture embeds.
+  /// The index of an asset catalog's image among the embedded images; nil for an unknown image.
   mutating func assetImage(_ name: String) -> (number: Int, isTemplate: Bool)? {
     if let known = imageNumbers[name] { return known }
     var result: (number: Int, isTemplate: Bool)?
@@ -184,14 +184,14 @@ struct Painter {
 }
 
 extension DocumentElement {
-  /// The text of an object, for its title.
+  /// The text of an object, as a title for it.
   var caption: String {
     labelText ?? title
       ?? children.first { $0.name == "state" && $0.is("key", "normal") }?.title
       ?? child(for: "cell")?.title ?? ""
   }
 
-  /// Whether there would be anything to see in the view.
+  /// Whether the view has any visible content.
   var hasContent: Bool {
     child("subviews")?.hasChildren == true || !caption.isEmpty
   }

@@ -1,10 +1,10 @@
 import Syntax
 
-/// The places of views: rules of geometry that need no drawing.
+/// The places of views, which follow from geometry and need no drawing.
 extension Painter {
-  /// The rectangle of a frame that counts from its parent's bounds.
+  /// The rectangle of a frame in the coordinates of the parent's bounds.
   ///
-  /// - Parameter isFlipped: y runs down in the parent, else up from its lower edge.
+  /// - Parameter isFlipped: Whether y increases downwards in the parent, rather than upwards from its lower edge.
   func placed(_ frame: Rect, in parent: Rect, isFlipped: Bool) -> Rect {
     Rect(
       parent.x + frame.x,
@@ -12,7 +12,7 @@ extension Painter {
       frame.width, frame.height)
   }
 
-  /// Whether y runs down in a view.
+  /// Whether y increases downwards in a view.
   func isFlipped(_ element: DocumentElement) -> Bool {
     guard document.isMac else { return true }
     switch element.name {
@@ -26,17 +26,17 @@ extension Painter {
     }
   }
 
-  /// Whether a scroll view's document has its start at the top.
+  /// Whether the content of a scroll view begins at the top.
   func isFlippedDocument(_ element: DocumentElement) -> Bool {
     isFlipped(element) && element.name != "scrollView"
   }
 
-  /// The places of a stack view's children where the stated ones overlap, as they do in a file that was edited
-  /// outside Interface Builder; nil where they don't.
+  /// New places for a stack view's children if their frames overlap, as in a file that was edited outside Interface Builder; nil
+  /// otherwise.
   func reflowed(
     _ stack: DocumentElement, in rect: Rect, isFlipped: Bool
   ) -> [DocumentElement: Rect]? {
-    // Frames of macOS reach beyond what is seen of a control, so that those of neighbors may overlap.
+    // The frames of macOS are larger than the visible controls, so the frames of neighbors may overlap.
     let overlap = document.isMac ? 13.0 : 2
     let isVertical = stack.is("axis", "vertical") || stack.is("orientation", "vertical")
     let children = (stack.child("subviews")?.children).map { list in
@@ -76,7 +76,7 @@ extension Painter {
     return result
   }
 
-  /// Whether a view's subview leaves its bounds, so that clipping it matters.
+  /// Whether a subview exceeds the bounds of its view, so that clipping matters.
   func hasOverflow(_ element: DocumentElement, _ rect: Rect) -> Bool {
     guard let list = element.child("subviews") else { return false }
     let bounds = Rect(0, 0, rect.width, rect.height)
@@ -85,7 +85,7 @@ extension Painter {
     }
   }
 
-  /// The distance of a scroll view's content from its top, where bars cover that.
+  /// The distance from the top of a scroll view to its content, where bars cover the top.
   func contentInset(_ element: DocumentElement, _ rect: Rect) -> Double {
     guard let safeAreaTop, rect.y < safeAreaTop, !element.is("contentInsetAdjustmentBehavior", "never") else {
       return 0

@@ -1,8 +1,8 @@
 import Syntax
 
-/// The parts that all views have: a background, subviews, and a placeholder where only code knows what they show.
+/// The parts that all views have: a background, subviews, and a placeholder for content that only code knows.
 extension Painter {
-  /// A view by its background and what is in it.
+  /// Draws a view by its background and its subviews.
   ///
   /// - Parameter background: The color where the document states none.
   mutating func plainView(_ element: DocumentElement, _ rect: Rect, _ depth: Int, background: Color? = nil) {
@@ -24,7 +24,7 @@ extension Painter {
     }
   }
 
-  /// The background, with what runtime attributes say of the layer.
+  /// Draws the background, with the values of the layer from run-time attributes.
   @discardableResult
   mutating func drawBackground(
     of element: DocumentElement, _ rect: Rect, for key: StaticString = "backgroundColor",
@@ -45,7 +45,7 @@ extension Painter {
     return (color, radius)
   }
 
-  /// Draws a view without content: the name of its class, or a frame.
+  /// Draws a view without content as the name of its class, or as a frame.
   private mutating func standIn(_ element: DocumentElement, _ rect: Rect, _ depth: Int, _ ground: Color?) {
     let isPlain = plainViews.contains(element.name)
     if let name = element["customClass"]
@@ -61,13 +61,13 @@ extension Painter {
     }
   }
 
-  /// A view of a class that only code can draw.
+  /// Draws a view whose content only code knows.
   mutating func customView(_ name: String, _ rect: Rect) {
     let color = noteColor(on: ground(in: rect))
     let border = color.with(alpha: 0.8)
     if isLarge(rect) {
       self.rect(rect.inset(0.75), stroke: border, radius: 3, dash: [5, 3])
-      // A large view may begin outside of its scene.
+      // A large view may begin outside of its scene, so only its visible part counts.
       let seen = rect.intersection(visible)
       let strip = Rect(seen.x + 8, seen.y + 4, seen.width - 16, 18)
       return note(name, in: strip, within: seen, TextStyle(size: 11, weight: 500, color: color))
@@ -80,7 +80,7 @@ extension Painter {
       TextLayout(alignment: .center, lineBreak: .middle))
   }
 
-  /// A gray, crossed box in place of an image.
+  /// Draws a gray, crossed box as a placeholder for an image.
   mutating func placeholder(_ name: String, _ rect: Rect) {
     let border = Color.gray.with(alpha: 0.55)
     let isDark = ground(in: rect).luminance < 0.5
@@ -102,17 +102,17 @@ extension Painter {
     }
     guard rect.width > 26, rect.height > 9 else { return }
     let size = max(6, min(11, rect.height * 0.3))
-    // On a label it would make both unreadable.
+    // The name on top of a label would make both unreadable.
     let strip = rect.centered(min(rect.width, width(of: name, style.with(size: size))), size)
     guard !recentTexts.contains(where: { !$0.intersection(strip).isEmpty }) else { return }
     text(name, in: rect.inset(2, 0), style.with(size: size), .centered)
   }
 
-  /// An image by its name: the file of the workspace, a glyph for a symbol, or a placeholder.
+  /// Draws an image by its name: the file in the workspace, a glyph for a symbol, or a placeholder.
   ///
   /// - Parameters:
-  ///   - mode: As a `contentMode` is written, or `scaleDown` for one that enlarges no image.
-  ///   - isNamed: A placeholder has the name in it.
+  ///   - mode: The value of a `contentMode`, or `scaleDown` to enlarge no image.
+  ///   - isNamed: Whether a placeholder contains the name.
   mutating func image(
     _ name: String, _ rect: Rect, mode: String = "scaleToFill", _ color: Color? = nil, isNamed: Bool = true
   ) {
@@ -141,7 +141,7 @@ extension Painter {
       place = rect.centered(min(natural.width, rect.width), min(natural.height, rect.height))
     } else if mode != "scaleToFill", let natural {
       let fit = min(rect.width / natural.width, rect.height / natural.height)
-      // The size that documents state for the app's icon is that of one of its many sizes.
+      // Documents state only one of the many sizes of the app's icon, so it may be enlarged.
       let scale = mode == "scaleDown" && !appIconNames.contains(name) ? min(1, fit) : fit
       place = rect.centered(natural.width * scale, natural.height * scale)
     }
@@ -169,13 +169,13 @@ private let statusColors: [String: Color] = [
   "NSStatusUnavailable": Color(0xFF3B30), "NSStatusNone": Color(0x8E8E93, alpha: 0.5),
 ]
 
-/// Views that show nothing of their own.
+/// The elements of views that show nothing by themselves.
 private let plainViews: Set<String> = [
   "view", "customView", "contentView", "visualEffectView", "tableCellView", "tableViewCellContentView",
   "tableRowView", "tableHeaderFooterView", "collectionViewCellContentView", "clipView", "control",
 ]
 
-/// The name that an element without a separate drawing shows.
+/// The name on an element without a separate drawing.
 private func className(of element: String, isMac: Bool) -> String {
   if isMac, element == "webView" { return "WebView" }
   let known = [

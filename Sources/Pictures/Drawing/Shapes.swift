@@ -47,12 +47,12 @@ extension Painter {
       .shape(Shape(form: .path(path), stroke: color, lineWidth: width, dash: dash, hasArrow: hasArrow)))
   }
 
-  /// A faint frame for a view without a look.
+  /// Draws a faint frame for a view without an appearance.
   mutating func outline(_ rect: Rect, alpha: Double, dash: [Double] = [3, 3]) {
     self.rect(rect.inset(0.5), stroke: Color.gray.with(alpha: alpha), width: 0.75, dash: dash)
   }
 
-  /// A glyph for a symbol's name in the middle of a rectangle; false where there is none like it.
+  /// Draws a glyph for a symbol's name in the middle of a rectangle; returns false where no glyph is similar.
   @discardableResult
   mutating func glyph(_ name: String, in rect: Rect, _ color: Color) -> Bool {
     guard let path = Glyphs.standard.path(name) else { return false }
@@ -69,7 +69,7 @@ extension Painter {
 
   // MARK: Text
 
-  /// A line of text at a place, as wide as it is.
+  /// Draws a line of text at a place, with its full width.
   mutating func textLine(
     _ text: String, x: Double, baseline: Double, _ style: TextStyle, anchor: TextMark.Anchor = .start
   ) {
@@ -77,15 +77,15 @@ extension Painter {
     marks.append(.text(TextMark(text: text, x: x, baseline: baseline, anchor: anchor, style: style)))
   }
 
-  /// The width of a text, as far as it can be estimated.
+  /// The estimated width of a text.
   func width(of text: String, _ style: TextStyle) -> Double {
     TextMeasure(style, isMac: document.isMac).width(text.prefix(Self.longestText))
   }
 
-  /// A longer text does not fit anywhere.
+  /// The greatest number of characters that are drawn or measured; a longer text fits nowhere.
   private static let longestText = 2000
 
-  /// Text in a rectangle, made to fit.
+  /// Draws a text in a rectangle, shortened, shrunk or wrapped to fit.
   mutating func text(_ text: String?, in rect: Rect, _ style: TextStyle, _ layout: TextLayout = TextLayout())
   {
     guard let text, !text.isEmpty, rect.width > 0 else { return }
@@ -125,12 +125,12 @@ extension Painter {
   }
 }
 
-/// How a text lies in its rectangle.
+/// The layout of a text in its rectangle.
 struct TextLayout: Hashable, Sendable {
   enum Alignment: Hashable, Sendable {
     case left, center, right
 
-    /// - Parameter name: The name as a document writes it.
+    /// - Parameter name: The name in a document.
     init(_ name: String?) {
       switch name {
       case "center": self = .center
@@ -146,16 +146,16 @@ struct TextLayout: Hashable, Sendable {
   var isAtTop = false
   var lineBreak = LineBreak.tail
   var padding = 0.0
-  /// The excess in width up to which a text is made smaller instead of cut.
+  /// The ratio of a text's width to its room up to which the text is shrunk instead of shortened.
   var tolerance = 1.16
 
   static let centered = TextLayout(alignment: .center)
 }
 
-/// As much of a text as is looked at, with each kind of line break as a line feed.
+/// The first characters of a text up to a limit, with each kind of line break as a line feed.
 private func withPlainLineBreaks(_ text: String, limit: Int) -> String {
   var text = text
-  // Most text is short and holds none; characters are slow to take apart.
+  // Most texts are short and contain only line feeds as line breaks, and splitting a text into characters is slow.
   let isPlain = text.withUTF8 { utf8 in
     utf8.count <= limit && utf8.allSatisfy { $0 != 0x0D && $0 != 0xE2 }
   }

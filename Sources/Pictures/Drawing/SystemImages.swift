@@ -1,6 +1,6 @@
-/// Pictures that systems have of their own, which are more than a glyph.
+/// The system's own images that need more than a glyph.
 extension Painter {
-  /// All hues in a circle, from which a color is picked.
+  /// Draws all hues in a circle, from which users pick a color.
   mutating func colorWheel(in rect: Rect) {
     let radius = min(rect.width, rect.height) / 2
     guard radius > 0 else { return }
@@ -13,7 +13,7 @@ extension Painter {
     circle(at: (rect.centerX, rect.centerY), radius * 0.3, fill: Color.white.with(alpha: 0.75))
   }
 
-  /// The color well of iOS: a color in a ring of all hues.
+  /// Draws the color well of iOS: a color in a ring of all hues.
   mutating func roundColorWell(_ color: Color?, _ rect: Rect) {
     let side = min(28, min(rect.width, rect.height))
     guard side > 4 else { return }
@@ -30,7 +30,7 @@ extension Painter {
     }
   }
 
-  /// The content of a color well of macOS: a translucent color half on black and half on white.
+  /// Draws the content of a color well of macOS: a translucent color half on black and half on white.
   mutating func colorSwatch(_ color: Color, _ rect: Rect, radius: Double) {
     if color.alpha < 0.995 {
       self.rect(rect, fill: .white, radius: radius)
@@ -42,7 +42,7 @@ extension Painter {
     self.rect(rect, fill: color, stroke: edge(0.2), width: 0.5, radius: radius)
   }
 
-  /// The icon of the app, whatever that looks like.
+  /// Draws an icon for the app, whose real one is not known.
   mutating func appIcon(in rect: Rect) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
@@ -63,27 +63,27 @@ extension Painter {
   }
 }
 
-/// The names under which documents show the icon of their app.
+/// The names of the app's icon in documents.
 let appIconNames: Set<String> = ["NSApplicationIcon", "NSImageNameApplicationIcon", "AppIcon"]
 
-/// From red on.
+/// The hues clockwise, beginning with red.
 private let hues = [
   0xFF3B30, 0xFF7A1A, 0xFFB800, 0xC8D400, 0x5ECB3A, 0x2DC98C, 0x22C3D6, 0x2E9BFF, 0x4A63F5, 0x8A4DF0,
   0xC645E0, 0xF23C94,
 ].map { Color($0) }
 
-/// A twelfth of a circle.
+/// An arc of a twelfth of a circle.
 private struct Arc {
   var start: (x: Double, y: Double)
   var step: Path.Step
 
-  /// - Parameter index: From 0, at the top, clockwise.
+  /// - Parameter index: The index of the arc, clockwise from 0 at the top.
   init(_ index: Int, _ rect: Rect, _ radius: Double) {
-    // Sines of multiples of 30 degrees; the cosine is that of three steps further.
+    // These are the sines of multiples of 30 degrees. The cosine is the sine of three steps further.
     let sines = [0, 0.5, 0.866, 1, 0.866, 0.5, 0, -0.5, -0.866, -1, -0.866, -0.5]
     func direction(_ index: Int) -> (x: Double, y: Double) { (sines[index % 12], -sines[(index + 3) % 12]) }
     let (from, to) = (direction(index), direction(index + 1))
-    // The length of the handles of a curve that is a twelfth of a circle of radius 1.
+    // This is the length of the handles of a curve that forms a twelfth of a circle with radius 1.
     let handle = 0.1755
     func point(_ direction: (x: Double, y: Double), along: Double = 0) -> (x: Double, y: Double) {
       (

@@ -1,4 +1,4 @@
-/// Estimates how wide text is: by the widths of a common font, times what the system's font differs from it by.
+/// The estimated width of text: the widths in a common font, times a factor for the system's font.
 ///
 /// The factors were measured on labels that Interface Builder had sized to their text.
 struct TextMeasure: Sendable {
@@ -18,7 +18,7 @@ struct TextMeasure: Sendable {
     text.unicodeScalars.reduce(0) { $0 + em($1) } * scale
   }
 
-  /// Points an em.
+  /// The number of points in an em.
   private var scale: Double {
     if isMonospaced { return size }
     if size >= 22 { return size * 0.985 }
@@ -30,7 +30,7 @@ struct TextMeasure: Sendable {
     if isMonospaced { return 0.602 }
     let value = scalar.value
     let widths = isBold ? TextWidths.bold : TextWidths.regular
-    // The table begins with a space, and has all that follow it in ASCII.
+    // The table begins with the space and the other visible characters of ASCII.
     if value >= 0x20, value < 0x7F { return Double(widths[Int(value) - 0x20]) / 10_000 }
     if value >= 0x300, value < 0x370 || value == 0x200D || value == 0xFE0F { return 0 }
     if value <= 0xFFFF, let index = index(of: UInt16(value)) { return Double(widths[index]) / 10_000 }
@@ -42,7 +42,7 @@ struct TextMeasure: Sendable {
     return index < TextWidths.codePoints.count && TextWidths.codePoints[index] == point ? index : nil
   }
 
-  /// As much of the text as fits, with what a system puts where it cuts.
+  /// The part of the text that fits, with the ellipsis of the system where text is cut.
   func fitted(_ text: String, in room: Double, _ mode: LineBreak) -> String {
     if width(text) <= room + 1.5 { return text }
     let widths = text.map { (character: $0, width: width(String($0))) }
@@ -73,9 +73,9 @@ struct TextMeasure: Sendable {
     }
   }
 
-  /// The lines of a text, each broken between words to fit a width.
+  /// The lines of a text, broken between words to fit a width.
   ///
-  /// - Parameter limit: The largest number of lines; the last one is cut where there are more.
+  /// - Parameter limit: The greatest number of lines; the last one is cut if the text needs more.
   func wrapped(_ text: String, in room: Double, limit: Int) -> [String] {
     var lines: [String] = []
     let space = width(" ")
@@ -108,11 +108,11 @@ struct TextMeasure: Sendable {
   }
 }
 
-/// Where text is cut that is too long.
+/// The place where a text that is too long is cut.
 enum LineBreak: Hashable, Sendable {
   case tail, middle, clip
 
-  /// - Parameter name: The name as a document writes it.
+  /// - Parameter name: The name in a document.
   init(_ name: String?) {
     switch name {
     case "middleTruncation", "truncatingMiddle": self = .middle

@@ -1,18 +1,18 @@
 import Text
 
-/// The rectangles of texts in a picture, which lines leave free.
+/// The rectangles of texts in a picture, which lines must not cross.
 struct TextPlaces: Sendable {
-  /// From top to bottom.
+  /// The rectangles from top to bottom.
   private let rects: [Rect]
   private let tallest: Double
 
-  /// Lines beyond this number of tests are drawn without gaps: no document for people has so many.
+  /// The greatest number of tests, after which lines are drawn without gaps. No real document needs as many.
   private static let mostTests = 2_000_000
   private var tests = 0
 
   init(in marks: [Mark], isMac: Bool) {
     var rects: [Rect] = []
-    // The parts that are seen where clips are open; nil for one that is turned or enlarged.
+    // The visible part in each open group; nil in a group that is turned or enlarged.
     var open: [Rect?] = []
     let everything = Rect(-1_000_000, -1_000_000, 2_000_000, 2_000_000)
     for mark in marks {
@@ -45,7 +45,7 @@ struct TextPlaces: Sendable {
       defer { index += 1 }
       tests += 1
       let rect = rects[index].inset(-margin, 0)
-      // The share of the line at which it is between two sides.
+      // The share of the line between two sides; nil where it never is.
       func between(_ low: Double, _ high: Double, _ from: Double, _ length: Double) -> (Double, Double)? {
         if abs(length) < 0.001 { return low < from && from < high ? (0, 1) : nil }
         let ends = ((low - from) / length, (high - from) / length)

@@ -7,7 +7,7 @@ let iOSBars: [String: Painter.Drawing] = [
   "tabBar": { painter, element, rect, _ in painter.drawTabBar(element, rect) },
 ]
 
-/// The content of an item of a bar.
+/// The content of a bar's item.
 private enum BarItemContent {
   case title(String, isDone: Bool)
   case glyph(String)
@@ -31,7 +31,7 @@ private let tabTitles = [
 ]
 
 extension Painter {
-  /// The background of a bar.
+  /// Draws the background of a bar.
   mutating func drawBarGround(_ rect: Rect, of bar: DocumentElement?, lineAtTop: Bool = false) {
     let color = bar.flatMap { document.color(of: $0, for: "barTintColor") }
     let isBlack = bar?.is("barStyle", "black") == true
@@ -49,7 +49,7 @@ extension Painter {
     drawNavigationItem(item, Rect(rect.x, rect.bottom - height, rect.width, height), bar: element)
   }
 
-  /// An item of a navigation bar: its buttons, and its title or title view between them.
+  /// Draws an item of a navigation bar: its buttons, with its title or title view between them.
   mutating func drawNavigationItem(_ item: DocumentElement, _ rect: Rect, bar: DocumentElement?) {
     let outer = tint
     defer { tint = outer }
@@ -137,7 +137,7 @@ extension Painter {
     drawToolbarItems(items, Rect(rect.x, rect.y, rect.width, min(44, rect.height)))
   }
 
-  /// The items of a toolbar with their spaces.
+  /// Draws the items of a toolbar with their spaces.
   mutating func drawToolbarItems(_ items: DocumentElement, _ rect: Rect) {
     var used = 0.0
     var flexible = 0
@@ -166,7 +166,7 @@ extension Painter {
     drawTabs(Array(items.children), rect)
   }
 
-  /// The items of a tab bar, the first of which is selected.
+  /// Draws the items of a tab bar, with the first one selected.
   mutating func drawTabs(_ items: [DocumentElement?], _ rect: Rect) {
     guard !items.isEmpty else { return }
     let width = rect.width / Double(items.count)

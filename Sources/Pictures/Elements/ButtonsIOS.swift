@@ -7,7 +7,7 @@ let iOSButtons: [String: Painter.Drawing] = [
 
 /// The content of a button in its normal state and its configuration.
 private struct ButtonContent {
-  /// The side of the title on which the image is.
+  /// The side of the title where the image is.
   enum ImageSide { case left, right, top, bottom }
 
   var title: String?
@@ -15,11 +15,11 @@ private struct ButtonContent {
   var image: String?
   var style: TextStyle
   var imageSide = ImageSide.left
-  /// Between image and title.
+  /// The gap between image and title.
   var gap = 0.0
-  /// From the button's bounds to what it shows.
+  /// The insets from the button's bounds to its content.
   var insets = Insets()
-  /// The insets that move the title and the image away from where they would be.
+  /// The insets that move the title, and those that move the image, from their normal places.
   var titleInsets = Insets()
   var imageInsets = Insets()
   var alignment = TextLayout.Alignment.center
@@ -37,7 +37,7 @@ private struct Insets {
     Rect(rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom)
   }
 
-  /// The distance by which they move what lies in a rectangle.
+  /// The distance by which the insets move the content of a rectangle.
   func shift(_ alignment: TextLayout.Alignment) -> (x: Double, y: Double) {
     let y = (top - bottom) / 2
     return switch alignment {
@@ -77,7 +77,7 @@ extension Painter {
     var content = ButtonContent(
       title: state?.title, image: state?["image"], style: element.textStyle(size: 15))
     let titleColor = state.flatMap { document.color(of: $0, for: "titleColor") }
-    // A button of no type is white unless it says otherwise, which a white scene would swallow.
+    // The title of a button without a type is white by default, which is invisible on a white scene.
     let usual = type == nil ? Color.white : tint
     let isLost = type == nil && Color.white.contrast(to: self.ground(in: rect)) < 1.5
     content.style.color = titleColor ?? (isLost ? .gray : usual)
@@ -87,7 +87,7 @@ extension Painter {
     }
     if element.is("enabled", "NO") { content.style.color = content.style.color.faded(0.4) }
     let backdrop = state?["backgroundImage"]
-    // A title would be written over the name.
+    // The title would cover the name.
     if let backdrop { image(backdrop, rect, isNamed: content.title?.isEmpty ?? true) }
     if content.title?.isEmpty ?? true, content.image == nil {
       if backdrop == nil, ground == nil || element.has("customClass") {
@@ -134,7 +134,7 @@ extension Painter {
     }
   }
 
-  /// Title and image side by side or on one another, or one of them.
+  /// Draws title and image side by side or one above the other, or only one of them.
   private mutating func draw(_ content: ButtonContent, _ rect: Rect) {
     let title = content.title ?? ""
     let size = content.image.map { imageSize(of: $0, content, rect) }
@@ -143,7 +143,7 @@ extension Painter {
     let gap = size == nil || title.isEmpty ? 0 : content.gap
     let imageWidth = size?.width ?? 0
     let whole = isBeside ? imageWidth + gap + titleWidth : max(imageWidth, titleWidth)
-    // Insets that leave too little room say where content begins, not how much of it is seen.
+    // Insets that leave too little room determine where content begins, but not how much of it is visible.
     var area = content.insets.applied(to: rect)
     if area.width < whole - 1 { (area.x, area.width) = fitting(whole, area, rect, content.alignment) }
     func start(_ width: Double) -> Double { content.alignment.start(of: width, in: area) }
@@ -177,7 +177,7 @@ extension Painter {
     case .bottom: (room.y, room.height) = (top, titleHeight)
     case nil: break
     }
-    // An estimate of widths that is a little too large must not break a line.
+    // The estimated width may be a little too large, which must not break a line.
     let wraps =
       content.wraps && size == nil && (title.contains("\n") || titleWidth > room.width * 1.1)
     let isStacked = content.subtitle != nil && rect.height > content.style.size * 2
@@ -194,7 +194,7 @@ extension Painter {
     }
   }
 
-  /// A stretch of a button that content fits in: it leaves the insets first, and no more than it must.
+  /// The part of a button that content needs. It exceeds the insets first, and the button only as far as necessary.
   private func fitting(
     _ width: Double, _ area: Rect, _ rect: Rect, _ alignment: TextLayout.Alignment
   ) -> (x: Double, width: Double) {
@@ -225,7 +225,7 @@ extension TextLayout.Alignment {
 }
 
 extension ButtonContent {
-  /// Reads where a button has its title and its image.
+  /// Reads the layout of the title and the image.
   fileprivate mutating func layOut(_ element: DocumentElement) {
     let isMirrored = element.is("semanticContentAttribute", "forceRightToLeft")
     switch element["contentHorizontalAlignment"] {
@@ -244,11 +244,11 @@ extension ButtonContent {
     if mode != nil { lineBreak = LineBreak(mode) }
   }
 
-  /// The same of a configuration, which takes the place of what the button says of insets.
+  /// Reads the layout from a configuration, which replaces the button's own insets.
   fileprivate mutating func layOut(configuration: DocumentElement) {
     insets =
       configuration.child(for: "contentInsets").map { Insets(directional: $0) }
-      // UIKit's own for all styles of a size that documents don't state.
+      // UIKit uses these insets for all styles in a size that documents don't state.
       ?? Insets(left: 12, right: 12, top: 7, bottom: 7)
     (titleInsets, imageInsets) = (Insets(), Insets())
     gap = configuration.number("imagePadding")

@@ -1,13 +1,13 @@
 import Syntax
 
-/// Buttons of macOS. Their frames are larger than what is seen of them.
+/// Buttons of macOS. Their frames are larger than their visible parts.
 let macButtons: [String: Painter.Drawing] = [
   "button": { painter, element, rect, depth in painter.drawButton(element, rect, depth) },
   "popUpButton": { painter, element, rect, _ in painter.drawPopUpButton(element, rect) },
 ]
 
 extension Painter {
-  /// The face of a button.
+  /// Draws the face of a button.
   mutating func drawButtonFace(_ rect: Rect, radius: Double = 5, isDefault: Bool = false) {
     if isDefault {
       self.rect(rect, fill: document.system("controlAccentColor"), radius: radius)
@@ -54,7 +54,7 @@ extension Painter {
       anchor: .middle)
   }
 
-  /// A checkbox or a radio button with its title.
+  /// Draws a checkbox or a radio button with its title.
   private mutating func drawCheck(_ cell: DocumentElement, _ rect: Rect, _ style: TextStyle, isRound: Bool) {
     let side = style.size >= 12 ? 14.0 : style.size > 10 ? 12 : 10
     let position = cell["imagePosition"]
@@ -119,7 +119,7 @@ extension Painter {
         face = Rect(rect.x + 0.5, rect.y + 1, rect.width - 1, rect.height - 3)
         drawButtonFace(face)
       case "recessed":
-        // Its face shows only while it is on, or below the mouse.
+        // The face of a recessed button is visible only while it is on, or below the mouse.
         if cell.is("state", "on") {
           self.rect(rect.inset(0.5), fill: style.color.with(alpha: 0.16), radius: 4)
         }
@@ -151,7 +151,7 @@ extension Painter {
     }
   }
 
-  /// The title and the image of a button.
+  /// Draws the title and the image of a button.
   private mutating func drawContent(
     of cell: DocumentElement, _ face: Rect, _ style: TextStyle, hasBorder: Bool
   ) {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Views of iOS that hold others, and images.
+/// Containers of iOS, and images.
 let iOSContainers: [String: Painter.Drawing] = [
   "stackView": { painter, element, rect, depth in painter.drawStack(element, rect, depth) },
   "scrollView": { painter, element, rect, depth in painter.drawScrollView(element, rect, depth) },
@@ -34,7 +34,7 @@ extension Painter {
     }
   }
 
-  /// Draws what a scroll view has moved below the bars already.
+  /// Draws content that a scroll view has already moved below the bars.
   mutating func withoutSafeArea(_ body: (inout Painter) -> Void) {
     let outer = safeAreaTop
     safeAreaTop = nil

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Views of macOS that hold others.
+/// Containers of macOS.
 let macContainers: [String: Painter.Drawing] = [
   "box": { painter, element, rect, depth in painter.drawBox(element, rect, depth) },
   "tabView": { painter, element, rect, depth in painter.drawTabView(element, rect, depth) },
@@ -29,7 +29,7 @@ extension Painter {
     var style = element.textStyle("titleFont", size: 11)
     style.color = document.system("labelColor")
     if element.is("boxType", "custom") {
-      // Interface Builder gives a custom box a title that nothing leaves room for, and that is not shown.
+      // Interface Builder gives a custom box a title that has no room and is not shown.
       let width = element.number("borderWidth", element.is("borderType", "none") ? 0 : 1)
       self.rect(
         rect.inset(width > 0 ? width / 2 : 0), fill: document.color(of: element, for: "fillColor"),

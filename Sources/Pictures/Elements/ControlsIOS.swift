@@ -23,7 +23,7 @@ func share(of value: Double, from least: Double, to most: Double) -> Double {
   most > least ? max(0, min(1, (value - least) / (most - least))) : 0.5
 }
 
-/// Eight directions from the right on, clockwise.
+/// The eight directions, clockwise from the right.
 private let directions: [(x: Double, y: Double)] = [
   (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0), (-0.7071, -0.7071), (0, -1),
   (0.7071, -0.7071),
@@ -70,7 +70,7 @@ extension Painter {
       Rect(rect.x, rect.y, rect.width, height), fill: document.system("tertiarySystemFillColor"), radius: 8)
     let width = rect.width / Double(max(1, segments.count))
     var style = element.textStyle(size: 13).with(color: document.system("labelColor"))
-    // One size for all titles, so that all fit.
+    // All titles share one size at which all of them fit.
     for segment in segments {
       let length = self.width(of: segment["title"] ?? "", style)
       if length > width - 8, length < width * 1.4, width > 8 { style.size *= (width - 8) / length }

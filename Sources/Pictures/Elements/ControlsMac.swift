@@ -1,6 +1,6 @@
 import Syntax
 
-/// Controls of macOS that hold no text of their own.
+/// Controls of macOS without a text of their own.
 let macControls: [String: Painter.Drawing] = [
   "switch": { painter, element, rect, _ in painter.drawSwitch(element, rect) },
   "slider": { painter, element, rect, _ in painter.drawSlider(element, rect) },
@@ -111,7 +111,7 @@ extension Painter {
     let face = Rect(rect.x + 2, rect.centerY - height / 2, rect.width - 4, height)
     drawButtonFace(face)
     var style = cellStyle(cell, element, color: "controlTextColor")
-    // One size for all labels, so that all fit.
+    // All labels share one size at which all of them fit.
     for (segment, width) in zip(segments, widths) {
       let room = width * scale - 4
       let length = self.width(of: segment["label"] ?? "", style)
@@ -148,7 +148,7 @@ extension Painter {
       document.color(of: element, for: "contentTintColor") ?? document.system("labelColor"))
   }
 
-  /// A grid of cells, which radio buttons used to be.
+  /// Draws a grid of cells, as older documents use for radio buttons.
   fileprivate mutating func drawMatrix(_ element: DocumentElement, _ rect: Rect) {
     let cellSize = element.child(for: "cellSize", "size")
     let spacing = element.child(for: "intercellSpacing", "size")

@@ -1,4 +1,4 @@
-/// How each kind of element is drawn, by the name of its element; others are drawn as plain views.
+/// The drawings of each kind of element, by the element's name; other elements are drawn as plain views.
 ///
 /// An element is one line in the file of its family. A family is a file beside this one and a line here.
 enum ElementDrawings {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Scroll views of macOS and what they scroll.
+/// Scroll views of macOS and their content.
 let macScrolling: [String: Painter.Drawing] = [
   "scrollView": { painter, element, rect, depth in painter.drawScrollView(element, rect, depth) },
   "clipView": { painter, element, rect, depth in painter.drawClipView(element, rect, depth) },
@@ -40,7 +40,7 @@ extension Painter {
     }
   }
 
-  /// The titles of a table's columns.
+  /// Draws the titles of a table's columns.
   private mutating func drawHeader(_ header: DocumentElement, of clip: DocumentElement, _ rect: Rect) {
     let table = clip.child("subviews")?.children.first { $0.name == "tableView" || $0.name == "outlineView" }
     guard let columns = table?.child("tableColumns") else { return }
@@ -80,7 +80,7 @@ extension Painter {
         }
         var place = painter.placed(frame, in: rect, isFlipped: false)
         if painter.isFlippedDocument(child) || frame.height > rect.height + 1 && place.y > rect.y {
-          // A scrolled position says nothing about the document.
+          // The document may contain a scrolled position, which has no meaning for the layout.
           place.y = rect.y
         } else if frame.height > rect.height + 1 {
           place.y = min(place.y, rect.y)

@@ -51,7 +51,7 @@ extension Painter {
     }
   }
 
-  /// Tabs at a side are turned with what they say.
+  /// Draws the label of a tab. Tabs at a side are turned together with their labels.
   private mutating func label(
     of item: DocumentElement, in box: Rect, _ side: Tabs.Side, _ style: TextStyle
   ) {
@@ -72,7 +72,7 @@ private struct Tabs {
   enum Side { case top, bottom, left, right }
 
   let side: Side
-  /// The distance of the tabs from the edge of the tab view, and their thickness.
+  /// The distance of the tabs from the edge of the tab view, and the thickness of the tabs.
   let distance, thickness: Double
 
   /// nil where a type of tab view has no tabs.
@@ -91,7 +91,7 @@ private struct Tabs {
 
   var isVertical: Bool { side == .left || side == .right }
 
-  /// The plate below the content, which has 10 points at its sides, 7 above and 13 below where no tabs are.
+  /// The plate around the content: 7 points from the sides, 4 from the top and 10 from the bottom where no tabs are.
   func plate(in rect: Rect) -> Rect {
     let edge = distance + (thickness / 2).rounded(.down)
     return switch side {

@@ -69,7 +69,7 @@ extension Painter {
     }
   }
 
-  /// Draws the cells of a section with its titles; false where it has none.
+  /// Draws the cells of a section with its titles; returns false for a section without cells.
   private mutating func drawSection(
     _ section: DocumentElement, of table: DocumentElement, _ content: Rect, _ depth: Int
   ) -> Bool {
@@ -179,7 +179,7 @@ extension Painter {
     }
   }
 
-  /// Dashed boxes of the size that the layout states.
+  /// Draws dashed boxes with the size that the layout states.
   private mutating func drawSampleItems(_ element: DocumentElement, _ rect: Rect, below bottom: Double) {
     let size = element.child(for: "collectionViewLayout")?.child(for: "itemSize", "size")
     let width = max(24, min(size?.number("width", 50) ?? 50, rect.width))

@@ -1,7 +1,7 @@
 import Syntax
 import Text
 
-/// Outlets and actions as names in the margin of their scene, with lines to the objects.
+/// Outlets and actions as names in the margins of their scenes, with lines to the objects.
 extension Sheet {
   private struct Callout {
     var label: String
@@ -15,7 +15,7 @@ extension Sheet {
 
   /// Draws outlets on the left of each scene and actions on its right.
   ///
-  /// - Parameter broken: The ranges of findings; a connection that holds one is red.
+  /// - Parameter broken: The ranges of findings; a connection that contains one is red.
   mutating func drawConnections(broken: [ByteRange]) {
     sceneRects = Set(document.scenes.compactMap { painter.rect(of: $0.controller) })
     let roots =
@@ -43,10 +43,10 @@ extension Sheet {
         case "outlet", "outletCollection":
           guard let name = connection["property"], let id = connection["destination"] else { continue }
           let target = document.object(id).flatMap { painter.rect(of: $0) }
-          // An outlet without a view at the other end is shown at the view that has it.
+          // If the destination of an outlet is not a view, the outlet is shown at its source.
           guard let rect = target ?? sourceRect, !isScene(rect) || sourceRect.map({ !isScene($0) }) ?? false
           else {
-            // Neither end is a view: the name leads to the scene's edge.
+            // If neither end is a view, the line ends at the scene's edge.
             if let sourceRect {
               outlets.append(
                 callout(name, Rect(sourceRect.x, sourceRect.y + 20, 0, 0), isBroken, connection, sourceID))
@@ -72,7 +72,7 @@ extension Sheet {
       if object.visible.area > largest.area { largest = object.visible }
     }
     guard let area else { return }
-    // A scene may be light in a dark appearance.
+    // A scene may have a light background in the dark appearance.
     let isOnDark = painter.ground(in: largest, among: .max).luminance < 0.5
     draw(outlets, beside: area, isLeft: true, isOnDark, &texts)
     draw(actions, beside: area, isLeft: false, isOnDark, &texts)
@@ -99,7 +99,7 @@ extension Sheet {
     for index in sorted.indices.dropFirst() {
       sorted[index].y = max(sorted[index].y, sorted[index - 1].y + step)
     }
-    // The labels that were pushed below the scene move up again where there is room.
+    // Labels that were pushed below the scene move up again if there is room.
     let excess = (sorted.last?.y ?? 0) - area.bottom
     if excess > 0 {
       var limit = max(area.bottom, area.y + step * Double(sorted.count))
@@ -134,7 +134,7 @@ extension Sheet {
       for part in texts.gaps(from: (border, center), to: (end, center)) {
         painter.line(from: part.from, to: part.to, inner.with(alpha: 0.7), width: width, dash: dash)
       }
-      // On the frame, beside what the object begins with.
+      // The dot is on the frame, so that it does not cover the start of the object's text.
       painter.circle(at: (isLeft ? end - 1.5 : end + 1.5, center), 2.5, fill: inner)
       painter.textLine(
         label, x: isLeft ? edge - 6 : edge + 6, baseline: callout.y + size * 0.36, style,

@@ -1,9 +1,9 @@
 import Syntax
 
 extension Picture {
-  /// The surroundings of an object, with all else dimmed.
+  /// The surroundings of an object, with everything except the object dimmed.
   ///
-  /// The nearest object around it replaces one that is not drawn.
+  /// If the object is not drawn, the nearest drawn object around it replaces it.
   func focused(on id: String, in document: InterfaceDocument) -> Picture {
     var element = document.object(id)
     var rect: Rect?
@@ -17,7 +17,7 @@ extension Picture {
     let margin = max(40, min(160, max(rect.width, rect.height) * 0.6))
     var shown = Rect(
       rect.x - margin, rect.y - margin, rect.width + 2 * margin, rect.height + 2 * margin)
-    // A small control says little without what is beside it.
+    // A small control has little meaning without its neighbors.
     let least = (width: 320.0, height: 120.0)
     if shown.width < least.width {
       shown = Rect(rect.centerX - least.width / 2, shown.y, least.width, shown.height)
@@ -50,7 +50,7 @@ extension Picture {
     var picture = self
     picture.bounds = part
     picture.marks = []
-    // The marks that begin groups which have shown nothing so far.
+    // The marks that began the open groups, and whether each has been written because its group shows something.
     var open: [(mark: Mark, isWritten: Bool)] = []
     var transforms = 0
     func keep(_ mark: Mark) {
@@ -82,7 +82,7 @@ extension Picture {
 }
 
 extension Mark {
-  /// At least what the mark covers; nil where that is not known.
+  /// A rectangle that contains the mark; nil where that is not known.
   var extent: Rect? {
     switch self {
     case .image(let image): image.rect

@@ -1,18 +1,18 @@
 import Syntax
 import Text
 
-/// The options of a picture: the parts of a document that it shows, and how.
+/// The options of a picture: the parts of a document to show, and their appearance.
 package struct PictureOptions: Sendable {
   /// The id, the class, the title or the identifier of a scene; nil for all scenes.
   package var scene: String?
-  /// The id of an object, which the picture is cut to.
+  /// The id of an object to which the picture is cropped; nil for none.
   package var object: String?
-  /// The appearance; nil for the document's own.
+  /// Whether the appearance is dark; nil for the document's own appearance.
   package var isDark: Bool?
   package var findings: [PictureFinding] = []
-  /// Draws outlets and actions with their names.
+  /// Whether to draw outlets and actions with their names.
   package var showsConnections = false
-  /// Lists the findings below the picture.
+  /// Whether to list the findings below the picture.
   package var hasLegend = true
   package var assets = PictureAssets()
 
@@ -55,7 +55,7 @@ package func drawPicture(
   return picture.focused(on: object, in: document)
 }
 
-/// Why a file can't be drawn or compared, in words that follow its name; nil where it can.
+/// The reason why a file can't be drawn or compared, in words that follow its name; nil where it can.
 package func refusal(of tree: DocumentTree) -> String? {
   if let problem = tree.problem { return "can't be read: \(problem)" }
   if let root = tree.root, ["document", "archive"].contains(root.name) { return nil }
@@ -67,7 +67,7 @@ package func refusal(of tree: DocumentTree) -> String? {
 
 /// A scene of a storyboard, or a whole xib.
 package struct PictureScene: Hashable, Sendable {
-  /// For `PictureOptions`; nil for a xib.
+  /// The id for `PictureOptions.scene`; nil for a xib.
   package var id: String?
   package var name: String
   /// The range of the scene in the document.
@@ -88,7 +88,7 @@ package func pictureObject(at offset: Int, in tree: DocumentTree) -> String? {
   var found: String?
   while let next = element.children.first(where: { $0.range.lower <= offset && offset < $0.range.upper }) {
     element = next
-    // A connection shows nothing; its object does.
+    // A connection is not visible, so the object around it is meant.
     if next.name == "connections" { return found }
     if next.frame != nil || next.name.hasSuffix("ontroller"), let id = next["id"] { found = id }
   }

@@ -2,7 +2,7 @@ import Syntax
 import Text
 
 extension Sheet {
-  /// Frames the objects that have findings, and lists these below.
+  /// Frames the objects with findings, and lists the findings below.
   mutating func mark(_ findings: [PictureFinding], hasLegend: Bool, showsConnections: Bool) {
     var order: [String] = []
     var groups: [String: [PictureFinding]] = [:]
@@ -13,7 +13,7 @@ extension Sheet {
       if groups[id] == nil { order.append(id) }
       groups[id, default: []].append(finding)
     }
-    // An object that is not in these scenes is not part of this picture.
+    // If an object is not in the drawn scenes, its findings are not in this picture.
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
@@ -31,7 +31,7 @@ extension Sheet {
     if hasLegend { drawLegend(shown.compactMap { groups[$0] }, scale) }
   }
 
-  /// The id of the object to mark: of a connection's two ends, the one that is a view.
+  /// The id of the object to mark: the end of the connection that is a view.
   private func markedObject(_ finding: PictureFinding, _ connections: [DocumentElement]) -> String? {
     guard let range = finding.range,
       let connection = connections.holding(range), let source = connection.parent?.parent,
@@ -41,7 +41,7 @@ extension Sheet {
     return other
   }
 
-  /// Whether the scene of an object is in the picture; any object of a xib is.
+  /// Whether the picture contains the scene of an object; true for any object of a xib.
   private func isShown(_ object: DocumentElement) -> Bool {
     guard document.isStoryboard else { return true }
     guard nearest(object) == nil, let scene = scene(of: object) else { return true }
@@ -74,7 +74,7 @@ extension Sheet {
     while let current = element, steps < 400 {
       if let id = current["id"], let index = painter.indices[id] {
         let drawn = painter.objects[index]
-        // An object that is clipped away is marked at the edge of what is seen.
+        // If an object is clipped, its mark is at the edge of the visible part.
         if !drawn.visible.isEmpty || drawn.rect.isEmpty {
           return drawn.rect.isEmpty ? drawn.rect : drawn.visible
         }
@@ -85,9 +85,9 @@ extension Sheet {
     return nil
   }
 
-  /// Draws a thin line from a marked object to the other end of each connection that a finding is about.
+  /// Draws a thin line from a marked object to the other end of each connection with a finding.
   ///
-  /// - Parameter besideNames: The names of all connections are drawn, with lines from the controllers to the objects.
+  /// - Parameter besideNames: Whether the names of all connections are drawn, with lines from the controllers to the objects.
   private mutating func drawLines(
     from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement],
     _ texts: inout TextPlaces, besideNames: Bool
@@ -165,7 +165,8 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The ends of a line to another rectangle: the shortest to its edge from inside of it, else between the nearest points.
+  /// The ends of a line to another rectangle: the shortest line to its edge if this one is inside of it, else the line between
+  /// the nearest points.
   fileprivate func lineEnds(to other: Rect) -> ((x: Double, y: Double), (x: Double, y: Double)) {
     guard other.contains(self) else {
       let near = (x: max(x, min(other.centerX, right)), y: max(y, min(other.centerY, bottom)))

@@ -1,12 +1,12 @@
 extension Picture {
-  /// The bytes from which on details are left out that hardly show.
+  /// The size in bytes above which details that are hardly visible are omitted.
   private static let largestFile = 300_000
 
-  /// The picture as SVG: the same picture gives the same bytes.
+  /// The picture as SVG. The same picture gives the same bytes.
   ///
   /// - Parameters:
-  ///   - prefix: Before each id of the file, so that several pictures may be in one page.
-  ///   - width: How wide it is shown; nil for a point a unit.
+  ///   - prefix: The prefix of all ids in the file, so that one page may contain several pictures.
+  ///   - width: The width of the shown picture; nil for one point per unit.
   package func svg(idPrefix prefix: String = "", width: Double? = nil) -> [UInt8] {
     var writer = SVGWriter(picture: self, prefix: prefix, width: width)
     writer.write()
@@ -15,13 +15,13 @@ extension Picture {
   }
 }
 
-/// Writes a picture with few elements and attributes: no script, no style, no link, and nothing from outside.
+/// A writer that uses few elements and attributes: no script, no style, no link and nothing external.
 private struct SVGWriter {
   let picture: Picture
   let prefix: String
   let scale: Double
   private(set) var bytes: [UInt8] = []
-  /// The ranges in `bytes` of details that hardly show.
+  /// The ranges in `bytes` of details that are hardly visible.
   private var details: [Range<Int>] = []
   private var clips = 0
 
@@ -155,7 +155,7 @@ private struct SVGWriter {
     }
   }
 
-  /// The file once more, without what hardly shows.
+  /// The bytes without details that are hardly visible.
   var bytesWithoutDetails: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -328,7 +328,7 @@ private struct SVGWriter {
     }
   }
 
-  /// Two decimals at most; what no picture holds is cut off.
+  /// Writes a number with at most two decimals, limited to values that a picture can contain.
   private mutating func put(_ value: Double, decimals: Int = 2) {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }
@@ -357,10 +357,10 @@ private struct SVGWriter {
   }
 }
 
-/// Appends text for XML and HTML, in values and between tags: what has a meaning there is escaped, and what may not be
-/// there becomes the replacement character.
+/// Appends text for XML and HTML, in values and between tags: characters with a meaning are escaped, and forbidden ones become
+/// the replacement character.
 package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
-  // Most text is plain.
+  // Most texts need no escaping.
   var text = text
   let isPlain = text.withUTF8 { utf8 in
     let isPlain = utf8.allSatisfy { byte in
@@ -380,7 +380,7 @@ package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     case ">": bytes.append(contentsOf: "&gt;".utf8)
     case "\"": bytes.append(contentsOf: "&quot;".utf8)
     case "'": bytes.append(contentsOf: "&#39;".utf8)
-    // The start of a line in a log can be a command to the system that runs the job.
+    // A line in a log may be a command to the system that runs the job, so line breaks are escaped.
     case "\n": bytes.append(contentsOf: "&#10;".utf8)
     case _ where scalar.value & 0xFFFE == 0xFFFE: bytes.append(contentsOf: "\u{FFFD}".utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

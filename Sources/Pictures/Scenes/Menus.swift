@@ -12,14 +12,14 @@ private struct MenuRow {
 
 /// Menus of macOS.
 extension Painter {
-  /// Whether a menu is a bar, all of whose items open menus.
+  /// Whether a menu is a bar, in which every item opens a menu.
   func isMenuBar(_ menu: DocumentElement) -> Bool {
     if menu.is("systemMenu", "main") { return true }
     guard let items = menu.child("items"), items.hasChildren else { return false }
     return items.children.allSatisfy { $0.child(for: "submenu") != nil }
   }
 
-  /// Draws a menu bar, with all its menus below it if requested, and gives what they cover.
+  /// Draws a menu bar, with all its menus below it if requested, and returns the covered area.
   mutating func drawMenuBar(_ menu: DocumentElement, x: Double, y: Double, withMenus: Bool) -> Rect {
     let items = menu.child("items").map { Array($0.children.prefix(100)) } ?? []
     let style = TextStyle(size: 13, color: document.system("labelColor"))
@@ -111,7 +111,7 @@ extension Painter {
 }
 
 extension DocumentElement {
-  /// The keys that choose a menu item, as menus show them; empty where there are none.
+  /// The keys for a menu item in the form that menus show; empty where it has none.
   fileprivate var keyEquivalent: String {
     guard let key = string("keyEquivalent"), !key.isEmpty else { return "" }
     var modifiers = ""

@@ -2,7 +2,7 @@ import Syntax
 
 /// One scene of a storyboard.
 extension Painter {
-  /// The size that a scene will have.
+  /// The size of a scene in the picture.
   func size(of scene: StoryboardScene) -> (width: Double, height: Double) {
     let controller = scene.controller
     switch controller.name {
@@ -26,11 +26,11 @@ extension Painter {
     }
   }
 
-  /// Draws a scene's controller with its title above, and gives what it covers.
+  /// Draws a scene's controller with its title above, and returns the covered area.
   ///
   /// - Parameters:
-  ///   - title: The size of the title, which grows with a map, and how wide it may be.
-  ///   - isOnMap: A menu bar is drawn without its menus.
+  ///   - title: The size of the title, which grows with a map, and the room for its width.
+  ///   - isOnMap: Whether to draw a menu bar without its menus.
   mutating func drawScene(
     _ scene: StoryboardScene, at origin: (x: Double, y: Double), _ bars: SceneBars,
     title: (size: Double, room: Double), isOnMap: Bool
@@ -170,7 +170,7 @@ extension Painter {
     self.rect(Rect(rect.right - 36.5, y - 3, 18, 6), fill: ink, radius: 1.5)
   }
 
-  /// The title above a scene, and an arrow at the scene that the storyboard begins with.
+  /// Draws the title above a scene, and an arrow at the initial scene of the storyboard.
   private mutating func drawTitle(of scene: StoryboardScene, _ rect: Rect, _ size: Double, _ room: Double) {
     let controller = scene.controller
     let ink = isDark ? Color(0xE5E5EA) : Color(0x3A3A3C)

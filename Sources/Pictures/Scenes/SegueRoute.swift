@@ -1,18 +1,18 @@
-/// The way of a segue on a map.
+/// The course of a segue on a map.
 struct SegueRoute: Sendable {
-  /// From the edge of one scene to that of another.
+  /// The curve from the edge of one scene to the edge of another.
   var curve: SegueCurve
-  /// The edge of the object that has the segue, if that is not where the curve begins.
+  /// The edge of the object with the segue; nil where the curve begins there.
   var origin: (x: Double, y: Double)?
-  /// The largest width of a name that lies between the scenes.
+  /// The greatest width of a name between the scenes.
   var room = Double.infinity
 
   /// - Parameters:
-  ///   - start: The rectangle of the object that has the segue, or of its scene.
-  ///   - titleHeight: Of what is above each scene.
-  ///   - endsAtTitle: There is a title above the scene that the segue leads to, too.
+  ///   - start: The rectangle of the object with the segue, or of its scene.
+  ///   - titleHeight: The height of the title above each scene.
+  ///   - endsAtTitle: Whether the destination has a title above it as well.
   init(from start: Rect, in scene: Rect, to target: Rect, titleHeight: Double, endsAtTitle: Bool) {
-    // Through the wider of the gaps beside and above the scene; one that overlaps is reached from the object.
+    // The curve goes through the wider of the horizontal and the vertical gap. If the scenes overlap, it begins at the object.
     let gapX = max(target.x - scene.right, scene.x - target.right)
     let gapY = max(target.y - scene.bottom, scene.y - target.bottom)
     let edge = gapX > 0 || gapY > 0 ? scene : start
@@ -59,16 +59,16 @@ struct SegueCurve: Sendable {
   }
 }
 
-/// The places of the names of segues, and the areas that they leave free.
+/// The places of segues' names, and the areas that they avoid.
 struct SegueNames: Sendable {
-  /// With their titles.
+  /// The rectangles of the scenes with their titles.
   let scenes: [Rect]
   var texts: TextPlaces
   private var names: [Rect] = []
 
-  /// Comparing each name with each scene is for storyboards that people have drawn.
+  /// The greatest number of scenes with which each name is compared; real storyboards have fewer.
   private static let mostScenes = 300
-  /// Segues from one scene to its neighbors are close to each other in a document.
+  /// The number of last names that a name avoids. In a document, segues from one scene are close together.
   private static let mostNames = 50
 
   init(scenes: [Rect], texts: TextPlaces) {
@@ -76,14 +76,14 @@ struct SegueNames: Sendable {
     self.texts = texts
   }
 
-  /// A place for a name on a curve, on no other name and no scene if there is one, and as near to the middle as can be.
+  /// A place for a name on a curve, near its middle and, if possible, on no other name and no scene.
   mutating func place(width: Double, height: Double, along curve: SegueCurve, below offset: Double) -> Rect {
     var best: (covered: Double, place: Rect)?
     for share in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] {
       let point = curve.point(share)
       let start = Rect(point.x - width / 2, point.y + offset - height / 2, width, height)
       let place = start.below(names.suffix(Self.mostNames), gap: 3)
-      // A name far from its curve might be that of another one.
+      // If a name is far from its curve, it might seem to belong to another one.
       let distance = max(0, place.y - start.y - 2 * height) * width
       let covered = scenes.reduce(distance) { $0 + $1.intersection(place).area }
       if covered < best?.covered ?? .infinity { best = (covered, place) }

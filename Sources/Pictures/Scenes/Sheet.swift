@@ -1,16 +1,16 @@
 import Syntax
 
-/// A picture in the making: what is drawn and how far it reaches.
+/// A picture in the making, with the drawn marks and the area that they cover.
 struct Sheet {
   let document: InterfaceDocument
   let name: String
   var painter: Painter
   var bounds: Rect?
-  /// Titles and badges of a large map are larger.
+  /// The size of titles and badges, which is larger on a large map.
   var titleSize = 15.0
   var margin = 24.0
   var marked: [MarkedFinding] = []
-  /// The rectangles of controllers, once all of them are drawn.
+  /// The rectangles of controllers; empty until all of them are drawn.
   var sceneRects: Set<Rect> = []
 
   init(_ document: InterfaceDocument, _ name: String) {
@@ -139,7 +139,7 @@ struct Sheet {
     cover(Rect(rect.x, rect.y - 24, min(room, painter.width(of: shown, style)), 16))
   }
 
-  /// An object that is not a view, as a yellow pill.
+  /// Draws an object that is not a view as a yellow pill.
   mutating func drawPill(_ object: DocumentElement, _ title: String, x: Double, y: Double) {
     let style = TextStyle(size: 12, weight: 500, color: painter.isDark ? Color(0xFFE27A) : Color(0x6B5300))
     let rect = Rect(x, y, TextMeasure(style, isMac: false).width(title.prefix(200)) + 24, 22)
@@ -174,7 +174,7 @@ struct Sheet {
       objects: painter.objects, images: painter.images, findings: marked)
   }
 
-  /// A picture that says in words why nothing is drawn.
+  /// A picture with the reason, in words, why nothing is drawn.
   mutating func card(_ reason: String, _ lines: [String] = []) -> Picture {
     painter.marks = []
     painter.objects = []

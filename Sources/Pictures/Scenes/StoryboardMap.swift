@@ -1,12 +1,12 @@
 import Syntax
 
-/// Several scenes with their segues, where Interface Builder's canvas has them.
+/// Several scenes with their segues, at their places on Interface Builder's canvas.
 extension Painter {
-  /// The place of each scene, and the size of titles that can be read when the whole is small.
+  /// The place of each scene, and a size of titles that remains readable when the whole map is small.
   func mapPlaces(of scenes: [StoryboardScene], gap: Double = leastGap) -> (places: [Rect], titleSize: Double)
   {
     let device = document.device
-    // The canvas of tvOS is in points, as that of macOS.
+    // The canvases of tvOS and macOS are in points.
     let scalesWithDevice = document.hasDevice && document.platform == .iOS
     let scaleX = scalesWithDevice ? device.width / 600 : 1
     let scaleY = scalesWithDevice ? device.height / 600 : 1
@@ -22,7 +22,7 @@ extension Painter {
       return Rect(left, highest - height - 500, width, height)
     }
     let spread = bestSpread(of: places) { ($0, $0) }
-    // Names beside scenes need room beside them alone.
+    // Names beside scenes only need room between the columns.
     let room = gap > Self.leastGap ? bestSpread(of: places, gap) { ($0 * spread, spread) } : 1
     let result = places.map {
       Rect(
@@ -35,13 +35,13 @@ extension Painter {
 
   static let leastGap = 8.0
 
-  /// The first factor that leaves fewest overlaps.
+  /// The first of the factors that leave the fewest overlaps.
   ///
-  /// - Parameter factors: How far a factor moves scenes apart, horizontally and vertically.
+  /// - Parameter factors: The horizontal and vertical scale by which a factor moves scenes apart.
   private func bestSpread(
     of places: [Rect], _ gap: Double = leastGap, by factors: (Double) -> (x: Double, y: Double)
   ) -> Double {
-    // Comparing each with each is for storyboards that people have drawn.
+    // The pairs are compared only in storyboards of realistic size.
     guard places.count <= 300 else { return 1 }
     func overlaps(_ factor: Double) -> Int {
       let (x, y) = factors(factor)
@@ -68,7 +68,7 @@ extension Painter {
     return best.factor
   }
 
-  /// Draws all scenes, then the segues between them, and gives what they cover.
+  /// Draws all scenes, then the segues between them, and returns the covered area.
   ///
   /// - Parameter gap: The least room beside a scene.
   mutating func drawMap(_ scenes: [StoryboardScene], gap: Double = leastGap) -> (
@@ -85,12 +85,12 @@ extension Painter {
         title: (titleSize, room(above: place, among: places, titleSize)), isOnMap: scenes.count > 1)
       if drawn[scene.id] == nil { drawn[scene.id] = rect }
       let others = drawOtherViews(of: scene, below: rect)
-      // The title and the arrow before it belong to the scene.
+      // The title and the arrow before it belong to a scene's area.
       titled.append(Rect(rect.x, rect.y - titleSize - 9, rect.width, rect.height + titleSize + 9))
       let whole = Rect(rect.x - 40, rect.y - titleSize - 20, rect.width + 40, rect.height + titleSize + 20)
       bounds = (bounds?.union(whole) ?? whole).union(others ?? whole)
     }
-    // Segues start at objects, which are all known only now.
+    // Segues begin at objects, whose places are known only now.
     let segues = scenes.flatMap { scene in scene.segues.map { (segue: $0, scene: scene.id) } }
     guard !segues.isEmpty else { return (bounds, titleSize) }
     var names = SegueNames(
@@ -105,7 +105,7 @@ extension Painter {
     return (bounds, titleSize)
   }
 
-  /// The width of a title at which it reaches the title or the view of another scene.
+  /// The width at which a title would reach the title or the view of another scene.
   private func room(above place: Rect, among places: [Rect], _ titleSize: Double) -> Double {
     let strip = (top: place.y - titleSize * 2, bottom: place.y)
     let next = places.filter {
@@ -114,7 +114,7 @@ extension Painter {
     return next.map { $0.x - place.x - 10 }.min() ?? .infinity
   }
 
-  /// Further views of a scene in a row below it; nil where it has none.
+  /// Draws the other views of a scene in a row below it, and returns the covered area; nil where it has none.
   mutating func drawOtherViews(of scene: StoryboardScene, below rect: Rect) -> Rect? {
     var x = rect.x
     var bounds: Rect?
@@ -129,7 +129,7 @@ extension Painter {
     return bounds
   }
 
-  /// A view at the top of a document or a scene.
+  /// Draws a view at the top of a document or a scene, and returns its rectangle.
   mutating func drawRootView(_ view: DocumentElement, x: Double, y: Double) -> Rect {
     let frame = view.frame ?? Rect(0, 0, 0, 0)
     let rect = Rect(x, y, frame.width, frame.height)
@@ -141,7 +141,7 @@ extension Painter {
     return rect
   }
 
-  /// A curve to the scene that a segue shows, with a thin line from the object that has the segue to where it begins.
+  /// Draws a curve to the destination of a segue, and a thin line from the object with the segue to the start of the curve.
   private mutating func drawSegue(
     _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double,
     _ names: inout SegueNames
@@ -158,7 +158,7 @@ extension Painter {
     object(segue, scene.union(target), label: segue["identifier"] ?? "\(kind) segue") { painter in
       let ink = Color.note.with(alpha: isRelationship ? 0.55 : 0.9)
       if let origin = route.origin {
-        // A line down a whole scene, through all of its rows, would say less than it hides.
+        // A line through all rows of a scene would hide more than it shows.
         if abs(origin.y - route.curve.start.y) <= 140 {
           for part in names.texts.gaps(from: origin, to: route.curve.start) {
             painter.line(from: part.from, to: part.to, ink.faded(0.7), width: max(1.5, titleSize / 10))
@@ -178,12 +178,12 @@ extension Painter {
         size: max(12, titleSize * 0.75), weight: 500,
         color: painter.isDark ? Color(0x9DBFFF) : Color(0x3F6FC0))
       let measure = TextMeasure(style, isMac: false)
-      // A longer one would hide the arrow, and what it leads to.
+      // A longer name would hide the arrow and the destination.
       let textRoom = max(route.room - 2 * style.size, style.size * 3)
       let name = measure.fitted(String(label.prefix(60)), in: textRoom, .tail)
       let width = measure.width(name) + style.size
       let height = style.size * 1.66
-      // Below an arrow that it would hide.
+      // A wide name is below the arrow, which it would hide.
       let offset = width > route.room * 0.6 ? height * 0.5 + titleSize / 5 : 0
       let pill = names.place(width: width, height: height, along: route.curve, below: offset)
       middle = (pill.centerX, pill.centerY)
@@ -195,7 +195,7 @@ extension Painter {
     resize(segue, to: Rect(middle.x - 20, middle.y - 10, 40, 20))
   }
 
-  /// The rectangle of the object that has a segue, or of its scene where that can't be seen.
+  /// The rectangle of the object with a segue, or of its scene if the object is not visible.
   private func origin(of segue: DocumentElement, in scene: Rect) -> Rect {
     var owner = segue.parent?.parent
     var steps = 0

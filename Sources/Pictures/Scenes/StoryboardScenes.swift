@@ -1,15 +1,15 @@
 import Syntax
 
-/// The bars that a scene shows because of how others lead to it.
+/// The bars that a scene shows because of the segues that lead to it.
 struct SceneBars {
   var hasNavigationBar: Bool?
   var navigationBar: DocumentElement?
-  /// The items of the scenes that a tab bar controller contains; nil for one without an item.
+  /// The items of the scenes in a tab bar controller; nil for a scene without an item.
   var tabs: [DocumentElement?] = []
 }
 
 extension InterfaceDocument {
-  /// The bars that each scene shows, by its id: it may be the root of a navigation controller, or pushed from there.
+  /// The bars of each scene, by its id: a scene may be the root of a navigation controller, or pushed from such a scene.
   func bars(of scenes: [StoryboardScene]) -> [String: SceneBars] {
     let byID = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
     func segues(of id: String) -> [DocumentElement] { byID[id]?.segues ?? [] }

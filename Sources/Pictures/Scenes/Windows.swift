@@ -45,7 +45,7 @@ extension Painter {
       (Color(0xFEBC2E), mask?.is("miniaturizable", "YES") ?? true),
       (Color(0x28C840), mask?.is("resizable", "YES") ?? true),
     ]
-    // Below them is the content of a window that its content fills.
+    // If a window's content fills the whole window, it is below the bar.
     let isOnDark = ground(in: Rect(bar.x + 8, bar.y + 4, 52, bar.height - 8)).luminance < 0.5
     for (index, light) in lights.enumerated() {
       circle(

@@ -1,12 +1,12 @@
-/// One step of drawing a picture. What begins ends, in order.
+/// One step of drawing a picture. Each beginning has its end, in nested order.
 package enum Mark: Hashable, Sendable {
-  /// An object, by its place in the list of the picture's objects.
+  /// The start of an object, by its index in the picture's objects.
   case beginObject(Int)
-  /// The marks that follow are seen in the rectangle only.
+  /// The start of marks that are visible only in the rectangle.
   case beginClip(Rect, radius: Double)
-  /// The marks that follow are enlarged, turned clockwise and moved.
+  /// The start of marks that are enlarged, turned clockwise and moved.
   case beginTransform(x: Double, y: Double, scale: Double, degrees: Int = 0)
-  /// The marks that follow show a note on an object, such as a finding or a change.
+  /// The start of marks that show a note on an object, such as a finding or a change.
   case beginNote(id: String, title: String)
   case end
   case shape(Shape)
@@ -14,7 +14,7 @@ package enum Mark: Hashable, Sendable {
   case image(ImageMark)
 }
 
-/// A form with its paint.
+/// A shape with its colors.
 package struct Shape: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case rect(Rect, radius: Double)
@@ -29,7 +29,7 @@ package struct Shape: Hashable, Sendable {
   var fill: Color?
   var stroke: Color?
   var lineWidth = 1.0
-  /// Lengths of dashes and gaps; empty for a line without gaps.
+  /// The lengths of dashes and gaps; empty for a continuous line.
   var dash: [Double] = []
   var hasArrow = false
 }
@@ -61,13 +61,13 @@ package struct TextMark: Hashable, Sendable {
 package struct ImageMark: Hashable, Sendable {
   /// The area of the whole image.
   var rect: Rect
-  /// Counts into the picture's images.
+  /// The index of the image in the picture.
   var image: Int
-  /// Only the image's form counts, filled with this color.
+  /// The color that fills the image's shape; nil to draw the image in its own colors.
   var tint: Color?
 }
 
-/// How text looks.
+/// The appearance of a text.
 package struct TextStyle: Hashable, Sendable {
   enum Family: Hashable, Sendable { case system, monospaced, serif }
 

@@ -1,18 +1,18 @@
 import Text
 
-/// The look of a document: shapes and text in points, with the objects that they represent.
+/// A document as a drawing: shapes and text in points, with the objects that they represent.
 package struct Picture: Sendable {
-  /// The part of the plane that is shown.
+  /// The visible part of the plane.
   package var bounds: Rect
   package var title: String
-  /// The facts that a reader needs about the picture beside its title.
+  /// The facts about the picture that its title does not contain.
   package var summary: String
   package var isDark: Bool
   package var marks: [Mark]
-  /// The objects in the order in which they are drawn.
+  /// The objects in drawing order.
   package var objects: [PictureObject]
   package var images: [PictureImage] = []
-  /// The marked findings, in the order in which they were given.
+  /// The marked findings, in their original order.
   package var findings: [MarkedFinding] = []
 }
 
@@ -25,9 +25,9 @@ package struct PictureObject: Hashable, Sendable {
   /// Its text or label; may be empty.
   package var label: String
   package var rect: Rect
-  /// The part of it that is seen.
+  /// The visible part of the rectangle.
   package var visible: Rect
-  /// From 0.12, which is hardly seen, to 1.
+  /// The opacity from 0.12, which is hardly visible, to 1.
   var opacity = 1.0
   /// Its start tag.
   package var range: ByteRange
@@ -43,7 +43,7 @@ package struct PictureImage: Hashable, Sendable {
 
   package var format: Format
   package var bytes: [UInt8]
-  /// In points.
+  /// The width and the height in points.
   var width = 100.0
   var height = 100.0
 
@@ -53,7 +53,7 @@ package struct PictureImage: Hashable, Sendable {
   }
 }
 
-/// The reason for a missing picture, in words for a person.
+/// The reason for a missing picture, in words for users.
 package struct PictureError: Error, Hashable, Sendable {
   package var message: String
 

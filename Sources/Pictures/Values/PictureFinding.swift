@@ -23,7 +23,7 @@ package struct PictureFinding: Hashable, Sendable {
   package var object: String?
   package var message: String
   package var code: String
-  /// From 1.
+  /// The line, counted from 1.
   package var line: Int
   /// The range of the finding in the document.
   package var range: ByteRange?
@@ -43,8 +43,8 @@ package struct PictureFinding: Hashable, Sendable {
 /// A finding on a picture.
 package struct MarkedFinding: Hashable, Sendable {
   package var finding: PictureFinding
-  /// The id of the object that is framed for it; empty where there is none.
+  /// The id of the object that is framed for the finding; empty where none is.
   package var object: String
-  /// On the badge; 0 where the picture does not show the object's scene.
+  /// The number on the badge; 0 where the picture does not show the object's scene.
   package var number: Int
 }

@@ -1,4 +1,4 @@
-/// A rectangle in points; y runs down.
+/// A rectangle in points; y increases downwards.
 package struct Rect: Hashable, Sendable {
   package var x, y, width, height: Double
 
@@ -27,7 +27,7 @@ package struct Rect: Hashable, Sendable {
     Rect(x + horizontal, y + vertical, width, height)
   }
 
-  /// The square of a size in the middle.
+  /// The square with a side length in the middle.
   func centered(_ side: Double) -> Rect { centered(side, side) }
 
   func centered(_ width: Double, _ height: Double) -> Rect {
@@ -40,18 +40,18 @@ package struct Rect: Hashable, Sendable {
     return Rect(left, top, max(right, other.right) - left, max(bottom, other.bottom) - top)
   }
 
-  /// The area that both cover; empty where they don't meet.
+  /// The area that both rectangles cover; empty where they don't overlap.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
   }
 
-  /// The nearest place below others that is free of them.
+  /// The nearest place at or below this one that overlaps no other rectangle.
   func below(_ others: some Sequence<Rect>, gap: Double) -> Rect {
     var place = self
     let others = others.filter { $0.x < right && x < $0.right && $0.bottom > y }
-    // Each that is in the way moves the place below it, so that none is met twice.
+    // Each overlapping rectangle moves the place below itself, and no earlier one can overlap again.
     for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
       place.y = other.bottom + gap
     }

@@ -1,14 +1,14 @@
 import Text
 
-/// The abilities of the client. An ability that matters to a single request is looked up in that request's file.
+/// The abilities of the client. An ability that matters to only one request is looked up in the file of that request.
 struct ClientProfile: Sendable {
-  /// The capabilities that the client sent, by path such as `textDocument.hover`: some are looked up for each file.
+  /// The capabilities from the client, by path, such as `textDocument.hover`.
   private var capabilities: [String: LSP.LSPAny] = [:]
-  /// The commands that the client carries out itself, as `initializationOptions` say.
+  /// The commands that the client executes itself, as `initializationOptions` state.
   private(set) var commands: Set<String> = []
-  /// Whether a definition of a use in code is the declaration, as `initializationOptions` say.
+  /// Whether the definition of a use in code is its declaration, as `initializationOptions` state.
   private(set) var definitionLeadsToDeclaration = false
-  /// Hovers may hold images, as `initializationOptions` say: not every client shows them.
+  /// Whether hovers may contain images, as `initializationOptions` state; not every client shows them.
   private(set) var showsPictures = false
   private(set) var encoding = PositionEncoding.utf16
 
@@ -23,7 +23,7 @@ struct ClientProfile: Sendable {
     commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
     definitionLeadsToDeclaration = options?["definition"] == "declaration"
     showsPictures = options?["pictures"]?.bool ?? false
-    // UTF-8 spares counting; UTF-16 is what everyone has to understand.
+    // UTF-8 needs no counting, and every client has to understand UTF-16.
     encoding =
       PositionEncoding.allCases.first { lists(.string($0.rawValue), in: "general.positionEncodings") }
       ?? .utf16
@@ -32,7 +32,7 @@ struct ClientProfile: Sendable {
   /// The value of a capability, such as `textDocument.hover`.
   subscript(capability: String) -> LSP.LSPAny? { capabilities[capability] }
 
-  /// Whether the client says that it has a capability, such as `textDocument.rename.prepareSupport`.
+  /// Whether the client states that it has a capability, such as `textDocument.rename.prepareSupport`.
   func has(_ capability: String) -> Bool { self[capability]?.bool ?? false }
 
   /// Whether a capability is a list that holds the value.
@@ -42,7 +42,7 @@ struct ClientProfile: Sendable {
 
   // MARK: Diagnostics
 
-  /// Whether the client requests diagnostics; then none are pushed.
+  /// Whether the client requests diagnostics itself, so that none are pushed.
   var pullsDiagnostics: Bool { self["textDocument.diagnostic"]?.object != nil }
   var takesRelatedDocuments: Bool { has("textDocument.diagnostic.relatedDocumentSupport") }
   var takesRelatedInformation: Bool { has("textDocument.publishDiagnostics.relatedInformation") }
@@ -64,6 +64,6 @@ struct ClientProfile: Sendable {
 
   var refreshesCodeLenses: Bool { has("workspace.codeLens.refreshSupport") }
   var showsProgress: Bool { has("window.workDoneProgress") }
-  /// It opens a document when asked.
+  /// Whether the client opens a document on request.
   var showsDocuments: Bool { has("window.showDocument.support") }
 }

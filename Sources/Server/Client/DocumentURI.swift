@@ -1,8 +1,8 @@
 import Syntax
 import Workspace
 
-/// The absolute path that a `file` URI names; nil for other schemes, other hosts, or bytes that are not UTF-8.
-/// Links are not followed: the client's spelling is what it knows the document by.
+/// The absolute path in a `file` URI; nil for other schemes, other hosts, or bytes that are not UTF-8. Links are not followed,
+/// since the client knows the document by its own spelling.
 package func path(ofURI uri: String) -> String? {
   let utf8 = Array(uri.utf8)
   let scheme = Array("file:".utf8)
@@ -19,7 +19,7 @@ package func path(ofURI uri: String) -> String? {
   var end = bytes.count
   while end > 1, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
   return String(validating: bytes[..<end], as: UTF8.self).map {
-    // Some clients join paths by hand.
+    // Some clients concatenate paths without normalizing them.
     $0.contains("//") || $0.contains("/.") ? normalized($0, from: "/") : $0
   }
 }
@@ -27,7 +27,7 @@ package func path(ofURI uri: String) -> String? {
 /// The URI of an absolute path.
 func uri(ofPath path: String) -> String { "file://" + percentEncoded(path) }
 
-/// The path of a `file` URI, however it is escaped; other URIs as they are.
+/// The path in a `file` URI, in whatever way it is escaped; other URIs stay as they are.
 func pathOrURI(_ uri: String) -> String { path(ofURI: uri) ?? uri }
 
 private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
@@ -50,7 +50,7 @@ private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
   return result
 }
 
-/// A path within a folder; nil where it lies outside.
+/// The path relative to a folder; nil for a path outside of the folder.
 func relativePath(_ path: String, below folder: String) -> String? {
   let utf8 = path.utf8
   guard utf8.count > folder.utf8.count + 1, utf8.starts(with: folder.utf8),

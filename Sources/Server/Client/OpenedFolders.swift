@@ -1,27 +1,27 @@
 import Rules
 import World
 
-/// The folders of a workspace that the client has opened, with the paths by which it knows the workspace's files.
+/// The folders of a workspace that the client has opened, with the client's spelling of paths in the workspace.
 ///
-/// The whole workspace is read, and findings are shown in these folders and in open documents.
+/// The server reads the whole workspace, but shows findings only in these folders and in open documents.
 struct OpenedFolders: Hashable, Sendable {
   struct Folder: Hashable, Sendable {
     /// The path in the spelling of the client.
     var clientPath: String
-    /// From the root of the workspace; empty for the root.
+    /// The path from the root of the workspace; empty for the root.
     var part: String
 
-    /// The way from here to a file of the workspace; nil where it lies outside.
+    /// The path from this folder to a file of the workspace; nil for a file outside of the folder.
     func way(to path: String) -> String? {
       part.isEmpty ? path : Server.relativePath(path, below: part)
     }
   }
 
   private(set) var folders: [Folder]
-  /// The root, as far as it follows from the client's spelling of a folder below.
+  /// The root in the client's spelling, if it follows from that of an opened folder.
   private var root: Folder
 
-  /// - Parameter path: The path of the workspace; absolute, links followed.
+  /// - Parameter path: The absolute path of the workspace, with links resolved.
   init(_ folder: Folder, in path: String) {
     folders = [folder]
     let end = "/" + folder.part
@@ -38,18 +38,18 @@ struct OpenedFolders: Hashable, Sendable {
 
   mutating func remove(_ clientPath: String) { folders.removeAll { $0.clientPath == clientPath } }
 
-  /// Whether findings in a file are shown though it is not open.
+  /// Whether findings in a file are shown even if the file is not open.
   func show(_ path: String) -> Bool { folders.contains { $0.way(to: path) != nil } }
 
-  /// The path of a file of the workspace as the client spells it.
+  /// The path of a file of the workspace in the client's spelling.
   func clientPath(of path: String) -> String {
     let nearest = folders.filter { $0.way(to: path) != nil }.max { $0.part.utf8.count < $1.part.utf8.count }
     let folder = nearest ?? root
     return folder.clientPath + "/" + (folder.way(to: path) ?? path)
   }
 
-  /// The way from the root of the workspace to a path as the client spells it, and how much of that it spells in its own way; nil
-  /// where none of the folders holds it.
+  /// The path from the root of the workspace to a path in the client's spelling, and the length of the folder's path in that
+  /// spelling; nil for a path outside of all folders.
   func way(toSpelled path: String) -> (depth: Int, path: String)? {
     (folders + [root]).compactMap { folder in
       Server.relativePath(path, below: folder.clientPath).map {
@@ -60,11 +60,11 @@ struct OpenedFolders: Hashable, Sendable {
 }
 
 extension Environment {
-  /// The real path of a folder that a client opens, and the root of the workspace that is read for it.
+  /// The real path of a folder that a client opens, and the root of the workspace around it.
   func opened(_ clientPath: String) -> (folder: String, root: String) {
     let folder = files.realPath(of: clientPath)
     let root = (try? workspace(ofFolder: folder, in: self)) ?? folder
-    // A path ends without a slash.
+    // Paths have no slash at their ends.
     return (folder, root == "/" ? "/." : root)
   }
 }

@@ -9,20 +9,20 @@ import Syntax
 /// ```
 struct Settings: Hashable, Sendable {
   var rules = RuleSettings()
-  /// Another server looks at the XML; we don't repeat that it is malformed.
+  /// Whether another server checks the XML, so that malformed XML needs no second finding.
   var hasXMLServer = false
-  /// Whether another server knows the declarations and uses of a language, as far as the client says.
+  /// Whether another server knows the declarations and uses of a language; missing where the client does not state it.
   ///
-  /// Where there is one, these are left to it. Without the client's word they are answered, but classes that no document uses
-  /// are not renamed: two renames of one class would be worse than none.
+  /// If another server does, declarations and uses are left to it. Where the client does not state it, they are answered, but
+  /// classes that no document uses are not renamed: two renames of one class would be worse than none.
   var otherServers: [CodeOutline.Language: Bool] = [:]
 
-  /// A message for each entry that means nothing, as for `.ibls.json`.
+  /// A message for each invalid entry, as for `.ibls.json`.
   private(set) var problems: [String] = []
 
   init() {}
 
-  /// Entries that mean nothing leave the default, and add a problem.
+  /// Reads the settings. Invalid entries keep the default and add a problem.
   init(_ value: LSP.LSPAny) {
     guard let members = value.object else {
       if value != .null { problems.append("the settings should be an object: {...}") }
@@ -49,7 +49,7 @@ struct Settings: Hashable, Sendable {
     } else if let other = members["otherServers"], other != .null {
       problems.append("'otherServers' should be a list of strings: [\"...\"]")
     } else if members["otherServers"] == nil {
-      // Its name before there was one for both languages.
+      // The setting had this name before it covered both languages.
       otherServers[.swift] = swiftServer
     }
     for name in members.keys.sorted() where !Self.known.contains(name) {
@@ -58,7 +58,7 @@ struct Settings: Hashable, Sendable {
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
 
-  /// The known settings, with those of `initializationOptions`.
+  /// The names of known settings, including those of `initializationOptions`.
   private static let known: Set = [
     "rules", "xmlServer", "otherServers", "swiftServer", "commands", "definition", "pictures",
   ]

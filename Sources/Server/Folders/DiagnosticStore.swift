@@ -1,41 +1,41 @@
 import Analysis
 import Index
 
-/// The diagnostics of a folder's files: those that the client has, those that still hold, and the files to look at again.
+/// The diagnostics of a folder's files: those that the client has, those that are still valid, and the files to check again.
 struct DiagnosticStore: Sendable {
-  /// The diagnostics of a file, as the client has or will get them.
+  /// The diagnostics of a file that the client has or will get.
   struct Report: Sendable {
     var diagnostics: [LSP.Diagnostic]
     var relatedFiles: Set<FileID>
-    /// Changes when the diagnostics do.
+    /// The id of the result, which changes with the diagnostics.
     var resultID: String
   }
 
-  /// The id of a result without findings, whatever file it is of.
+  /// The id of a result without findings, the same for all files.
   static let cleanResult = "clean"
 
-  /// By file; a file that has none and is not stale is free of diagnostics.
+  /// The reports by file; a file without a report that is not stale has no diagnostics.
   private(set) var reports: [FileID: Report] = [:]
-  /// For a client that pulls: the ID of the result that it last got of a file.
+  /// The ids of the results that a pulling client last got, by file.
   var deliveredResults: [FileID: String] = [:]
-  /// Counts what can alter a diagnostic; a snapshot's own number begins anew with each scan.
+  /// The number of changes that may affect a diagnostic. The snapshot's own number restarts with each scan.
   private(set) var revision = 0
-  /// Files to look at again, with the revision that made it necessary.
+  /// The files to check again, with the revision that requires it.
   private(set) var stale: [FileID: Int] = [:]
-  /// The revision of the last finding about a file, while jobs that began before it may still be under way.
+  /// The revision of the last check of a file. Jobs that began before it may still be under way.
   private var diagnosed: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
   var deferred: Set<FileID> = []
-  /// The diagnostics of open documents that still hold, so that an edit need not find them again.
+  /// The diagnostics of open documents that are still valid, so that an edit need not find them again.
   private(set) var kept: [FileID: RetainedDiagnostics] = [:]
-  /// The names in code that decide about the diagnostics of a file; only files with such diagnostics.
+  /// The names in code that decide about the diagnostics of a file; only for files with such diagnostics.
   private var dependencies: [FileID: NameDependency] = [:]
-  /// The files whose diagnostics name a place in this one.
+  /// The files whose diagnostics refer to a place in a file, by that file.
   private var relatedTo: [FileID: Set<FileID>] = [:]
 
   func resultID(of file: FileID) -> String { reports[file]?.resultID ?? Self.cleanResult }
 
-  /// - Parameter previous: The result that the client has.
+  /// - Parameter previous: The id of the result that the client has.
   func report(of file: FileID, _ previous: String? = nil) -> LSP.DocumentDiagnosticReport {
     let result = resultID(of: file)
     return previous == result
@@ -46,10 +46,9 @@ struct DiagnosticStore: Sendable {
   /// Whether a file has enough findings for a summary.
   func mayBeSummedUp(_ file: FileID) -> Bool { (kept[file]?.singles.count ?? 0) > 2 }
 
-  /// The files whose diagnostics a change alters by a place or by a name in code.
+  /// The files whose diagnostics a change affects by a place or by a name in code.
   func filesConcerned(by change: FileChange) -> Set<FileID> {
-    // A name that means the same to others may be at another place now. Most edits in a document leave what it connects as
-    // it was.
+    // If all names have the same meaning, their places may still have changed. Most edits in a document keep its connections.
     (change.extent < .names ? relatedTo[change.file] ?? [] : [])
       .union(dependencies.filter { $0.value.isConcerned(by: change) }.keys)
   }
@@ -65,22 +64,22 @@ struct DiagnosticStore: Sendable {
     makeStale(files)
   }
 
-  /// Makes the findings of files be shown anew, though they are the same.
+  /// Marks files as stale although their findings are the same, so that they are shown again.
   mutating func showAgain(_ files: some Sequence<FileID>) {
     revision += 1
     for file in files { stale[file] = revision }
   }
 
-  /// Keeps the diagnostics of a document that still hold after an edit.
+  /// Keeps the diagnostics of a document that are still valid after an edit.
   mutating func keep(_ diagnostics: RetainedDiagnostics, of file: FileID) { kept[file] = diagnostics }
 
-  /// Takes in what a job found, unless the file has changed since.
+  /// Stores the result of a job, unless the file has changed since.
   ///
-  /// - Returns: Whether the finding holds.
+  /// - Returns: Whether the result is still valid.
   mutating func store(_ finding: FileDiagnostics, revision: Int, resultID: () -> String) -> Bool {
     let id = finding.file
     if let since = stale[id], since > revision { return false }
-    // A job about many files may have begun before the edit and end after the one about the edited file.
+    // A job for many files may have begun before an edit and may end after the job for the edited file.
     if let last = diagnosed[id], last > revision { return false }
     diagnosed[id] = revision
     stale[id] = nil
@@ -103,7 +102,7 @@ struct DiagnosticStore: Sendable {
     return true
   }
 
-  /// Gives the files the numbers that they have after a scan; nothing but what the client has is known then.
+  /// Gives files their new numbers after a scan. Afterwards, only the results that the client has are known.
   mutating func renumber(_ number: (FileID) -> FileID?) {
     func renumbered<Value>(_ values: [FileID: Value]) -> [FileID: Value] {
       values.reduce(into: [:]) { result, value in

@@ -3,28 +3,28 @@ import Rules
 import Workspace
 import World
 
-/// The difference between what is known of a folder and the disk, found without reading any source.
+/// The difference between the known state of a folder and the disk, found without reading any source.
 struct FolderLook: Sendable {
-  /// Files that may have appeared, changed or gone, from the folder.
+  /// The files that may have appeared, changed or disappeared, by their paths in the folder.
   var changed: Set<String> = []
-  /// Whether something else belongs to the folder than before.
+  /// Whether the folder may contain other files than before, so that it needs a scan.
   var needsScan = false
   var elapsed = Duration.zero
 }
 
-/// A folder as it was read.
+/// A folder in the state in which it was read.
 struct KnownFolder: Sendable {
   var path: String
   var snapshot: Snapshot
   var ids: [String: FileID]
   var coverage: Coverage
   var stamps: FileStamps
-  /// The folders in it that the client has opened.
+  /// The opened folders inside of it.
   var opened: OpenedFolders
-  /// Whether it could not be read.
+  /// Whether the folder could not be read.
   var isUnread: Bool
 
-  /// Compares the folder with the disk, since a client may not report what changes there, whatever it says that it watches.
+  /// The difference from the disk. A client may not report changes on disk, even if it states that it watches.
   func look(in environment: Environment) -> FolderLook {
     let start = environment.clock.now()
     var look = FolderLook()
@@ -38,7 +38,7 @@ struct KnownFolder: Sendable {
         try compare(&look, in: environment)
       }
     } catch {
-      // The scan says why.
+      // The scan reports the reason.
       look.needsScan = !isUnread
     }
     look.elapsed = environment.clock.now() - start
@@ -59,9 +59,9 @@ struct KnownFolder: Sendable {
     let ignored = snapshot.coverage.ignoredSources
     let found = Set(walked.files.map(\.file.path))
 
-    // Code that is left out counts as well, where it comes and goes.
+    // The comings and goings of excluded code count as well.
     look.changed = walked.hiddenCode.paths.symmetricDifference(coverage.hiddenCode.paths)
-    // A fault in reading a source shows only when it is read.
+    // The fault of a source shows only when the source is read.
     let faulty = Set(coverage.unreadable.keys).subtracting(found).union(faults.keys)
       .filter { faults[$0] != coverage.unreadable[$0] }
     look.changed.formUnion(faulty)
@@ -69,7 +69,7 @@ struct KnownFolder: Sendable {
       found.union(ignored).union(ids.keys).filter { stamps.mayDiffer(path + "/" + $0, in: environment.files) }
     )
 
-    // A file that is visible again, such as one compiled beside a document that is gone, need not have changed.
+    // A file that is included again, such as one compiled from a deleted document, may be unchanged.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
 
     look.needsScan =
@@ -80,7 +80,7 @@ struct KnownFolder: Sendable {
         guard let known = ids[file.path].flatMap({ snapshot[$0] }) else { return false }
         return known.isDependency != file.isDependency
       }
-      // Files that still exist have been left out meanwhile.
+      // Some existing files have been excluded meanwhile.
       || ids.keys.contains { path in
         !found.contains(path) && !ignored.contains(path) && faults[path] == nil
           && (try? environment.files.status(self.path + "/" + path))?.kind == .file

@@ -1,22 +1,22 @@
 import Workspace
 
-/// The scan of a folder, which reads all of it.
+/// The scan of a whole folder.
 struct FolderScan: Sendable {
-  /// Everything on disk has been read once, or can't be.
+  /// Whether everything on disk has been read once, or can't be read.
   var isDone = false
-  /// The last scan failed or was cancelled, so that files are missing.
+  /// Whether the last scan failed or was canceled, so that files are missing.
   var hasFailed = false
   var isUnderWay = false
   /// The number of the last scan; results of earlier ones are dropped.
   var generation = 0
-  /// Files that changed on disk while a scan was under way, which may have read them before.
+  /// The files that changed on disk during a scan, which may have read them before.
   var changed: Set<String> = []
-  /// Makes the scan under way stop.
+  /// The flag that stops the current scan.
   var cancellation = Cancellation()
-  /// Whether the folder stays unread, since the user has cancelled the scan or it is too large for one without a project.
+  /// Whether the folder stays unread, since the user canceled the scan, or since it is too large for a folder without a project.
   var isLeft = false
 
-  /// The state of a scan that takes the place of this one.
+  /// The state of a scan that replaces this one.
   func next() -> FolderScan {
     cancellation.cancel()
     return FolderScan(
@@ -24,17 +24,17 @@ struct FolderScan: Sendable {
   }
 }
 
-/// The looks at a folder on the disk that find what has changed.
+/// The comparisons of a folder with the disk, which find changes.
 struct FolderLooks: Sendable {
-  /// The number of searches and reads under way of files that have changed on disk.
+  /// The number of current searches and reads of files that changed on disk.
   var underWay = 0
-  /// Whether the folder is being compared with the disk, and is to be once more.
+  /// Whether the folder is being compared with the disk. If `looksAgain` is true, another comparison follows.
   var isLooking = false
   var looksAgain = false
-  /// Whether the folder is to be compared with the disk later.
+  /// Whether the folder will be compared with the disk later.
   var isAwaited = false
-  /// When the folder was last compared with the disk, and how long that took.
+  /// The end of the last comparison with the disk, and its duration.
   var last: (end: ContinuousClock.Instant, elapsed: Duration)?
-  /// The state of each file when it was read.
+  /// The states of the files when they were read.
   var stamps = FileStamps()
 }

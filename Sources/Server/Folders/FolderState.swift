@@ -6,26 +6,26 @@ import Syntax
 import Text
 import Workspace
 
-/// A workspace of which the client has opened folders, or what is open outside of all of them.
+/// A workspace with folders that the client has opened, or all documents outside of such workspaces.
 struct FolderState: Sendable {
-  /// Absolute, links followed, without a slash at the end; empty for what lies outside of every folder.
+  /// The absolute path with links resolved, without a slash at the end; empty for documents outside of every folder.
   var path: String
-  /// The folders in it that the client has opened.
+  /// The opened folders inside of it.
   var opened: OpenedFolders
   private(set) var snapshot = Snapshot(SnapshotCoverage(isWhole: false))
   /// The contents of `.ibls.json`.
   var configuration = WorkspaceConfiguration()
   var ids: [String: FileID] = [:]
-  /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
-  /// closed all day takes up one number.
+  /// The numbers of deleted files. A file that reappears gets its old number, so that a document that is opened and closed all
+  /// day only needs one.
   private var retired: [String: FileID] = [:]
   /// The detector of renames, which explains connections that edits broke.
   private(set) var renameDetector = RenameDetector()
   var scan = FolderScan()
   var looks = FolderLooks()
-  /// The part of the folder that is read. A rename would miss the rest.
+  /// The part of the folder that is read. A rename misses the rest.
   var coverage = Coverage()
-  /// The contents that pictures have read of the asset catalogs; another cache after each change of these.
+  /// The contents of asset catalogs that pictures have read. Each change of a catalog replaces the cache.
   var assets = AssetCache()
   var diagnostics = DiagnosticStore()
 
@@ -34,12 +34,12 @@ struct FolderState: Sendable {
     self.opened = OpenedFolders(opened, in: path)
   }
 
-  /// The path of a document within the folder; nil where it lies outside.
+  /// The path of a document relative to the folder; nil for a document outside of the folder.
   func relativePath(_ key: String) -> String? {
     path.isEmpty ? key : Server.relativePath(key, below: path)
   }
 
-  /// A file with other facts than before.
+  /// A file with new facts.
   func file(_ path: String, _ facts: FileFacts) -> SourceFile {
     let isDependency = ids[path].flatMap { snapshot[$0]?.isDependency } ?? false
     return SourceFile(path: path, isDependency: isDependency, facts: facts)
@@ -50,10 +50,10 @@ struct FolderState: Sendable {
 
   func absolutePath(_ relative: String) -> String { path.isEmpty ? relative : path + "/" + relative }
 
-  /// Replaces or removes the facts of files, and marks the files stale whose diagnostics that can alter.
+  /// Replaces or removes the facts of files, and marks all files as stale whose diagnostics may change.
   ///
-  /// - Parameter edit: The change of the only file, a document, where that is known.
-  /// - Returns: The files to look at again, those given among them, and whether more than bodies changed.
+  /// - Parameter edit: The change of a document if it is the only changed file; nil where it is not known.
+  /// - Returns: The files to check again, including the given ones, and whether more than bodies changed.
   mutating func update(
     _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision? = nil
   ) -> (affected: Set<FileID>, isAlteration: Bool) {
@@ -88,11 +88,11 @@ struct FolderState: Sendable {
     snapshot = snapshot.applying(made)
     let bearing = altered.filter { $0.extent == .names }
     if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing, since: before)) }
-    // Before everything is known, what dangles may only be unread.
+    // Before everything is read, the declaration of a dangling name may only be unread.
     if !altered.isEmpty, isReady {
       let explaining = renameDetector.codeFiles
       renameDetector.note(altered.map(\.file), since: before, Query(snapshot))
-      // A renamed declaration says which documents still have the old name.
+      // A renamed declaration shows which documents still have the old name.
       affected.formUnion(explaining.union(renameDetector.codeFiles).filter { snapshot[$0] != nil })
     }
     let stillKept = edit.flatMap { retainedDiagnostics(made, since: before, $0.change) }
@@ -102,7 +102,7 @@ struct FolderState: Sendable {
     return (affected, !altered.isEmpty)
   }
 
-  /// The diagnostics that still hold in the only document that an edit changes.
+  /// The diagnostics that are still valid in the only document that an edit changes; nil for none.
   private func retainedDiagnostics(
     _ changes: [FileChange], since before: Snapshot, _ edit: TextChange
   ) -> RetainedDiagnostics? {
@@ -122,7 +122,7 @@ struct FolderState: Sendable {
     if snapshot.coverage != before { makeAllStale() }
   }
 
-  /// Makes the next snapshot, of the same files.
+  /// Makes the next snapshot from the same files.
   mutating func cover(_ change: (inout SnapshotCoverage) -> Void) {
     var coverage = snapshot.coverage
     change(&coverage)
@@ -134,7 +134,7 @@ struct FolderState: Sendable {
       snapshot.files.indices.filter { snapshot.files[$0] != nil }.map { FileID(raw: Int32($0)) })
   }
 
-  /// Takes over what a scan found. Numbers of files change.
+  /// Takes over the result of a scan. The numbers of files change.
   mutating func replace(with scanned: ScannedFolder) {
     let before = snapshot
     let numbers = ids
@@ -146,7 +146,7 @@ struct FolderState: Sendable {
     looks.stamps = scanned.stamps
     retired = [:]
     diagnostics.renumber { file in before[file].flatMap { ids[$0.path] } }
-    // A checkout that touches many files, or the rules of what is ignored, ends in a scan.
+    // If a checkout touches many files, or rules for ignored files, a scan follows.
     if scan.isDone {
       renameDetector.renumber { file in before[file].flatMap { ids[$0.path] } }
       var changed: [FileID: FileFacts] = [:]

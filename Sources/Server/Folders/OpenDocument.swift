@@ -3,9 +3,9 @@ import Syntax
 import Text
 import Workspace
 
-/// A document whose text the client holds; it wins over what is on disk.
+/// A document whose text the client has, which takes precedence over the file on disk.
 struct OpenDocument: Sendable {
-  /// The URI as the client spells it.
+  /// The URI in the client's spelling.
   var uri: String
   var version: Int
   var text: LineTable
@@ -13,17 +13,17 @@ struct OpenDocument: Sendable {
   var kind: WorkspaceFile.Kind?
   /// The facts of the text at the last scan.
   var facts: FileFacts?
-  /// The text at the last scan, of a storyboard or xib.
+  /// The text of a storyboard or xib at the last scan.
   private var scanned: [UInt8] = []
   /// The change that the last scan found in a storyboard or xib.
   private(set) var revision: InterfaceRevision?
-  /// The text has changed since the last scan.
+  /// Whether the text has changed since the last scan.
   var isDirty = true
-  /// The text has changed since it was opened or saved.
+  /// Whether the text has changed since it was opened or saved.
   var isEdited = false
-  /// This file under its other open names, with the client's texts of them.
+  /// The same file under its other open names, with the client's texts.
   ///
-  /// The one that was last opened or edited counts.
+  /// The name that was opened or edited last counts.
   private(set) var others: [OpenDocument] = []
 
   init(_ item: LSP.TextDocumentItem) {
@@ -35,18 +35,18 @@ struct OpenDocument: Sendable {
     if path.hasPrefix("/") {
       kind = WorkspaceFile.Kind(fileName: name)
     } else if path.hasPrefix("untitled:") {
-      // Its name need not have an extension.
+      // The name of a new document may lack an extension.
       kind = WorkspaceFile.Kind(fileName: name) ?? Self.kind(ofLanguage: item.languageId, item.text)
     } else {
-      // The old side of a comparison and the like; its diagnostics would repeat those of the new side.
+      // The document is the old side of a comparison or the like, whose diagnostics would repeat those of the new side.
       kind = nil
     }
   }
 
-  /// The paths by which the client has it open.
+  /// The paths under which the client has the file open.
   var paths: [String] { ([self] + others).compactMap { path(ofURI: $0.uri) } }
 
-  /// Adds the open document of another name of this file.
+  /// Adds an open document that is the same file under another name.
   mutating func add(_ other: OpenDocument) {
     var other = other
     others += other.others.filter { $0.uri != uri }
@@ -54,7 +54,7 @@ struct OpenDocument: Sendable {
     if other.uri != uri { others.append(other) }
   }
 
-  /// Makes the text under this name the current one.
+  /// Makes the text under a name the current one.
   mutating func turn(to name: String) {
     guard uri != name, let index = others.firstIndex(where: { $0.uri == name }) else { return }
     var next = others.remove(at: index)
@@ -63,7 +63,7 @@ struct OpenDocument: Sendable {
     self = next
   }
 
-  /// The client has closed it under one name; nil when it has no other.
+  /// The document after the client has closed one name; nil where that was the only one.
   func closed(as name: String) -> OpenDocument? {
     var result = self
     if uri != name, let index = others.firstIndex(where: { $0.uri == name }) {
@@ -76,7 +76,7 @@ struct OpenDocument: Sendable {
     return result
   }
 
-  /// Makes the next scan start anew.
+  /// Makes the next scan read the whole text.
   private mutating func forgetScan() {
     isDirty = true
     facts = nil
@@ -96,7 +96,7 @@ struct OpenDocument: Sendable {
     text.replace(ByteRange(min(one, other), max(one, other)), with: Array(change.text.utf8))
   }
 
-  /// Reads the text again if it has changed.
+  /// Updates the facts if the text has changed.
   mutating func scan() {
     guard isDirty else { return }
     isDirty = false

@@ -3,21 +3,21 @@ import Rules
 import Workspace
 import World
 
-/// A file of a folder as it is on disk.
+/// A file of a folder on disk.
 struct DiskFile: Sendable {
   var folder: Int
-  /// Its path is relative to the folder.
+  /// The file; its path is relative to the folder.
   var file: WorkspaceFile
   var absolutePath: String
-  /// nil before it was read, and for one that can't be.
+  /// The facts; nil before the file was read, and where it can't be read.
   var facts: FileFacts?
-  /// Why it can't be read; nil for one that is not there.
+  /// The reason why the file can't be read; nil for a readable or missing file.
   var fault: String?
-  /// Of what was read; see `FileStamps`.
+  /// The stamp of the file when it was read; see `FileStamps`.
   var stamp: UInt64?
 }
 
-/// All that a scan of a folder read.
+/// The result of scanning a folder.
 struct ScannedFolder: Sendable {
   var loaded: LoadedWorkspace
   var configuration: WorkspaceConfiguration
@@ -42,7 +42,7 @@ struct ScannedFolder: Sendable {
 }
 
 extension DiskFile {
-  /// Reads the file again.
+  /// The file as it is on disk now.
   func read(in environment: Environment) -> DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
@@ -57,7 +57,7 @@ extension DiskFile {
     return result
   }
 
-  /// Whether the file has another case now: a disk that ignores case still finds it by its old path.
+  /// Whether the name of the file now has another case. A disk that ignores case still finds it under the old path.
   private func isSpelledOtherwise(in environment: Environment) -> Bool {
     guard let resolved = try? environment.files.resolve(absolutePath), resolved != absolutePath else {
       return false

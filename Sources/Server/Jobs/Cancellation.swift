@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that stops work whose result is not needed any more.
+/// A flag that stops work when its result is not needed any more.
 final class Cancellation: Sendable {
   private let flag = Atomic(false)
 

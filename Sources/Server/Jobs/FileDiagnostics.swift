@@ -4,19 +4,19 @@ import Rules
 import Workspace
 import World
 
-/// The diagnostics of one file, as a client gets them.
+/// The diagnostics of one file in the form for a client.
 struct FileDiagnostics: Sendable {
   var file: FileID
-  /// The version of the text looked at; nil where the file was not open.
+  /// The version of the checked text; nil where the file was not open.
   var version: Int?
   var diagnostics: [LSP.Diagnostic]
-  /// The diagnostics as they were found, with offsets.
+  /// The same diagnostics with offsets.
   var kept: RetainedDiagnostics
-  /// Other files in which the diagnostics name a place.
+  /// The other files to which the diagnostics refer.
   var relatedFiles: Set<FileID>
 }
 
-/// The diagnostics of several files, in the order of the files' numbers; fewer when it is cancelled.
+/// The diagnostics of several files, in the order of the files' numbers; fewer if the job is canceled.
 func diagnostics(
   in files: [FileID], _ folder: FolderSnapshot, threads: Int, _ environment: Environment,
   _ cancellation: Cancellation
@@ -50,13 +50,14 @@ extension Query {
     return result
   }
 
-  /// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
+  /// The diagnostics of a file with offsets. If a rename explains one, its message contains the rename, and no summary contains
+  /// it.
   ///
-  /// - Parameter renames: Those in the code, which are the same for every file.
+  /// - Parameter renames: The renames in code, which are the same for every file.
   func findings(
     in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot
   ) -> RetainedDiagnostics {
-    // Who edits a document needs each finding at its place.
+    // A user who edits a document needs each finding at its place.
     let isAtRest = folder.open[file]?.isEdited != true
     let judge = Judge(self)
     let singles: [Diagnostic]
@@ -97,7 +98,7 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
   if folder.profile.takesCodeDescription, let address = diagnostic.code.documentation {
     result.codeDescription = LSP.CodeDescription(href: address)
   }
-  // Clients may show it faded rather than underlined, since nothing is broken.
+  // A client may show it faded rather than underlined, since it breaks nothing.
   if diagnostic.rule?.findsUnusedCode == true,
     folder.profile.knows(.unnecessary)
   {

@@ -2,12 +2,12 @@ import Analysis
 import Index
 import World
 
-/// Work on a snapshot of a folder, done beside the loop.
+/// Work on a snapshot of a folder, which runs beside the loop.
 struct Job: Sendable {
   enum Task: Sendable {
-    /// Finds the diagnostics of these files.
+    /// The search for the diagnostics of files.
     case diagnose([FileID])
-    /// Finds the answer to a request, or a part of it.
+    /// The search for the answer to a request, or for a part of it.
     case answer(@Sendable (RequestContext) throws(LSP.ResponseError) -> Answer)
   }
 
@@ -24,7 +24,7 @@ struct Job: Sendable {
   var task: Task
   let cancellation = Cancellation()
 
-  /// The number of files that a job for diagnostics checks; tests bound with it what an edit costs.
+  /// The number of files that a job for diagnostics checks. Tests limit the cost of an edit by it.
   var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count
@@ -32,13 +32,13 @@ struct Job: Sendable {
     }
   }
 
-  /// Whether several threads do it. For fewer files, threads and their queries cost more than they save.
+  /// Whether several threads do the work. For fewer files, threads and their queries cost more than they save.
   var isShared: Bool { fileCount >= 64 }
 
   func run(in environment: Environment) -> Output {
     if cancellation.isCancelled { return .cancelled }
     let output = result(in: environment)
-    // A cancellation may have cut it short.
+    // A cancellation may have cut the work short.
     return cancellation.isCancelled ? .cancelled : output
   }
 

@@ -4,9 +4,9 @@ import Text
 import Workspace
 import World
 
-/// Turns offsets in a folder's files into the protocol's positions and back.
+/// A converter between offsets in a folder's files and the protocol's positions.
 ///
-/// Caches the lines of each file, so one locator serves one thread.
+/// It caches the lines of each file, so one locator serves one thread.
 final class Locator {
   let folder: FolderSnapshot
   private let environment: Environment
@@ -20,30 +20,30 @@ final class Locator {
     self.cancellation = cancellation
   }
 
-  /// The destination of a path if that lies outside of the client's folders; nil where it lies within.
+  /// The destination of a path if that is outside of the client's folders; nil otherwise.
   func wayOut(of path: String) -> String? {
     EditableRoots(folder.roots, in: environment).wayOut(of: path, in: environment)
   }
 
-  /// Whether a file that need not be there may be written: no link leads from there out of the client's folders.
+  /// Whether a file may be written, even if it does not exist: no link leads from there out of the client's folders.
   func mayWrite(_ path: String) -> Bool {
-    // An editor may start the server in `/`, which is a folder around all others.
+    // If an editor starts the server in `/`, that folder contains all others.
     wayOut(of: path) == nil && refusalToWrite(path, beside: folder.roots, in: environment) == nil
   }
 
   func text(of file: FileID) -> LineTable {
     if let open = folder.open[file] { return open.text }
     if let table = tables[file] { return table }
-    // The answer is dropped; reading the files that are left would delay the next one.
+    // The answer will be dropped, and reading the other files would delay the next one.
     if cancellation.isCancelled { return LineTable([]) }
-    // A file that is gone has no lines; an event will say that it is gone.
+    // A deleted file has no lines; an event will report its deletion.
     let path = folder.absolutePath(folder.snapshot[file]?.path ?? "")
     let table = LineTable((try? environment.files.read(path)) ?? [])
     tables[file] = table
     return table
   }
 
-  /// A question about the folder, which ends when the job is cancelled. Texts that it reads are not cached.
+  /// A query about the folder, which ends when the job is canceled. It does not cache the texts that it reads.
   func query() -> Query {
     let cancellation = cancellation
     return Query(folder.snapshot, texts: Texts(found), options: folder.options) { cancellation.isCancelled }
@@ -51,13 +51,13 @@ final class Locator {
 
   private func found(in file: FileID) -> Texts.Found {
     if let open = folder.open[file] { return .text(open.text.bytes) }
-    // The table of a file that could not be read is empty.
+    // If a file could not be read, its table is empty.
     if let known = tables[file]?.bytes, !known.isEmpty { return .text(known) }
     if cancellation.isCancelled { return .unreadable(reason: "canceled") }
     return environment.files.found(at: folder.absolutePath(folder.snapshot[file]?.path ?? ""))
   }
 
-  /// The diagnostics that comments in a source file suppress.
+  /// The diagnostics that comments suppress in a source file.
   func suppressions(in file: FileID) -> Suppressions {
     if let known = suppressions[file] { return known }
     let found = Suppressions(text(of: file).bytes)

@@ -20,7 +20,7 @@ struct RequestContext {
 
   var client: ClientProfile { folder.profile }
 
-  /// The assets that pictures of a document take from the catalogs of the folder.
+  /// The assets in the folder's catalogs for pictures of a document.
   func assets(of document: FileID) -> PictureAssets {
     catalogs.assets(of: folder.path + "/" + (folder.snapshot[document]?.path ?? ""))
   }
@@ -32,12 +32,12 @@ struct RequestContext {
     query.snapshot.code(file).map { folder.settings.otherServers[$0.language] == true } ?? false
   }
 
-  /// Whether classes that no document uses are another server's to rename.
+  /// Whether renaming classes that no document uses is left to another server.
   func leavesClassesToOthers(in file: FileID) -> Bool {
     query.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
   }
 
-  /// The places that are left to the other server for a file's language; nil where none are.
+  /// The places that are left to the other server for a file's language; nil where there is none.
   func placesOfOthers(askedAt offset: Int, in file: FileID) -> PlacesOfOtherServers? {
     guard leavesCodeToOthers(in: file) else { return nil }
     return PlacesOfOtherServers(askedAt: offset, in: file, query)
@@ -48,9 +48,9 @@ struct RequestContext {
 struct Answer: Sendable {
   /// The result in the protocol's terms.
   var result: any Encodable & Sendable
-  /// The warning that the user is shown beside the result.
+  /// The warning to show the user beside the result; nil for none.
   var warning: String?
-  /// The text that is written to the client's log.
+  /// The text for the client's log; nil for none.
   var log: String?
 
   init(_ result: any Encodable & Sendable, warning: String? = nil, log: String? = nil) {
@@ -59,6 +59,6 @@ struct Answer: Sendable {
     self.log = log
   }
 
-  /// An empty answer: nothing in the workspace fits, and the client may ask other servers.
+  /// An empty answer: nothing in the workspace matches, and the client may send the request to other servers.
   static let null = Answer(LSP.LSPAny.null)
 }

@@ -1,8 +1,8 @@
 import World
 
-/// The entry of the server: hands each event, request and notification to its part of the state.
+/// The entry of the server, which passes each event, request and notification to its part of the state.
 extension ServerState {
-  /// Takes an event and returns the effects to perform, in order.
+  /// Handles an event and returns the effects to perform, in order.
   mutating func handle(_ event: Event, at now: ContinuousClock.Instant) -> [Effect] {
     self.now = now
     if phase == .ended { return [] }
@@ -47,7 +47,7 @@ extension ServerState {
       do {
         try notify(method, body)
       } catch {
-        // A notification has no answer; the log is all there is.
+        // A notification has no answer, so its error can only be logged.
         log(.error, "\(method): \(error.message)")
       }
     case .request(let id, let method, let body):

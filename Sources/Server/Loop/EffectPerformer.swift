@@ -4,21 +4,21 @@ import Synchronization
 import Workspace
 import World
 
-/// Performs effects, and posts what comes of them as events.
+/// Performs effects, and posts their results as events.
 final class EffectPerformer: Sendable {
   private let environment: Environment
   private let events: EventQueue
   private let transcript: Transcript?
-  /// One message after the other, beside the loop: a client that reads slowly does not hold up the server.
+  /// The queue that writes one message after the other, beside the loop, so that a slow client does not block the server.
   private let output = DispatchQueue(label: "ibls.output")
   private let outgoing = Mutex(OutgoingQueue())
   private let work: WorkerThreads
-  /// Answers of requests have their own threads.
+  /// The threads for answers to requests.
   ///
   /// The threads of `work` may all be busy with a whole workspace, and a hover must not wait for that.
   private let answers: WorkerThreads
   private static let filesSettledAtOnce = 64
-  /// One access to the disk after the other, so that an older reading never overwrites a newer one.
+  /// The thread for one access to the disk after the other, so that an older reading never replaces a newer one.
   private let disk = WorkerThreads(1)
 
   init(environment: Environment, events: EventQueue, transcript: Transcript?) {
@@ -41,7 +41,7 @@ final class EffectPerformer: Sendable {
       case .full: events.post(.clientStoppedReading)
       }
     case .resolve(let named):
-      // Not beside the loop: the client's next message may be about the document.
+      // The loop itself resolves the paths, since the client's next message may be about the document.
       events.postFirst(.resolved(named, realPaths: named.realPaths(in: environment)))
     case .scan(let scan):
       work.async { events.post(scan.event(in: environment) { events.post($0) }) }
@@ -64,13 +64,13 @@ final class EffectPerformer: Sendable {
     case .checkParent(let process):
       events.post(.parentChecked(isRunning: environment.programs.isRunning(process)))
     case .settle(let snapshot):
-      // The first diagnostics come first.
+      // Settling waits, since the first diagnostics take precedence.
       settle(snapshot, from: 0, after: .seconds(2))
     case .exit: break
     }
   }
 
-  /// A few files at a time: all at once held up reading and edits in a large workspace.
+  /// Settles a few files at a time, since all at once blocked reading and edits in a large workspace.
   private func settle(_ snapshot: Snapshot, from start: Int, after pause: Duration) {
     environment.clock.after(pause) { [self] in
       disk.async { [self] in
@@ -81,7 +81,7 @@ final class EffectPerformer: Sendable {
   }
 
   private func write() {
-    // A message becomes bytes outside of the lock, for which the loop would wait.
+    // Messages are encoded outside of the lock, for which the loop would wait.
     while let content = outgoing.withLock({ $0.next() }) {
       let content = content()
       transcript?.add(content, from: "server")

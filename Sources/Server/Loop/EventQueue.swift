@@ -1,18 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// Events on their way to the loop, in the order in which they came.
+/// Events on their way to the loop, in the order of their arrival.
 ///
-/// Messages of the client wait for room: one that writes faster than the loop reads is held up at its pipe. The bound is far
-/// above what an editor sends before it waits for an answer, so that a cancellation arrives in time.
+/// Messages of the client wait for room, so a client that writes faster than the loop reads is blocked at its pipe. The limit is
+/// far above what an editor sends before it waits for an answer, so that a cancellation arrives in time.
 final class EventQueue: Sendable {
   fileprivate struct State {
-    /// These come before all others.
+    /// The events that come before all others.
     var first: [Event] = []
     var events: [(event: Event, bytes: Int)] = []
     /// The number of `events` that have been taken.
     var taken = 0
-    /// The bytes of the client's messages among those not taken.
+    /// The number of bytes in the client's messages that have not been taken.
     var bytes = 0
     var threadsWaiting = 0
     var isClosed = false
@@ -23,22 +23,22 @@ final class EventQueue: Sendable {
   private let bell = DispatchSemaphore(value: 0)
   private let room = DispatchSemaphore(value: 0)
 
-  /// - Parameter limit: How many bytes of the client's messages may be queued; one that is larger comes alone.
+  /// - Parameter limit: The number of bytes of the client's messages that may be queued. A larger message has to be the only one.
   init(limit: Int = 64 << 20) { self.limit = limit }
 
-  /// Never waits: what the loop itself has begun must not wait for the loop.
+  /// Adds an event without waiting, since work that the loop has begun must not wait for the loop.
   func post(_ event: Event) {
     state.withLock { $0.events.append((event, 0)) }
     bell.signal()
   }
 
-  /// For what the loop itself waits for: comes before all events that have arrived meanwhile.
+  /// Adds an event for which the loop itself waits, before all events that have arrived.
   func postFirst(_ event: Event) {
     state.withLock { $0.first.append(event) }
     bell.signal()
   }
 
-  /// Adds a message of the client; waits for room.
+  /// Adds a message of the client, and waits for room.
   func post(_ event: Event, bytes: Int) {
     while true {
       let isPosted = state.withLock { state in
@@ -56,7 +56,7 @@ final class EventQueue: Sendable {
     bell.signal()
   }
 
-  /// Lets all threads that wait for room go on, from now on.
+  /// Releases all threads that wait for room, now and later.
   func close() {
     release(
       state.withLock { state in
@@ -65,7 +65,7 @@ final class EventQueue: Sendable {
       })
   }
 
-  /// Waits for an event.
+  /// The next event; waits for one.
   func next() -> Event {
     while true {
       bell.wait()

@@ -4,7 +4,7 @@ import Workspace
 import World
 
 extension ScanRequest {
-  /// Reads a folder, and returns the event that says what came of it.
+  /// Reads a folder, and returns the event with the result.
   func event(in environment: Environment, progress: @escaping @Sendable (Event) -> Void) -> Event {
     let start = environment.clock.now()
     let count = Atomic(0)
@@ -37,15 +37,15 @@ extension ScanRequest {
   }
 }
 
-/// Finds out which files belong to a folder, and returns the event that says so.
+/// Finds out which files belong to a folder, and returns the event with the result.
 ///
-/// - Parameter path: The folder's.
+/// - Parameter path: The path of the folder.
 func locateFiles(
   _ files: [String], of folder: Int, _ path: String, excluding excluded: Exclusions,
   _ environment: Environment
 ) -> Event {
   var found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? Membership()
-  // A file that does not exist hides nothing.
+  // A file that does not exist can't hide anything.
   func isThere(_ file: String) -> Bool { environment.files.entry(at: path + "/" + file) != nil }
   found.hidden.ignored = found.hidden.ignored.filter(isThere)
   found.hidden.excluded = found.hidden.excluded.filter(isThere)
@@ -53,7 +53,8 @@ func locateFiles(
 }
 
 extension Files {
-  /// These files, but after the cancellation, or when the budget is used up, every access fails, so that a walk ends at once.
+  /// The same files, in which every access fails after the cancellation or when the budget is used up, so that a walk ends at
+  /// once.
   fileprivate func until(_ cancellation: Cancellation, _ budget: LinkBudget?) -> Files {
     var result = self
     @Sendable func check(_ path: String) throws(FileError) {

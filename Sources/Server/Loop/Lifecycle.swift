@@ -11,7 +11,7 @@ extension ServerState {
     sayProblems(of: settings)
     var opened = params.workspaceFolders ?? []
     if opened.isEmpty {
-      // Older clients have one folder and two ways to name it.
+      // Older clients have only one folder, which they name in one of two ways.
       if let uri = params.rootUri {
         opened = [LSP.WorkspaceFolder(uri: uri)]
       } else if let path = params.rootPath, path.hasPrefix("/") {
@@ -26,7 +26,7 @@ extension ServerState {
     effects.append(.send(.result(id: id, result)))
     processID = params.processId
     if processID != nil { effects.append(.wait(.parent, Self.parentCheckInterval)) }
-    // The scan can begin before the client accepts messages about it.
+    // The scan can begin before the client accepts messages about its progress.
     for folder in opened { addFolder(folder.uri) }
   }
 
@@ -34,7 +34,7 @@ extension ServerState {
     var workspace: [String: LSP.LSPAny] = [
       "workspaceFolders": ["supported": true, "changeNotifications": true]
     ]
-    // The user's operations on files in the editor. A client that watches files need not send what was done.
+    // The notifications are for the user's file operations in the editor. A client that watches files need not report them.
     let operations = ["didCreate", "didRename", "didDelete", "willRename"].filter {
       profile.has("workspace.fileOperations." + $0) && ($0 == "willRename" || !profile.registersWatchers)
     }
@@ -54,7 +54,7 @@ extension ServerState {
     return result
   }
 
-  /// The client has sent `initialized` and takes messages now.
+  /// Begins the session when the client has sent `initialized`, so that it accepts messages.
   mutating func begin() {
     phase = .running
     let messages = held
@@ -76,7 +76,7 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Watches the workspaces of which the client has opened parts alone, and no others any more.
+  /// Watches the workspaces of which the client has opened only parts, and stops watching others.
   mutating func watchSurroundings() {
     guard phase == .running, profile.registersWatchers, profile.takesRelativePatterns else { return }
     let roots = Set(

@@ -1,8 +1,8 @@
 import World
 
-/// Serves one client on standard input and output until it leaves; gives the exit code.
+/// Serves one client on standard input and output until it leaves, and returns the exit code.
 ///
-/// - Parameter log: A file to which every message is appended, one JSON object a line.
+/// - Parameter log: A file to which every message is appended, as one line of JSON.
 package func serve(log: String? = nil, in environment: Environment) -> Int32 {
   let events = EventQueue()
   let transcript = log.map { Transcript(path: $0, environment) }
@@ -23,7 +23,7 @@ package func serve(log: String? = nil, in environment: Environment) -> Int32 {
   }
 }
 
-/// The size that a message counts beside its content: a generous estimate for small requests taken apart.
+/// The number of bytes that a message counts beside its content: a generous estimate for a small decoded request.
 private let bytesPerMessage = 4 << 10
 
 /// Turns standard input into events.

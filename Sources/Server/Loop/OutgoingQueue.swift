@@ -1,13 +1,13 @@
-/// Messages on their way to a client, bounded even if it reads slowly or not at all.
+/// Messages on their way to a client, limited even if it reads slowly or not at all.
 ///
-/// Newer diagnostics of a document replace older ones, log messages are dropped first, and a client that leaves too many
-/// answers unread counts as gone.
+/// Newer diagnostics of a document replace older ones, log messages are dropped first, and a client that leaves too many answers
+/// unread is treated as gone.
 struct OutgoingQueue: Sendable {
   enum Acceptance: Hashable, Sendable {
-    /// The queue was idle; the caller has to start writing.
+    /// The queue was idle, so the caller has to start writing.
     case first
     case queued
-    /// Too much waits already; the client does not read any more.
+    /// Too many messages wait already, so the client seems to have stopped reading.
     case full
   }
 
@@ -19,18 +19,18 @@ struct OutgoingQueue: Sendable {
   static let mostAnswers = 10_000
   static let mostBytes = 128 << 20
   private static let mostLogs = 1_000
-  /// The number of waiting messages above which the client is slow, and what is added is measured.
+  /// The number of waiting messages above which the client is slow, and further ones are measured.
   private static let fewMessages = 64
 
   private var entries: [Int: Entry] = [:]
   private var first = 0
   private var end = 0
-  /// The entries in which the diagnostics of documents wait.
+  /// The entries with the waiting diagnostics, by document.
   private var diagnostics: [String: Int] = [:]
   private var bytes = 0
   private var isWriting = false
 
-  /// The number of messages that wait.
+  /// The number of waiting messages.
   var count: Int { entries.count }
 
   mutating func add(_ message: LSP.Outgoing) -> Acceptance {
@@ -57,7 +57,7 @@ struct OutgoingQueue: Sendable {
     return .first
   }
 
-  /// The content of the next message; nil when all have been taken, and writing ends.
+  /// The content of the next message; nil if none is left, so that writing ends.
   mutating func next() -> (() -> [UInt8])? {
     while first < end {
       defer { first += 1 }

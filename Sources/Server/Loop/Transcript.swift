@@ -18,7 +18,7 @@ final class Transcript: Sendable {
   func add(_ content: [UInt8], from sender: String) {
     let elapsed = (environment.clock.now() - start).milliseconds
     var line = Array(#"{"from":"\#(sender)","ms":\#(elapsed),"msg":"#.utf8)
-    // JSON has line breaks between its parts only, and every other character that steers within strings.
+    // JSON has line breaks only between its parts, and other characters that steer a terminal only within strings.
     line +=
       String(decoding: content, as: UTF8.self).replacingSteering {
         $0.value < 0x20 ? " " : "\\u" + String(0x1_0000 + $0.value, radix: 16).dropFirst()
@@ -26,7 +26,7 @@ final class Transcript: Sendable {
     line += Array("}\n".utf8)
     let done = line
     queue.async { [environment, path] in
-      // Logging must not disturb what it logs.
+      // A failure of logging must not disturb the session.
       try? environment.files.append(done, path)
     }
   }

@@ -4,10 +4,10 @@ import Text
 extension LSP {
   typealias DocumentUri = String
 
-  /// Both from zero; the character counts units of the negotiated encoding.
+  /// A position, counted from zero; the character counts units of the negotiated encoding.
   typealias Position = LineTable.Position
 
-  /// Half-open.
+  /// A half-open range.
   struct Range: Hashable, Sendable, Codable {
     var start: Position
     var end: Position
@@ -29,7 +29,7 @@ extension LSP {
     var uri: DocumentUri
   }
 
-  /// The version of an open document. Null, which may not be left out, for a file that is not open.
+  /// The version of an open document; null, which must be present, for a file that is not open.
   struct OptionalVersion: Hashable, Sendable, Encodable {
     var number: Int?
 
@@ -39,7 +39,7 @@ extension LSP {
     }
   }
 
-  /// Parameters that name a document.
+  /// Parameters with a document.
   protocol DocumentParams: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier { get }
   }
@@ -73,7 +73,7 @@ extension LSP {
   }
 }
 
-// Positions and locations in the arguments of commands, which the protocol leaves to servers.
+// Positions and locations in the arguments of commands, whose form the protocol leaves to servers.
 extension JSON {
   init(_ position: LSP.Position) {
     self = ["line": .integer(position.line), "character": .integer(position.character)]

@@ -25,7 +25,7 @@ extension LSP {
     var message: String
     var tags: [DiagnosticTag]?
     var relatedInformation: [DiagnosticRelatedInformation]?
-    /// For clients that read more than the message.
+    /// Further values, for clients that read more than the message.
     var data: [String: LSPAny]?
   }
 
@@ -50,7 +50,7 @@ extension LSP {
     var partialResultToken: RequestID?
   }
 
-  /// The value that `$/progress` has for a token.
+  /// The parameters of `$/progress` with a value for a token.
   struct ProgressParams<Value: Encodable & Sendable>: Sendable, Encodable {
     var token: RequestID
     var value: Value

@@ -19,7 +19,7 @@ extension LSP {
     var range: Range
   }
 
-  /// The kinds that `ibls` uses.
+  /// The kinds of symbols that the server uses.
   enum SymbolKind: Int, Hashable, Sendable, Encodable {
     case namespace = 3
     case `class` = 5
@@ -41,7 +41,7 @@ extension LSP {
     var children: [DocumentSymbol]?
   }
 
-  /// Serves as `WorkspaceSymbol` as well, which has the same shape.
+  /// A symbol in a document, which serves as a `WorkspaceSymbol` as well, since that has the same shape.
   struct SymbolInformation: Hashable, Sendable, Encodable {
     var name: String
     var kind: SymbolKind
@@ -51,7 +51,7 @@ extension LSP {
 
   struct WorkspaceSymbolParams: Sendable, Codable { var query: String }
 
-  /// The kinds that `ibls` uses.
+  /// The kinds of completion items that the server uses.
   enum CompletionItemKind: Int, Hashable, Sendable, Encodable {
     case method = 2
     case `class` = 7
@@ -103,7 +103,7 @@ extension LSP {
     var command: Command?
   }
 
-  /// Has one of its two members, as the client can take.
+  /// An edit with one of its two members, depending on the client.
   struct WorkspaceEdit: Hashable, Sendable, Encodable {
     var changes: [DocumentUri: [TextEdit]]?
     var documentChanges: [DocumentChange]?

@@ -18,7 +18,7 @@ extension LSP {
     var verbose: String?
   }
 
-  /// Of `workspace/didCreateFiles` and `workspace/didDeleteFiles`.
+  /// The parameters of `workspace/didCreateFiles` and `workspace/didDeleteFiles`.
   struct FilesParams: Sendable, Codable {
     struct File: Sendable, Codable { var uri: DocumentUri }
 
@@ -40,7 +40,7 @@ extension LSP {
 
   enum MessageType: Int, Sendable, Encodable { case error = 1, warning, info, log }
 
-  /// Of `window/logMessage` and `window/showMessage`.
+  /// The parameters of `window/logMessage` and `window/showMessage`.
   struct LogMessageParams: Sendable, Encodable {
     var type: MessageType
     var message: String

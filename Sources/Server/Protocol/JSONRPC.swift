@@ -57,20 +57,20 @@ extension LSP {
     }
   }
 
-  /// A message of a client, as far as the envelope describes it.
+  /// A message of a client, decoded as far as the envelope describes it.
   enum Incoming: Sendable {
     case request(id: RequestID, method: String, body: Body)
     case notification(method: String, body: Body)
     case response(id: RequestID, body: Body)
-    /// Not a message; `id` where the sender can get an error for it.
+    /// An invalid message, with its id if the sender can get an error for it.
     case invalid(id: RequestID?, ResponseError)
 
     init(_ content: [UInt8]) {
       var body = Body(content: content)
       var decoded = try? body.decoded(Envelope.self)
       if decoded == nil {
-        // Half a surrogate pair or a byte that is no UTF-8 would otherwise cost the whole message, and with it
-        // the agreement about a document's text.
+        // A lone surrogate or a byte that is not UTF-8 would otherwise discard the whole message, and client and server would
+        // disagree about a document's text.
         body = Body(content: repaired(content))
         decoded = try? body.decoded(Envelope.self)
       }
@@ -99,7 +99,7 @@ extension LSP {
       case (.known(let id), .absent) where envelope.isResponse:
         self = .response(id: id, body: body)
       case (.null, .absent) where envelope.isResponse:
-        // An error for something that the client could not read; there is nothing to match it with.
+        // The client could not read a message and reports an error, which has no id.
         self = .notification(method: "$/unmatchedError", body: body)
       case (let id, _):
         self = .invalid(id: id.known, ResponseError(.invalidRequest, "neither 'method' nor 'result'"))
@@ -107,7 +107,7 @@ extension LSP {
     }
   }
 
-  /// A message whose contents are read once it is known what they should be.
+  /// The contents of a message, decoded once their type is known.
   struct Body: Sendable {
     var content: [UInt8]
 
@@ -124,7 +124,7 @@ extension LSP {
       }
     }
 
-    /// The result of a response; nil when it holds an error or something else than expected.
+    /// The result of a response; nil for an error or a result of another type.
     func result<Value: Decodable>(_: Value.Type) -> Value? {
       try? decoded(ResultHolder<Value>.self).result
     }
@@ -156,7 +156,7 @@ extension LSP {
       do {
         return Array(try encoder.encode(OutgoingEnvelope(message: self)))
       } catch {
-        // All that is sent is made of strings, integers and lists of them, which always have a form in JSON.
+        // All sent values consist of strings, integers and lists of them, so that JSON can always represent them.
         assertionFailure("\(error)")
         return Array(
           #"{"jsonrpc":"2.0","method":"window/logMessage","params":{"message":"lost","type":1}}"#.utf8)
@@ -247,7 +247,7 @@ private struct ErrorHolder: Decodable {
   }
 }
 
-/// The expected value and its place, as the developer of a client would want to read it.
+/// The expected value and its place, in words for the developer of a client.
 private func explanation(_ error: DecodingError) -> String {
   func place(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
     (context.codingPath + (last.map { [$0] } ?? [])).map { key in
@@ -263,8 +263,8 @@ private func explanation(_ error: DecodingError) -> String {
   }
 }
 
-/// The content with every lone surrogate escape and every byte that is not UTF-8 replaced. A lone surrogate and
-/// its replacement are one UTF-16 unit both, so that positions after it stay true.
+/// The content with every lone surrogate escape and every invalid byte of UTF-8 replaced. A lone surrogate and its replacement
+/// are both one UTF-16 unit, so later positions stay correct.
 private func repaired(_ content: [UInt8]) -> [UInt8] {
   var bytes = Array(String(decoding: content, as: UTF8.self).utf8)
   func unit(at index: Int) -> UInt16? {

@@ -1,24 +1,25 @@
-/// Cuts the stream of bytes from a client into messages, however the bytes are cut into chunks.
+/// A reader that cuts the stream of bytes from a client into messages, however the stream is cut into chunks.
 ///
 /// Bytes that form no frame are reported once and skipped up to the next possible header.
 struct MessageReader: Sendable {
   enum Frame: Hashable, Sendable {
-    /// The content, yet to be looked at.
+    /// The undecoded content of a message.
     case content([UInt8])
-    /// A sentence fragment that says what was wrong.
+    /// The fault of a frame, as a sentence fragment.
     case broken(String)
   }
 
-  /// Far more than any document that a client sends. To take a message apart needs more than three times its size.
+  /// The greatest number of bytes in a message. Real documents are far smaller, and decoding needs more than three times the
+  /// size.
   static let longestContent = 64 << 20
   private static let longestHeader = 16 << 10
 
   private var buffer: [UInt8] = []
-  /// The offset up to which the buffer has been dealt with.
+  /// The offset in the buffer up to which everything has been handled.
   private var start = 0
-  /// Set between a header and the end of its content.
+  /// The number of bytes of content after a complete header; nil while the header is incomplete.
   private var contentLength: Int?
-  /// Everything up to the next `Content-Length` is passed over.
+  /// Whether bytes are skipped up to the next `Content-Length`.
   private var isLost = false
 
   mutating func append(_ bytes: [UInt8]) {
@@ -29,7 +30,7 @@ struct MessageReader: Sendable {
     buffer += bytes
   }
 
-  /// The next frame that is complete; nil when more bytes are needed.
+  /// The next complete frame; nil when more bytes are needed.
   mutating func next() -> Frame? {
     if let length = contentLength {
       guard buffer.count - start >= length else { return nil }
@@ -60,7 +61,7 @@ struct MessageReader: Sendable {
     return .broken(reason)
   }
 
-  /// Passes over what can't be read; true once `start` may be the beginning of a header.
+  /// Skips bytes that can't be read; returns true once `start` may be the beginning of a header.
   private mutating func findHeader() -> Bool {
     let name = Array("content-length:".utf8)
     while buffer.count - start >= name.count {
@@ -73,14 +74,14 @@ struct MessageReader: Sendable {
     return false
   }
 
-  /// The end of the header after the empty line. Line feeds alone are taken as well.
+  /// The end of the header after its empty line; nil while it is incomplete. Line feeds without carriage returns are accepted.
   private mutating func headerEnd() -> Int? {
     var index = start
     while let feed = buffer[index...].firstIndex(of: 0x0A) {
       index = feed + 1
-      // An empty line: the line feed is at the start, or follows another one.
+      // The line is empty if its line feed is at the start or follows another one.
       let before = feed > start && buffer[feed - 1] == 0x0D ? feed - 1 : feed
-      // Before any header it is harmless padding.
+      // An empty line before a header is harmless padding.
       if before == start { start = index } else if buffer[before - 1] == 0x0A { return index }
     }
     return nil
@@ -110,7 +111,7 @@ struct MessageReader: Sendable {
   }
 }
 
-/// The content of a message, with its header before it.
+/// The content of a message, after its header.
 func framed(_ content: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
 }

@@ -10,12 +10,12 @@ extension LSP {
 
   struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
     var uri: DocumentUri
-    /// Clients before version 3 may leave it out.
+    /// The version; clients before version 3 of the protocol may omit it.
     var version: Int?
   }
 
   struct TextDocumentContentChangeEvent: Hashable, Sendable, Codable {
-    /// nil where `text` is the whole document.
+    /// The replaced range; nil where `text` is the whole document.
     var range: Range?
     var text: String
   }

@@ -2,13 +2,13 @@ import Analysis
 import Index
 import Text
 
-/// The command by which the client asks its user for a name and then requests the rename.
+/// The command with which the client lets the user enter a name and then requests the rename.
 let renameCommand = "ibls.rename"
 
-/// Fixes and rewrites for a range, and the offer to rename what is there.
+/// Fixes and rewrites for a range, and the offer to rename the symbol there.
 struct CodeActionRequest: DocumentRequest {
   static let method = "textDocument/codeAction"
-  /// Some actions edit other files than the one they are offered in.
+  /// Some actions edit other files than the one in which they are offered.
   static let needsScan = true
 
   static func options(for client: ClientProfile) -> LSP.LSPAny? {
@@ -30,7 +30,7 @@ struct CodeActionRequest: DocumentRequest {
     let found = actions(in: ByteRange(min(one, other), max(one, other)), of: file, context)
     let offer = isWanted("refactor") ? renameOffer(file, context) : nil
     return found.compactMap {
-      // The rules that the user set hold here as well.
+      // Rules that the user has turned off have no diagnostics here, either.
       let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
       let kind = fixes.contains { isQuickFix(of: $0, in: file, context) } ? "quickfix" : "refactor.rewrite"
@@ -45,14 +45,14 @@ struct CodeActionRequest: DocumentRequest {
       + [offer].compactMap { $0 }
   }
 
-  /// nil where the action creates a file and the client can't.
+  /// The edit of an action; nil where the action creates a file and the client can't do that.
   private func edit(_ action: CodeAction, _ context: RequestContext) -> LSP.WorkspaceEdit? {
     guard let file = action.newFile else { return context.workspaceEdit(action.edits) }
     guard !context.folder.path.isEmpty else { return nil }
     return context.workspaceEdit(creating: context.folder.opened.clientPath(of: file.path), file.text)
   }
 
-  /// Last in the list, since they leave the fault where it is.
+  /// The actions that silence findings. They come last, since they don't fix the fault.
   private func silenceActions(
     in bytes: ByteRange, _ file: FileID, _ context: RequestContext
   ) -> [LSP.CodeAction] {
@@ -68,16 +68,16 @@ struct CodeActionRequest: DocumentRequest {
     }
   }
 
-  /// Whether an action that removes a finding is a quick fix of it.
+  /// Whether an action that removes a finding is a quick fix.
   ///
-  /// At a renamed declaration it is one where the client names the finding in its request; otherwise it is a rewrite,
-  /// which clients rely on.
+  /// At a renamed declaration, it is one if the client names the finding in its request. Otherwise it is a rewrite, on which
+  /// clients rely.
   private func isQuickFix(of fix: LSP.Diagnostic, in file: FileID, _ context: RequestContext) -> Bool {
     guard fix.data != nil, context.folder.snapshot.interface(file) == nil else { return true }
     return params.context.diagnostics?.array?.contains { $0["message"]?.string == fix.message } ?? false
   }
 
-  /// Whether the client wants actions of this kind; it wants all unless it says otherwise.
+  /// Whether the client wants actions of a kind; it wants all kinds unless it names some.
   private func isWanted(_ kind: String) -> Bool {
     params.context.only.map { $0.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } } ?? true
   }
@@ -96,16 +96,16 @@ struct CodeActionRequest: DocumentRequest {
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in query.codeActions(in: bytes, of: file, diagnostics: diagnostics) {
-      // A name that is known to have been renamed is not a misspelling; one remedy is the obvious one.
+      // A known rename is not a misspelling, so only one of the fixes is preferred.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
       found.append(action)
     }
     return found
   }
 
-  /// The offer to rename what a place names, wherever `PrepareRenameRequest` has an answer.
+  /// The offer to rename the symbol at a place, wherever `PrepareRenameRequest` has an answer.
   ///
-  /// For clients that ask their users for the name.
+  /// It is for clients that let users enter the name.
   private func renameOffer(_ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
     guard context.client.asksForNames,
       let found = (try? context.renameTarget(at: params.range.start, in: file)) ?? nil
@@ -131,6 +131,6 @@ extension ClientProfile {
 
   fileprivate var takesPreferredActions: Bool { has("textDocument.codeAction.isPreferredSupport") }
 
-  /// Whether the client carries out the command that requests a new name.
+  /// Whether the client executes the command that requests a new name.
   fileprivate var asksForNames: Bool { commands.contains(renameCommand) }
 }

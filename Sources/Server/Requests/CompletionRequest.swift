@@ -22,12 +22,12 @@ struct CompletionRequest: DocumentRequest {
       })
   }
 
-  /// Clients compare it with what is typed: for an object both its name and its id.
+  /// The text that clients compare with the typed text: for an object, both its name and its id.
   private func filterText(_ item: CompletionItem) -> String {
     item.kind == .object ? item.label + " " + item.edit.text : item.edit.text
   }
 
-  /// Sorts by rank, then by label, where clients compare strings.
+  /// The text by which clients sort: the rank, and then the label.
   private func sortText(_ item: CompletionItem) -> String {
     let rank = String(max(0, item.rank))
     return String(repeating: "0", count: max(0, 4 - rank.count)) + rank + item.label

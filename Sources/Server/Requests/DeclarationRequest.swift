@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// The place that declares the name at a position, in code for all that code declares.
+/// The declaration of the name at a position, in code for all names that code declares.
 struct DeclarationRequest: DestinationRequest {
   static let method = "textDocument/declaration"
 

@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// The place that declares the name at a position; at a declaration in code, the documents that use it.
+/// The declaration of the name at a position; at a declaration in code, the places in documents that use it.
 struct DefinitionRequest: DestinationRequest {
   static let method = "textDocument/definition"
 

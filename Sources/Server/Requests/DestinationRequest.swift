@@ -13,7 +13,7 @@ extension DestinationRequest {
     guard let found = destinations(at: offset, in: file, context), !found.targets.isEmpty else {
       return .null
     }
-    // Links say how far the name at the position reaches.
+    // A link contains the range of the name at the position.
     let linkSupport = Self.method.replacing("/", with: ".") + ".linkSupport"
     guard context.client.has(linkSupport) else {
       return Answer(found.targets.map { locator.location($0.range, in: $0.file) })

@@ -6,7 +6,7 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
 
   static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }
 
-  /// They name `WorkspaceDiagnosticRequest` as well.
+  /// The options of both `WorkspaceDiagnosticRequest` and this request.
   static func options(for client: ClientProfile) -> LSP.LSPAny? {
     client.pullsDiagnostics
       ? ["identifier": "ibls", "interFileDependencies": true, "workspaceDiagnostics": true] : nil
@@ -26,7 +26,7 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     state.scanEditedDocuments()
     guard let key = state.pending[id]?.document else { return }
     guard let place = state.place(of: key), let folder = state.folders[place.folder] else {
-      // The folder may not be read yet.
+      // The folder may be unread.
       let isRead = state.innermostFolder(of: key).flatMap { state.folders[$0.number]?.scan.isDone }
       if isRead != false { state.finishIfDone(id) }
       return
@@ -34,8 +34,8 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard folder.isReady else { return }
     var files = folder.diagnostics.stale[place.file] == nil ? [] : [place.file]
     if state.profile.takesRelatedDocuments {
-      // The diagnostics that the edit changed in other files are sent along, even while a name is being typed: Neovim 0.12
-      // would not request them at the next pause.
+      // The diagnostics that the edit changed in other files are part of the answer, even while the user types a name, since
+      // Neovim 0.12 would not request them at the next pause.
       files += state.openFiles(of: place.folder).filter {
         $0 != place.file && folder.diagnostics.stale[$0] != nil
           && folder.diagnostics.deliveredResults[$0] != nil
@@ -56,16 +56,16 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
       state.profile.takesRelatedDocuments ? relatedReports(place.file, of: place.folder, in: &state) : [:]
     state.folders[place.folder]?.diagnostics.deliveredResults[place.file] = folder.diagnostics.resultID(
       of: place.file)
-    // Neovim 0.12 looks at nothing else in a report that is unchanged.
+    // Neovim 0.12 ignores related documents in an unchanged report, so the report is full.
     var report = folder.diagnostics.report(of: place.file, related.isEmpty ? params.previousResultId : nil)
     if !related.isEmpty { report.relatedDocuments = related }
     state.reply(id, report)
   }
 
-  /// Reports of documents that the client does not know to request.
+  /// The reports of documents that the client would not request by itself.
   ///
-  /// These are the documents to which the diagnostics of this one point, often looked at next, and open ones that have
-  /// changed since they were pulled.
+  /// These are the documents to which the diagnostics of this one refer, which users often open next, and open documents that
+  /// have changed since the client pulled them.
   private func relatedReports(
     _ file: FileID, of number: Int, in state: inout ServerState
   ) -> [LSP.DocumentUri: LSP.DocumentDiagnosticReport] {

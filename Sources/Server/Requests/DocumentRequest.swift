@@ -1,20 +1,20 @@
 import Index
 
-/// A request about one document, answered by a job on a snapshot of the folder that holds it.
+/// A request about one document, which a job on a snapshot of the document's folder answers.
 protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentParams {
-  /// Whether it waits until the folder has been read; others are answered from what is known.
+  /// Whether the request waits until the folder has been read; other requests are answered from the known files.
   static var needsScan: Bool { get }
-  /// Whether it fails where the folder could not be read.
+  /// Whether the request fails if the folder could not be read.
   static var needsEveryFile: Bool { get }
-  /// Whether the folder is compared with the disk first, and what has changed is read again: the answer must not miss what other
-  /// programs wrote, nor what an editor has just saved.
+  /// Whether the folder is compared with the disk first, and changed files are read again, so that the answer includes what other
+  /// programs wrote and what an editor has just saved.
   static var looksFirst: Bool { get }
 
   var params: Params { get }
 
   /// Finds the answer, beside the loop.
   ///
-  /// - Throws: The error that the client gets for an answer.
+  /// - Throws: The error that the client gets instead of an answer.
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer
 }
 
@@ -29,13 +29,13 @@ extension DocumentRequest {
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
     guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
-      // Whether a folder holds it is being found out.
+      // The server is still finding out whether a folder contains the document.
       if let key = state.pending[id]?.document, state.documents[key]?.kind != nil,
         let innermost = state.innermostFolder(of: key), state.folders[innermost.number]?.looks.underWay != 0
       {
         return
       }
-      // Other servers may know the document, which is not in the workspace.
+      // The document is not in the workspace, but other servers may know it.
       state.reply(id, LSP.LSPAny.null)
       return
     }
@@ -71,7 +71,7 @@ extension DocumentRequest {
   }
 
   func finish(_ id: LSP.RequestID, in state: inout ServerState) {
-    // The job was lost when its folder was read again.
+    // Reading the folder again has discarded the job.
     state.fail(id, LSP.ResponseError(.contentModified, "the workspace was read again"))
   }
 }

@@ -33,7 +33,7 @@ struct DocumentSymbolRequest: DocumentRequest {
   }
 }
 
-/// Clients refuse a symbol whose name is empty or blank.
+/// The name of a symbol for clients, which reject an empty or blank name.
 func shownSymbolName(_ name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(unnamed)" : name }
 
 extension DocumentSymbol.Kind {

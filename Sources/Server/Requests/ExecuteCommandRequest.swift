@@ -1,7 +1,7 @@
-/// The command that the code lenses of connected members carry.
+/// The command in code lenses of connected members.
 let showConnectionCommand = "ibls.showConnection"
 
-/// Carries out the command of a code lens: shows where a member is connected.
+/// The command of a code lens, which shows where a member is connected.
 struct ExecuteCommandRequest: Request {
   static let method = "workspace/executeCommand"
 
@@ -47,7 +47,7 @@ struct ExecuteCommandRequest: Request {
     }
   }
 
-  /// Locations with titles that distinguish them, no more than a message can offer.
+  /// The locations with titles that distinguish them, as many as a message can offer.
   private func titled(_ locations: [LSP.Location]) -> [(title: String, location: LSP.Location)] {
     let most = 8
     var result: [(title: String, location: LSP.Location)] = []

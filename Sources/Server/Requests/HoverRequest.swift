@@ -25,7 +25,7 @@ struct HoverRequest: DocumentRequest {
     if client.lists("markdown", in: "textDocument.hover.contentFormat") {
       return LSP.MarkupContent(kind: .markdown, value: markdown)
     }
-    // Plain text has no marks of bold text and code.
+    // Plain text has no marks for bold text and code.
     let plain = markdown.replacing("**", with: "").replacing("`", with: "").replacing("\\", with: "")
     return LSP.MarkupContent(kind: .plaintext, value: plain)
   }

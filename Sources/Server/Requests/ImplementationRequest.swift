@@ -1,7 +1,7 @@
 import Analysis
 import Index
 
-/// The places in documents that connect or use what a position names.
+/// The places in documents that connect or use the symbol at a position.
 struct ImplementationRequest: DestinationRequest {
   static let method = "textDocument/implementation"
 

@@ -2,17 +2,17 @@ import Analysis
 import Index
 import Rules
 
-/// The objects of a storyboard or xib with both ends of each connection; a request of `ibls`, not of the protocol.
+/// The objects of a storyboard or xib with both ends of each connection. It is a request of `ibls`, not of the protocol.
 struct OutlineRequest: DocumentRequest {
   static let method = "ibls/outline"
-  // The protocol has no place to announce it; a client that knows `ibls` asks.
+  // The protocol has no capability for it; a client that knows `ibls` simply sends it.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   struct Params: LSP.DocumentParams {
     var textDocument: LSP.TextDocumentIdentifier
-    /// The id, the class, the title or the identifier of a scene.
+    /// The id, the class, the title or the identifier of a scene; nil for all scenes.
     var scene: String?
-    /// The id, the outlet, the class or the text of an object.
+    /// The id, the outlet, the class or the text of an object; nil for all objects.
     var object: String?
     var constraints: Bool?
   }

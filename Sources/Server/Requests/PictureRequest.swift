@@ -5,19 +5,19 @@ import Rules
 import Syntax
 import Text
 
-/// The look of a storyboard or xib; a request of `ibls`, not of the protocol.
+/// A picture of a storyboard or xib. It is a request of `ibls`, not of the protocol.
 struct PictureRequest: DocumentRequest {
   static let method = "ibls/picture"
-  // The protocol has no place to announce it; a client that knows `ibls` asks.
+  // The protocol has no capability for it; a client that knows `ibls` simply sends it.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   struct Params: LSP.DocumentParams {
     var textDocument: LSP.TextDocumentIdentifier
-    /// The id, the class, the title or the identifier of a scene.
+    /// The id, the class, the title or the identifier of a scene; nil for none.
     var scene: String?
-    /// The scene at this position, where no scene is named.
+    /// The position in a scene, which counts where `scene` is nil.
     var position: LSP.Position?
-    /// The id of an object, to whose surroundings the picture is cut.
+    /// The id of an object to which the picture is cropped; nil for none.
     var object: String?
     var dark: Bool?
     var findings: Bool?
@@ -48,8 +48,8 @@ struct PictureRequest: DocumentRequest {
     return Answer(encoded(picture, scenes, file, context))
   }
 
-  /// The picture as `svg`, `width` and `height`, the start tag of each object that is drawn as `objects`, and all scenes
-  /// of the document, drawn or not, as `scenes`.
+  /// The picture as `svg`, `width` and `height`, the start tags of the drawn objects as `objects`, and all scenes of the
+  /// document, drawn or not, as `scenes`.
   private func encoded(
     _ picture: Picture, _ scenes: [PictureScene], _ file: FileID, _ context: RequestContext
   ) -> JSON {
@@ -80,7 +80,7 @@ struct PictureRequest: DocumentRequest {
 }
 
 extension RequestContext {
-  /// The findings in a document, as they are drawn.
+  /// The findings in a document in the form for pictures.
   fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
     let renames = folder.renameDetector.codeRenames(query)
     return query.findings(in: file, renames, folder).shown.filter { !$0.isOff }.map { diagnostic in
@@ -89,7 +89,8 @@ extension RequestContext {
     }
   }
 
-  /// Markdown with the picture of the object around a place; empty for a client that shows none, and where there is none.
+  /// Markdown with a picture of the object around a place; empty for a client that does not show pictures, and where there is no
+  /// object.
   func picture(at offset: Int, in file: FileID) -> String {
     // Visual Studio Code cuts a hover at a hundred thousand characters.
     let limit = 70_000
@@ -113,7 +114,7 @@ extension RequestContext {
 }
 
 extension PictureFinding {
-  /// A finding as it is drawn.
+  /// A finding in the form for pictures.
   package init(_ diagnostic: Diagnostic, line: Int) {
     let severity: Severity =
       switch diagnostic.severity {

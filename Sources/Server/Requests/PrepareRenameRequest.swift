@@ -5,16 +5,16 @@ import Text
 /// The name at a position, if it can be renamed.
 struct PrepareRenameRequest: DocumentRequest {
   static let method = "textDocument/prepareRename"
-  // A client that gets no answer asks another server, which knows no document.
+  // If a client gets no answer, it uses another server, which does not know documents.
   static let looksFirst = true
 
-  /// `RenameRequest` announces both.
+  /// `RenameRequest` announces both requests.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
-    // A symbol that can't be renamed whatever the name is refused here, before the user types one.
+    // A symbol that can't be renamed to any name is refused here, before the user enters one.
     let range: ByteRange
     var placeholder: String?
     var declaration: Location?
@@ -35,7 +35,7 @@ struct PrepareRenameRequest: DocumentRequest {
 }
 
 extension RequestContext {
-  /// A name in a document that no file declares among those that have been read, while others have not been.
+  /// The range of a name in a document that no file declares so far, while others are still unread; nil for another name.
   fileprivate func nameDeclaredInUnreadFile(at position: LSP.Position, in file: FileID) -> ByteRange? {
     if folder.isReady { return nil }
     let offset = locator.offset(position, in: file)
@@ -49,7 +49,7 @@ extension RequestContext {
 }
 
 extension RequestContext {
-  /// The symbol that can be renamed at a position; nil in code, where another server may know more and gets its turn.
+  /// The symbol at a position that can be renamed; nil in code where another server may know more and answers instead.
   func renameTarget(at position: LSP.Position, in file: FileID) throws(LSP.ResponseError) -> RenameTarget? {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
@@ -77,7 +77,7 @@ extension RequestContext {
     return LSP.ResponseError(refusal.reason == .stale ? .contentModified : .requestFailed, message)
   }
 
-  /// "App/Login.swift:3:18", as people count.
+  /// A place in the form for users: "App/Login.swift:3:18".
   func shown(_ location: Location) -> String {
     let place = locator.text(of: location.file).lineAndColumn(of: location.range.lower)
     return "\(folder.snapshot[location.file]?.path ?? ""):\(place)"

@@ -5,7 +5,7 @@ import Text
 /// The edits that rename the symbol at a position, in code and documents.
 struct RenameRequest: DocumentRequest {
   static let method = "textDocument/rename"
-  // Half a rename would be worse than none.
+  // An incomplete rename would be worse than none.
   static let needsScan = true
   static let needsEveryFile = true
 
@@ -17,7 +17,7 @@ struct RenameRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
-    // The same as in a terminal: what is gone holds no name, what can't be read may.
+    // A deleted file contains no name, but an unreadable one may.
     if let (path, reason) = context.folder.unreadable.min(by: { $0.key < $1.key }) {
       throw LSP.ResponseError(.requestFailed, "can't read '\(path)', which may use the name: \(reason)")
     }
@@ -25,7 +25,7 @@ struct RenameRequest: DocumentRequest {
     do throws(RenameRefusal) {
       let asked = try context.query.renamePlan(of: found, to: params.newName)
       if let name = found.onlyName {
-        // The rename would leave this place as it is.
+        // The rename would not change this place.
         throw RenameRefusal(
           .symbol, "code has this name as '\(name)' already; rename it to that first",
           at: context.query.declarations(of: found.symbol).first)
@@ -70,7 +70,7 @@ struct RenameRequest: DocumentRequest {
       log: notes.isEmpty ? nil : notes.joined(separator: "; "))
   }
 
-  /// The warning about edits that were left out, for clients that can't ask the user about single ones.
+  /// The warning about omitted edits, for clients that can't let the user confirm single edits; nil for none.
   private func warning(_ plan: RenamePlan, _ context: RequestContext) -> String? {
     let places = plan.possible.map { context.shown(Location(file: $0.file, range: $0.range)) }
     guard let first = places.first else { return nil }
@@ -82,10 +82,10 @@ struct RenameRequest: DocumentRequest {
 }
 
 extension RequestContext {
-  /// The edits of some renames, with the files that get other names.
+  /// The edits of some renames, including the renames of files.
   ///
   /// - Parameters:
-  ///   - others: Edits besides.
+  ///   - others: Further edits.
   ///   - moved: The files that the client renames itself.
   func edit(
     _ plans: [RenamePlan], _ others: [FileEdits] = [], butNot moved: Set<FileID> = []
@@ -98,8 +98,8 @@ extension RequestContext {
     )
     for file in others { edits[file.file, default: []] += file.edits.map { ($0.range, $0.text, nil) } }
     var annotations = Annotations()
-    // A client that has the rename command applies the edits of texts alone. Those that name a file must not go
-    // without its rename.
+    // A client with the rename command only applies edits of texts. If one contains the name of a file, it must not be made
+    // without the file's rename.
     let appliesEditsAlone = client.commands.contains(renameCommand)
     let asks = client.takesChangeAnnotations
     for plan in plans {
@@ -131,7 +131,7 @@ extension RequestContext {
     return LSP.WorkspaceEdit(documentChanges: changes + renames, annotations: annotations.byID)
   }
 
-  /// The URI of a path in the client's spelling of the folder.
+  /// The URI of a new path, in the client's spelling of the folder.
   private func uri(named path: String, beside file: FileID) -> String {
     let uri = folder.uri(of: file)
     let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
@@ -139,7 +139,7 @@ extension RequestContext {
   }
 }
 
-/// The questions that a client asks the user before it makes some edits.
+/// The confirmations that a client requests from the user before it makes some edits.
 private struct Annotations {
   var byID: [String: LSP.ChangeAnnotation] = [:]
 
@@ -154,12 +154,12 @@ private struct Annotations {
 }
 
 extension ClientProfile {
-  /// It asks the user about single edits.
+  /// Whether the client lets the user confirm single edits.
   fileprivate var takesChangeAnnotations: Bool {
     self["workspace.workspaceEdit.changeAnnotationSupport"]?.object != nil
   }
 
-  /// It renames files as a part of an edit.
+  /// Whether the client can rename files as a part of an edit.
   fileprivate var renamesFiles: Bool {
     takesDocumentChanges && lists("rename", in: "workspace.workspaceEdit.resourceOperations")
   }

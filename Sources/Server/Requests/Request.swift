@@ -1,7 +1,7 @@
-/// A method that clients can request: its parameters, its capability and its answer.
+/// A method that clients can request, with its parameters, its capability and its answer.
 ///
-/// Each request is in a separate file and in `supportedRequests`. Most conform to `DocumentRequest` or `WorkspaceRequest`,
-/// which leave only the answer to them.
+/// Each request is in a separate file and in `supportedRequests`. Most conform to `DocumentRequest` or `WorkspaceRequest`, so
+/// that they only contain the answer.
 protocol Request: Sendable {
   associatedtype Params: Decodable & Sendable
 
@@ -13,21 +13,21 @@ protocol Request: Sendable {
   /// The capability by which the answer to `initialize` announces the request.
   static var provider: String { get }
 
-  /// The value of the capability, with what the client can make use of; nil where the request is not announced.
+  /// The value of the capability for a client; nil where the request is not announced.
   static func options(for client: ClientProfile) -> LSP.LSPAny?
 
   init(params: Params)
 
   /// Answers, or starts the jobs that find the answer.
   ///
-  /// - Throws: The error that the client gets for an answer.
+  /// - Throws: The error that the client gets instead of an answer.
   func start(_ id: LSP.RequestID, in state: inout ServerState) throws(LSP.ResponseError)
 }
 
 extension Request {
   static func isSupported(for client: ClientProfile) -> Bool { true }
 
-  /// The name of the capability as the protocol forms it, `hoverProvider` for `textDocument/hover`.
+  /// The name of the capability, formed as the protocol does: `hoverProvider` for `textDocument/hover`.
   static var provider: String { (method.split(separator: "/").last ?? "") + "Provider" }
 
   static func options(for client: ClientProfile) -> LSP.LSPAny? { true }

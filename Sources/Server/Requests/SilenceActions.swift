@@ -4,11 +4,10 @@ import Rules
 import Text
 
 extension RequestContext {
-  /// Offers to turn the code of a finding off in `.ibls.json`: for its connection or object, for its document, and
-  /// for all.
+  /// The offers to turn the code of a finding off in `.ibls.json`: for its connection or object, for its document, or everywhere.
   func silenceActions(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
     guard !folder.path.isEmpty, let path = folder.snapshot[diagnostic.file]?.path else { return [] }
-    // A summary would come back under the code of what is left of it.
+    // If a summary is silenced under one code, its other findings appear under another one.
     let codes = Set([diagnostic.code] + diagnostic.singles.map(\.code)).sorted { $0.rawValue < $1.rawValue }
     var places: [(String, (String) -> SilencedPlace)] = []
     if folder.snapshot.code(diagnostic.file) == nil {
@@ -29,7 +28,7 @@ extension RequestContext {
     return comment(for: diagnostic, fix) + settings
   }
 
-  /// A comment above the line of a finding in code.
+  /// The offer to add a comment above the line of a finding in code.
   private func comment(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
     guard folder.snapshot.code(diagnostic.file) != nil, !liesOutside(diagnostic.file) else { return [] }
     let bytes = locator.text(of: diagnostic.file).bytes

@@ -1,4 +1,4 @@
-/// Every request that the server answers, beside those that start and end it.
+/// Every request that the server answers, except those that start and end a session.
 let supportedRequests: [any Request.Type] = [
   DocumentDiagnosticRequest.self,
   WorkspaceDiagnosticRequest.self,

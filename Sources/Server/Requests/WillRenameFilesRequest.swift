@@ -1,12 +1,12 @@
 import Analysis
 import Index
 
-/// The edits by which documents still lead to their classes when the user moves files to the folder of another target, and by which
-/// all that names a storyboard or a xib follows its file.
+/// The edits after which documents still lead to their classes when the user moves files to the folder of another target, and
+/// after which all uses of a storyboard or a xib have its new name.
 struct WillRenameFilesRequest: Request, PendingRequest {
   static let method = "workspace/willRenameFiles"
 
-  /// It is announced among the operations on files.
+  /// The capability is among those for operations on files.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   let params: LSP.RenameFilesParams
@@ -16,7 +16,7 @@ struct WillRenameFilesRequest: Request, PendingRequest {
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
     for number in state.folders.keys.sorted() {
-      // The client waits with the move, so that an answer has to come at once.
+      // The client delays the move until it has an answer, so only folders that are already read count.
       guard let folder = state.folders[number], folder.isReady else { continue }
       let moves = moves(in: folder, state)
       if moves.isEmpty { continue }
@@ -39,7 +39,7 @@ struct WillRenameFilesRequest: Request, PendingRequest {
     return Answer(context.edit(own, edits, butNot: Set(moves.map(\.file))), warning: warning)
   }
 
-  /// The files of a folder that get other paths in it, those within moved folders as well.
+  /// The files of a folder with new paths in it, including files in moved folders.
   private func moves(in folder: FolderState, _ state: ServerState) -> [(file: FileID, path: String)] {
     params.files.flatMap { moved -> [(file: FileID, path: String)] in
       func relative(_ uri: String) -> String? {

@@ -1,22 +1,22 @@
 import Index
 
-/// The diagnostics of all files, for clients that request them. It waits until all folders have been read, and sends parts of
-/// the result as they are found, where the client wants them.
+/// The diagnostics of all files, for clients that request them. It waits until all folders have been read, and sends partial
+/// results if the client accepts them.
 struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   static let method = "workspace/diagnostic"
-  /// The number of files that are looked at before a client that wants parts is sent one.
+  /// The number of files to check before a partial result is sent.
   private static let partialCount = 512
 
   static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }
 
-  /// `DocumentDiagnosticRequest` announces both.
+  /// `DocumentDiagnosticRequest` announces both requests.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
-  /// The token under which the client wants the results as they come.
+  /// The token for partial results; nil where the client does not accept them.
   private let token: LSP.RequestID?
-  /// The result that the client has of each document, by its path or URI.
+  /// The ids of the results that the client has, by the documents' paths or URIs.
   private let previous: [String: String]
-  /// The documents whose results went to the token.
+  /// The documents whose results have been sent as partial results.
   private var sent: Set<LSP.DocumentUri> = []
 
   init(params: LSP.WorkspaceDiagnosticParams) {
@@ -42,7 +42,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     state.finishIfDone(id)
   }
 
-  /// Sends what a job has found, where the client wants to have it at once.
+  /// Sends the result of a job if the client accepts partial results.
   mutating func receive(
     _ output: Job.Output, from number: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {
@@ -75,7 +75,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
         params: LSP.ProgressParams(token: token, value: LSP.WorkspaceDiagnosticReport(items: items))))
   }
 
-  /// nil for a file without diagnostics that the client does not believe to have any.
+  /// The report of a file; nil where it has no diagnostics and the client knows that.
   private func item(
     _ file: FileID, of number: Int, in state: ServerState
   ) -> LSP.WorkspaceDocumentDiagnosticReport? {
@@ -92,7 +92,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
       folder.diagnostics.report(of: file, known), of: uri, version: state.documents[key]?.version)
   }
 
-  /// Every file with diagnostics, and those that the client still believes to have some.
+  /// The reports of all files with diagnostics, and of files for which the client still has some.
   private func items(in state: ServerState) -> [LSP.WorkspaceDocumentDiagnosticReport] {
     var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
     var listed: Set<String> = []

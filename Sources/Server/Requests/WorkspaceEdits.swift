@@ -3,7 +3,7 @@ import Index
 import Text
 
 extension ClientProfile {
-  /// It takes edits of documents in one version, rather than of files.
+  /// Whether the client accepts edits of documents in a known version, rather than edits of files.
   var takesDocumentChanges: Bool { has("workspace.workspaceEdit.documentChanges") }
 }
 
@@ -30,9 +30,9 @@ extension RequestContext {
     return LSP.WorkspaceEdit(changes: changes)
   }
 
-  /// A new file with a text; nil where the client can't create one.
+  /// The edit that creates a file with a text; nil where the client can't create one.
   ///
-  /// A client that creates files takes them among document changes, whether it says so or, as Neovim, does not.
+  /// A client that creates files accepts them among document changes, even if, like Neovim, it does not state that.
   func workspaceEdit(creating path: String, _ text: String) -> LSP.WorkspaceEdit? {
     guard client.lists("create", in: "workspace.workspaceEdit.resourceOperations"), locator.mayWrite(path)
     else { return nil }

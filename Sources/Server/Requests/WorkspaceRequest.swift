@@ -1,4 +1,4 @@
-/// A request about everything, answered by a job on each folder; the answer is what all of them find.
+/// A request about all folders. A job on each folder finds a part of the answer.
 protocol WorkspaceRequest: Request, PendingRequest {
   associatedtype Item: Encodable & Sendable
 

@@ -3,17 +3,17 @@ import Index
 import Rules
 import Workspace
 
-/// Files that appear, change or go on disk.
+/// Files that appear, change or disappear on disk.
 extension ServerState {
-  /// More new files at once than this are found by a new scan.
+  /// The greatest number of new files that are read one by one; more of them need a new scan.
   private static let manyFiles = 400
   mutating func filesCreated(_ uris: [String]) {
     filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.created) })
-    // A folder that was moved brings along files that the notification does not name.
+    // A moved folder contains files that the notification does not name.
     for number in folders.keys.sorted() where number != Self.outside {
       let isFolder = { (uri: String) in
         let path = path(ofURI: uri).flatMap { self.folders[number]?.relativePath(self.key(ofPath: $0)) }
-        // A nib may be a package.
+        // The path of a nib may be that of a package.
         return path.map { !fileName($0).contains(".") || $0.hasSuffix(".nib") } ?? false
       }
       if uris.contains(where: isFolder), folders[number]?.scan.isUnderWay == false { scan(number) }
@@ -33,7 +33,7 @@ extension ServerState {
         guard let absolute = path(ofURI: change.uri).map({ key(ofPath: $0) }) else { continue }
         let name = fileName(absolute)
         guard let path = folder.relativePath(absolute) else {
-          // Rules above the workspace count in it, and say where it begins.
+          // Settings above the workspace apply to it, and determine its root.
           if isRuleFile(name), folder.path.hasPrefix(absolute.dropLast(name.count)) { needsScan = true }
           continue
         }
@@ -41,9 +41,9 @@ extension ServerState {
         if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
         let isListed = isImage(name) || isAsset(fileName(Index.folder(of: path)))
         if isRuleFile(name)
-          // The name of a header in a binary framework identifies classes.
+          // The name of a header in a binary framework identifies its classes.
           || path.hasSuffix(".h") && (path.contains(".framework/") || path.contains(".xcframework/"))
-          // It decides what else of its package is read.
+          // The document in a package, or a listed file, determines which other files of its package are read.
           || (name == nibDocument || isListed)
             && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
         {
@@ -51,7 +51,7 @@ extension ServerState {
         } else if let kind = WorkspaceFile.Kind(fileName: name), kind != .compiledNib {
           paths.append(path)
         } else if change.type == LSP.FileEvent.deleted {
-          // A folder goes with all that it holds.
+          // The files in a deleted folder are deleted as well.
           let inner = path + "/"
           paths += folder.ids.keys.filter { $0.hasPrefix(inner) }
           paths += folder.coverage.hiddenCode.paths.filter { $0.hasPrefix(inner) && folder.ids[$0] == nil }
@@ -76,12 +76,12 @@ extension ServerState {
     for path in Set(paths).sorted() {
       let key = folder.absolutePath(path)
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
-      // A file that a target lists although git ignores it may be hidden from now on, or seen.
+      // A file that a target lists although git ignores it may become hidden now, or visible.
       let isIgnored =
         folder.coverage.hiddenCode.ignored.contains(path)
         || folder.snapshot.coverage.ignoredSources.contains(path)
       if let id = folder.ids[path], !isIgnored {
-        // The text of an open document wins.
+        // The text of an open document takes precedence.
         if documents[key] != nil { continue }
         let isDependency = folder.snapshot[id]?.isDependency ?? false
         let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
@@ -103,7 +103,7 @@ extension ServerState {
     }
   }
 
-  /// Takes which of the files belong to a folder, after `locate`.
+  /// Takes over which of the files belong to a folder, after `locate`.
   mutating func filesLocated(_ number: Int, _ asked: [String], _ found: Membership) {
     folders[number]?.coverage.hiddenCode.replace(asked, with: found.hidden)
     for path in asked { folders[number]?.coverage.unreadable[path] = nil }
@@ -134,14 +134,14 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Reads files; a rename waits for what they hold now.
+  /// Reads files. A rename waits for the result.
   mutating func read(_ files: [DiskFile]) {
     if files.isEmpty { return }
     for number in Set(files.map(\.folder)) { folders[number]?.looks.underWay += 1 }
     effects.append(.read(files))
   }
 
-  /// Takes what files hold on disk, after `read`.
+  /// Takes over the contents of files on disk, after `read`.
   mutating func filesRead(_ files: [DiskFile]) {
     for number in Set(files.map(\.folder)) { folders[number]?.looks.underWay -= 1 }
     defer { proceedWithPending() }
@@ -149,7 +149,7 @@ extension ServerState {
     for disk in files {
       guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
       let path = disk.file.path
-      // Other rules may have come while it was read.
+      // Other rules may have come into effect while the file was read.
       let isHidden = folder.coverage.hiddenCode.paths.contains(path)
       if isHidden, !folder.snapshot.coverage.ignoredSources.contains(path) { continue }
       folders[disk.folder]?.coverage.unreadable[path] = disk.fault
@@ -171,7 +171,7 @@ extension ServerState {
   }
 }
 
-/// Whether a file says what belongs to a workspace.
+/// Whether a file determines which files belong to a workspace.
 private func isRuleFile(_ name: String) -> Bool {
   name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
 }

@@ -1,11 +1,11 @@
-/// The keys of documents. A document has one key however the client spells its URI: its path with links followed, or its URI
-/// if that does not name a file. Messages to the client keep the client's spelling.
+/// The keys of documents. A document has one key in whatever way the client spells its URI: its path with links resolved, or its
+/// URI if that does not contain a path. Messages to the client keep the client's spelling.
 extension ServerState {
   func key(of uri: String) -> String { path(ofURI: uri).map { key(ofPath: $0) } ?? uri }
 
   func key(ofPath path: String) -> String { aliases[path] ?? realPath(ofSpelled: path) }
 
-  /// The path with the folder that it lies in as the disk has it.
+  /// The path with the real path of its opened folder.
   private func realPath(ofSpelled path: String) -> String {
     var best: (depth: Int, path: String)?
     for (number, folder) in folders where number != Self.outside {
@@ -49,8 +49,8 @@ extension ServerState {
     }
   }
 
-  /// A document that a folder holds under either path gets that key. Otherwise the client's path counts within its folders,
-  /// since a link in one of them may lead to what only they hold.
+  /// The key of a document. If a folder contains the document under either path, that is its key. Otherwise, the client's path
+  /// counts within its folders, since a link in one of them may lead to a file that only they contain.
   private func chosenKey(_ path: String, _ real: String) -> String {
     let spelled = realPath(ofSpelled: path)
     if isHeld(spelled) { return spelled }
@@ -73,7 +73,7 @@ extension ServerState {
     addToSnapshots(new)
   }
 
-  /// Remembers the names of an open document that don't lead to its key by themselves.
+  /// Remembers the paths of an open document that differ from its key.
   mutating func noteAliases(of key: String) {
     for path in documents[key]?.paths ?? [] {
       aliases[path] = realPath(ofSpelled: path) == key ? nil : key

@@ -3,7 +3,7 @@ import Syntax
 import Text
 import Workspace
 
-/// Documents as the client opens, edits and closes them.
+/// Documents that the client opens, edits and closes.
 extension ServerState {
   mutating func open(_ item: LSP.TextDocumentItem) {
     let key = key(of: item.uri)
@@ -33,7 +33,7 @@ extension ServerState {
 
   mutating func saved(_ uri: String) {
     let key = key(of: uri)
-    // A file that was new may belong to a folder now that it exists.
+    // A new file may belong to a folder now that it exists on disk.
     if documents[key] != nil, innermostFolder(of: key)?.isHeld == false { addToSnapshots(key) }
     if documents[key]?.isEdited == true {
       documents[key]?.isEdited = false
@@ -42,7 +42,7 @@ extension ServerState {
     lookAfterSave(of: key)
   }
 
-  /// A document that has been edited is at rest again: its findings may be summed up.
+  /// Makes summaries possible again for a document that was edited and is saved now.
   private mutating func sumUpAgain(_ key: String) {
     guard documents[key]?.kind == .interface else { return }
     scanEditedDocuments()
@@ -51,7 +51,7 @@ extension ServerState {
         folder.diagnostics.kept[id]?.isAtRest != true
       else { continue }
       folders[number]?.diagnostics.showAgain([id])
-      // A client that pulls does not ask again because of a save.
+      // A pulling client does not send a request because of a save.
       if folder.diagnostics.mayBeSummedUp(id) { needsDiagnosticRefresh = true }
     }
     if needsDiagnosticRefresh { scheduleTypingPause() }
@@ -72,7 +72,7 @@ extension ServerState {
       return
     }
     for path in document.paths { aliases[path] = nil }
-    // Back to what is on disk.
+    // The files on disk count again.
     var files: [DiskFile] = []
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], let path = folder.relativePath(key), let id = folder.ids[path],
@@ -81,7 +81,7 @@ extension ServerState {
       let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
       files.append(DiskFile(folder: number, file: file, absolutePath: key))
       folders[number]?.diagnostics.deliveredResults[id] = nil
-      // The version that was open is not shown any more.
+      // The diagnostics of the closed version are outdated.
       folders[number]?.diagnostics.makeStale([id])
     }
     read(files)
@@ -92,7 +92,7 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// The innermost folder a document lies in, and whether the folder's files include it.
+  /// The innermost folder around a document, and whether the folder's files include it.
   func innermostFolder(of key: String) -> (number: Int, path: String, isHeld: Bool)? {
     var best: (number: Int, path: String, isHeld: Bool)?
     for (number, folder) in folders where number != Self.outside {
@@ -103,7 +103,8 @@ extension ServerState {
     return best
   }
 
-  /// The folder and file that answer for a document: in the innermost folder that holds it, else outside of all.
+  /// The folder and file that represent a document: those of the innermost folder if that contains it, else those outside of all
+  /// folders.
   func place(of key: String) -> (folder: Int, file: FileID)? {
     if let innermost = innermostFolder(of: key), innermost.isHeld,
       let id = folders[innermost.number]?.ids[innermost.path]
@@ -118,7 +119,7 @@ extension ServerState {
     guard let document = documents[key], let facts = document.facts else { return }
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], let path = folder.relativePath(key) else { continue }
-      // Before the scan is done it is not known whether the file belongs, but it is useful at once.
+      // Before the end of a scan it is unknown whether the file belongs to the folder, but it is useful already.
       if folder.ids[path] != nil || !folder.scan.isDone { update(number, [(path, folder.file(path, facts))]) }
     }
     guard let innermost = innermostFolder(of: key) else {
@@ -139,9 +140,9 @@ extension ServerState {
     }
   }
 
-  /// An open document that its folder does not hold, as a separate file.
+  /// An open document as a separate file, if its folder does not contain it.
   ///
-  /// Nothing is reported on it where the folder's rules exclude it.
+  /// It has no findings if the folder's rules exclude it.
   func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: FolderState)
     -> SourceFile
   {
@@ -164,7 +165,7 @@ extension ServerState {
       return []
     }
     guard update.isAlteration, profile.refreshesCodeLenses else { return update.affected }
-    // A client asks again by itself about the document that it edits.
+    // The client requests the lenses of the edited document by itself.
     let changed = Set(changes.map { path.isEmpty ? $0.path : path + "/" + $0.path })
     if documents.contains(where: { $1.kind == .swift && !changed.contains($0) }) {
       needsCodeLensRefresh = true

@@ -2,12 +2,12 @@ import Index
 import Syntax
 import Workspace
 
-/// Edits of open documents: scanned at the end of a burst, with what waits for a pause in the typing.
+/// Edits of open documents, which are scanned at the end of a burst. Other files wait for a pause in the typing.
 extension ServerState {
   mutating func scheduleBurstEnd() {
     if awaitsBurstEnd { return }
     awaitsBurstEnd = true
-    // The timer fires after all events that have arrived, so that a burst of edits is scanned once.
+    // The timer fires after all events that have already arrived, so that a burst of edits is scanned once.
     effects.append(.wait(.burstEnd, .zero))
   }
 
@@ -35,10 +35,10 @@ extension ServerState {
       let affected = update(number, [(path, folder.file(path, facts))], revision)
       if affected.count > 1 {
         lastAlteringEdit = now
-        // One change shows everywhere at once. While a name is being typed, the documents that use it would
-        // flicker with every letter, so they wait for a pause.
+        // A single change is shown everywhere at once. While the user types a name, the documents that use it would flicker with
+        // every letter, so they wait for a pause.
         if isTyping { folders[number]?.diagnostics.deferred.formUnion(affected.subtracting([id])) }
-        // A client that pulls requests the diagnostics of the document that it edits, and can't know which others changed.
+        // A pulling client requests the diagnostics of the edited document, but can't know which others have changed.
         needsDiagnosticRefresh = needsDiagnosticRefresh || profile.pullsDiagnostics
       }
     }
@@ -70,7 +70,7 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Asks the client to request the lenses of Swift files again, after a change elsewhere that they can show.
+  /// Requests the client to update the lenses of Swift files after a change elsewhere that they may show.
   mutating func refreshCodeLenses() {
     guard needsCodeLensRefresh, phase == .running else { return }
     needsCodeLensRefresh = false

@@ -9,7 +9,7 @@ enum Event: Sendable {
   /// Bytes that are not a message, with the reason.
   case unreadable(String)
   case inputClosed
-  /// More messages wait for the client than a working one leaves unread.
+  /// A sign that more messages wait for the client than a working one leaves unread.
   case clientStoppedReading
   case resolved(PathsToResolve, realPaths: [String])
   /// The number of files of a folder that have been read so far.
@@ -21,35 +21,35 @@ enum Event: Sendable {
   case read([DiskFile])
   case computed(job: Int, Job.Output)
   case passed(Timer)
-  /// Whether the process that started us is still there.
+  /// The result of a check whether the process that started the server is running.
   case parentChecked(isRunning: Bool)
 }
 
 /// An output of the server: work that `EffectPerformer` does.
 enum Effect: Sendable {
   case send(LSP.Outgoing)
-  /// Follows links in paths; `resolved` comes before any other event.
+  /// Resolves links in paths; `resolved` comes before any other event.
   case resolve(PathsToResolve)
   case scan(ScanRequest)
   /// Compares a folder with the disk.
   case look(folder: Int, generation: Int, KnownFolder)
-  /// Finds out which of these files belong to a folder, and as what; paths are relative.
+  /// Finds out which of some files belong to a folder, and in what role; paths are relative.
   case locate(folder: Int, path: String, files: [String], excluding: Exclusions)
   case read([DiskFile])
   case compute(Job)
   case wait(Timer, Duration)
   case checkParent(Int)
-  /// Reads in the background what a scan put off.
+  /// Reads in the background the parts that a scan has postponed.
   case settle(Snapshot)
   case exit(code: Int32)
 }
 
-/// Absolute paths as the client spells them.
+/// Absolute paths in the client's spelling.
 enum PathsToResolve: Hashable, Sendable {
   case folder(String)
   case documents([String])
 
-  /// The paths with links followed, in the same order; after a folder the root of its workspace.
+  /// The paths with links resolved, in the same order; after a folder, the root of its workspace.
   func realPaths(in environment: Environment) -> [String] {
     switch self {
     case .folder(let path):
@@ -62,12 +62,12 @@ enum PathsToResolve: Hashable, Sendable {
 
 /// The purpose of a `wait`.
 enum Timer: Hashable, Sendable {
-  /// All messages that had arrived when it was set have been handled: the end of a burst of edits.
+  /// The end of a burst of edits: all messages that had arrived when the timer was set have been handled.
   case burstEnd
-  /// The user has stopped typing; the files that depend on the edit are checked now.
+  /// The end of a typing pause: files that depend on the edit are checked now.
   case typingPause
-  /// The client's process is to be looked for.
+  /// The time to check whether the client's process is running.
   case parent
-  /// A folder is to be compared with the disk.
+  /// The time to compare a folder with the disk.
   case look(folder: Int)
 }

@@ -1,9 +1,9 @@
 import Index
 import Workspace
 
-/// Sources that targets list although git ignores them, such as what a tool writes before each build. They are read.
+/// Sources that targets list although git ignores them, such as files that a tool writes before each build. They are read.
 extension ServerState {
-  /// Looks again at what targets list, after a change of a project.
+  /// Updates the list of ignored sources that targets list, after a change of a project.
   mutating func followListedSources(_ number: Int) {
     guard let folder = folders[number], folder.scan.isDone, !folder.scan.hasFailed, !folder.path.isEmpty
     else {
@@ -19,7 +19,7 @@ extension ServerState {
       for path in left.sorted() {
         folders[number]?.coverage.unreadable[path] = nil
         let key = folder.absolutePath(path)
-        // An open file is shown as a separate one from now on.
+        // An open file becomes a separate one.
         if documents[key] == nil { clearDiagnostics(of: key) } else { addToSnapshots(key) }
       }
       folders[number]?.noteWhetherWhole()
@@ -35,9 +35,9 @@ extension ServerState {
         folder: number, path: folder.path, files: new.sorted(), excluding: folder.configuration.exclusions))
   }
 
-  /// Takes which of some files a target lists although the folder does not include them.
+  /// Takes over which of some files a target lists although the folder does not include them.
   ///
-  /// - Returns: Those to read.
+  /// - Returns: The files to read.
   mutating func followIgnoredSources(_ number: Int, _ asked: [String], _ found: Membership) -> [WorkspaceFile]
   {
     guard let folder = folders[number], folder.scan.isDone, !folder.scan.hasFailed else { return [] }
@@ -56,7 +56,7 @@ extension ServerState {
   }
 }
 
-/// Whether a file may decide which sources a target has.
+/// Whether a file may determine the sources of a target.
 func mayListSources(_ path: String) -> Bool {
   switch WorkspaceFile.Kind(fileName: fileName(path)) {
   case .project, .xcconfig, .manifest, .dependencies: true

@@ -31,7 +31,7 @@ extension ServerState {
       assets: folder.assets, configuration: folder.configuration)
   }
 
-  /// Calls `body` with each request that a job was at work on.
+  /// Cancels a folder's jobs, and calls `body` with each request that waited for one of them.
   mutating func cancelJobs(of number: Int, _ body: (LSP.RequestID, inout ServerState) -> Void) {
     for (job, running) in runningJobs where running.folder == number {
       running.cancellation.cancel()
@@ -42,7 +42,7 @@ extension ServerState {
     }
   }
 
-  /// Takes the result of a job.
+  /// Handles the result of a job.
   mutating func finish(_ job: Int, _ output: Job.Output) {
     guard let running = runningJobs.removeValue(forKey: job) else { return }
     if case .diagnostics(let found) = output {
@@ -59,7 +59,7 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Lets a pending request answer when no job is at work on it any more.
+  /// Lets a pending request answer when its last job has ended.
   mutating func finishIfDone(_ id: LSP.RequestID) {
     guard let pending = pending[id], pending.jobs.isEmpty else { return }
     pending.request.finish(id, in: &self)
@@ -73,7 +73,7 @@ extension ServerState {
     }
   }
 
-  /// An edit of a document makes the answers outdated that jobs are looking for.
+  /// Fails the requests about an edited document, since their answers would be outdated.
   mutating func failRequests(about key: String) {
     for (id, pending) in pending where pending.document == key { fail(id, pending.request.errorAfterEdit) }
   }

@@ -1,16 +1,16 @@
 import Index
 
-/// Looks at folders, which find what has changed on the disk: clients report some changes, or none, whatever they say.
+/// Comparisons of folders with the disk, which find changes: clients report only some changes, or none, whatever they state.
 extension ServerState {
-  /// The time between two looks for a folder that is not there.
+  /// The time between two comparisons of a missing folder.
   private static let absenceInterval: Duration = .seconds(2)
 
-  /// Compares a folder with the disk now. What follows from that is known when no look is under way.
+  /// Starts a comparison of a folder with the disk. It is done, with its effects, when no comparison is under way any more.
   mutating func look(at number: Int) {
     guard number != Self.outside, let folder = folders[number], folder.scan.isDone, !folder.scan.isUnderWay,
       !folder.scan.isLeft
     else { return }
-    // The one under way may have passed a file before it changed.
+    // The current comparison may have passed a file before it changed.
     if folder.looks.isLooking {
       folders[number]?.looks.looksAgain = true
       return
@@ -30,7 +30,7 @@ extension ServerState {
     folders[number]?.looks.isLooking = false
     folders[number]?.looks.looksAgain = false
     folders[number]?.looks.last = (now, look.elapsed)
-    // A scan that began since then sees what the look saw.
+    // A scan that began since then has seen the same changes.
     if folder.scan.generation == generation {
       if look.needsScan {
         scan(number)
@@ -52,8 +52,8 @@ extension ServerState {
     effects.append(.wait(.look(folder: number), delay))
   }
 
-  /// Compares the folders of a saved document with the disk, so that a checkout or a generator shows: at once, or as soon as looks
-  /// have not taken more than a fiftieth of the time.
+  /// Compares the folders of a saved document with the disk, so that the results of a checkout or a generator appear. It may
+  /// wait, so that comparisons take at most a fiftieth of the time.
   mutating func lookAfterSave(of key: String) {
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], folder.relativePath(key) != nil else { continue }

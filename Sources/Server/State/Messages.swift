@@ -8,7 +8,7 @@ extension ServerState {
     send(.result(id: id, result))
   }
 
-  /// Answers a pending request with an error and stops the work on it.
+  /// Answers a pending request with an error and stops its jobs.
   mutating func fail(_ id: LSP.RequestID, _ error: LSP.ResponseError) {
     if let request = pending.removeValue(forKey: id) {
       for job in request.jobs { runningJobs.removeValue(forKey: job)?.cancellation.cancel() }
@@ -67,9 +67,9 @@ extension ServerState {
     send(.request(id: id, method: method, params: params))
   }
 
-  /// Sends a request to which any response will do but an error.
+  /// Sends a request to which any response is fine except an error.
   ///
-  /// - Parameter purpose: The subject of the request, which the log names where the client refuses it with an error.
+  /// - Parameter purpose: The subject of the request, for the log if the client answers with an error.
   mutating func sendRequest(_ method: String, _ params: (any Encodable & Sendable)?, purpose: String) {
     sendRequest(method, params) { response, state in
       if response.isError { state.log(.warning, "the client refuses \(purpose)") }

@@ -1,25 +1,25 @@
 /// A request that jobs answer, from its start to its answer.
 protocol PendingRequest: Sendable {
-  /// The document that it is about; nil for the whole workspace.
+  /// The document of the request; nil for the whole workspace.
   var document: LSP.DocumentUri? { get }
 
-  /// Whether it waits for a scan that is under way, and outlasts a new one, rather than fail.
+  /// Whether the request waits for the current scan, and for a later one, rather than fail.
   var waitsForScan: Bool { get }
 
-  /// Whether the folder of its document is compared with the disk first: its answer must not miss what was changed there.
+  /// Whether the folder of the document is compared with the disk first, so that the answer includes changes there.
   var looksFirst: Bool { get }
 
-  /// The error that the client gets for an answer when it edits the document meanwhile.
+  /// The error that the client gets if it edits the document before the answer.
   var errorAfterEdit: LSP.ResponseError { get }
 
-  /// Starts the jobs that are needed: at the start, and after a scan while none is at work.
+  /// Starts the necessary jobs; called at the start, and after each scan while no job of the request runs.
   func proceed(_ id: LSP.RequestID, in state: inout ServerState)
 
-  /// Takes what one of the jobs found in a folder.
+  /// Handles the result of one of the jobs.
   mutating func receive(
     _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState)
 
-  /// Answers, when no job is at work any more and none has answered.
+  /// Answers the request; called when no job of the request runs any more and it has no answer yet.
   func finish(_ id: LSP.RequestID, in state: inout ServerState)
 }
 

@@ -1,6 +1,6 @@
 import Index
 
-/// Diagnostics of files, pushed to clients that don't request them.
+/// Diagnostics that are pushed to clients that don't request them.
 extension ServerState {
   mutating func store(_ finding: FileDiagnostics, _ running: RunningJob) {
     let result = "\(nextNumber)"
@@ -16,9 +16,9 @@ extension ServerState {
     guard phase == .running, !profile.pullsDiagnostics else { return }
     for number in folders.keys.sorted() {
       guard let folder = folders[number], folder.isReady, !folder.diagnostics.stale.isEmpty else { continue }
-      // The end of a job starts what is left. A client that opens thousands of files meanwhile requests nothing each time.
+      // The end of a job starts the rest. A client that opens thousands of files meanwhile causes no job each time.
       if isPushing(number, isUrgent: true) { continue }
-      // An open file is looked at first, and never waits for the rest.
+      // Open files are checked first, and never wait for the rest.
       let open = staleOpenFiles(of: folder)
       let urgent = open.subtracting(folder.diagnostics.deferred)
       if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
@@ -35,7 +35,8 @@ extension ServerState {
     runningJobs.values.contains { $0.folder == number && $0.purpose == .push(isUrgent: isUrgent) }
   }
 
-  /// Looks at the open documents or at the stale files, whichever are fewer: a client may open thousands in a row.
+  /// The stale open files. The loop is over the open documents or over the stale files, whichever are fewer, since a client may
+  /// open thousands in a row.
   private func staleOpenFiles(of folder: FolderState) -> Set<FileID> {
     if folder.diagnostics.stale.count < documents.count {
       return Set(
@@ -54,9 +55,9 @@ extension ServerState {
     return Set(documents.keys.compactMap { folder.relativePath($0).flatMap { folder.ids[$0] } })
   }
 
-  /// Whether a folder answers for a file that the client has open or in one of its folders.
+  /// Whether a folder represents a file that is open or in one of the client's folders.
   func isShown(_ key: String, _ path: String, of number: Int) -> Bool {
-    // The same file may lie in an outer folder, too.
+    // The same file may be in an outer folder as well.
     place(of: key)?.folder == number
       && (documents[key] != nil || folders[number]?.opened.show(path) == true)
   }
@@ -69,19 +70,19 @@ extension ServerState {
     publish(finding.diagnostics, of: key, version: isOpen ? finding.version : nil, always: isOpen)
   }
 
-  /// - Parameter always: Whether to send them even if the client shows the same already.
+  /// - Parameter always: Whether to send the diagnostics even if the client already shows the same.
   mutating func publish(
     _ diagnostics: [LSP.Diagnostic], of key: String, version: Int? = nil, always: Bool = false
   ) {
     let uri = uri(ofKey: key)
-    // A file that is known by another name now must not show twice.
+    // A file with a new URI must not be shown twice.
     if let old = published[key], old.uri != uri { clearDiagnostics(of: key) }
     if published[key]?.diagnostics ?? [] == diagnostics, !always { return }
     published[key] = diagnostics.isEmpty ? nil : Published(uri: uri, diagnostics: diagnostics)
     send(uri, version, diagnostics)
   }
 
-  /// Removes what the client shows of a file that is gone.
+  /// Removes the shown diagnostics of a deleted file.
   mutating func clearDiagnostics(of key: String) {
     if let old = published.removeValue(forKey: key) { send(old.uri, nil, []) }
   }
@@ -93,7 +94,7 @@ extension ServerState {
         params: LSP.PublishDiagnosticsParams(uri: uri, version: version, diagnostics: diagnostics)))
   }
 
-  /// Asks a client that pulls to pull again, after a change that it can't know about.
+  /// Requests a pulling client to pull again, after a change that it can't know about.
   mutating func refreshDiagnostics() {
     guard phase == .running, profile.pullsDiagnostics, profile.refreshesDiagnostics else { return }
     sendRequest("workspace/diagnostic/refresh", nil, purpose: "to pull again")

@@ -1,6 +1,6 @@
 import Index
 
-/// The progress of scans under way, as the client shows it.
+/// The progress of current scans, as the client shows it.
 extension ServerState {
   private static let reportInterval: Duration = .milliseconds(150)
 
@@ -42,7 +42,7 @@ extension ServerState {
       progress[token] = nil
       sendProgress(token, ["kind": "end", "message": .string(message)])
     } else {
-      // Some clients show a token from its creation on; a token that was requested has to end.
+      // Some clients show a token once it is created, so a requested token has to end.
       progress[token]?.ending = message
     }
   }

@@ -4,7 +4,7 @@ import Text
 import Workspace
 import World
 
-/// A folder that is to be read.
+/// A folder to read.
 struct ScanRequest: Sendable {
   var folder: Int
   var generation: Int
@@ -18,7 +18,7 @@ extension ServerState {
     guard let folder = folders[number] else { return }
     let scan = folder.scan.next()
     folders[number]?.scan = scan
-    // Settings may have made another folder the root of its workspace, even while the first scan is under way.
+    // Settings may have made another folder the root of the workspace, even during the first scan.
     if folder.scan.generation > 0 {
       effects += folder.opened.folders.map { .resolve(.folder($0.clientPath)) }
     }
@@ -40,7 +40,7 @@ extension ServerState {
       if state.pending[id]?.request.waitsForScan == false { state.finishIfDone(id) }
     }
     for key in documents.keys.sorted() where before.relativePath(key) != nil { addToSnapshots(key) }
-    // A file that changed in the meantime may have been read before it did.
+    // A file that changed during the scan may have been read before that.
     let changedDuringScan = before.scan.changed.sorted()
     folders[number]?.scan.changed = []
     diskChanged(number, changedDuringScan)
@@ -58,7 +58,7 @@ extension ServerState {
       log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")
     }
     endProgress(ofScan: generation, of: number, "\(loaded.snapshot.files.count) files")
-    // Files that are gone have no findings.
+    // Deleted files have no findings.
     for key in published.keys.sorted() where before.relativePath(key) != nil {
       let isConfiguration = fileName(key) == Configuration.fileName
       if !isConfiguration, place(of: key) == nil { clearDiagnostics(of: key) }
@@ -70,11 +70,11 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Publishes the problems of each `.ibls.json`, to clients that pull as well: they don't know to request them.
+  /// Publishes the problems of each `.ibls.json`, even to pulling clients, since these would not request them.
   private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of before: FolderState) {
     let files = scanned.configuration.files
     let known = Set(files.map(\.path) + [before.path + "/" + Configuration.fileName])
-    // Files above the workspace count in it, too.
+    // Settings above the workspace count as well.
     let old = Set(before.configuration.files.map(\.path))
     for key in published.keys.sorted()
     where (old.contains(key) || key.hasPrefix(before.path + "/")) && fileName(key) == Configuration.fileName
@@ -102,30 +102,30 @@ extension ServerState {
       folders[number]?.scan.isLeft = true
       return
     }
-    // The problems in a folder and above it end with the folder.
+    // The problems in the settings of a folder end with the folder.
     for file in folders[number]?.configuration.files ?? [] { clearDiagnostics(of: file.path) }
     folders[number]?.configuration = WorkspaceConfiguration()
     folders[number]?.coverage = Coverage()
     lookLater(at: number)
   }
 
-  /// The user has cancelled a scan.
+  /// Stops a scan that the user has canceled.
   mutating func stopScan(_ token: LSP.RequestID) {
     guard case .string(let token) = token, let scan = progress[token], let folder = folders[scan.folder],
       folder.scan.isUnderWay, folder.scan.generation == scan.generation
     else { return }
     log(.info, "\(folder.opened.rootPath): reading was canceled")
     folder.scan.cancellation.cancel()
-    // Its result, which may still come, is of another generation.
+    // A later result of the scan has an outdated generation and is dropped.
     folders[scan.folder]?.scan.generation += 1
     endScan(scan.folder, scan.generation, "canceled")
     folders[scan.folder]?.scan.isLeft = true
   }
 
-  /// Goes on without the result of a scan.
+  /// Ends a scan without a result.
   private mutating func endScan(_ number: Int, _ generation: Int, _ message: String) {
     folders[number]?.scan.isUnderWay = false
-    // Open documents can still be answered about.
+    // Requests about open documents can still be answered.
     folders[number]?.scan.isDone = true
     folders[number]?.scan.hasFailed = true
     folders[number]?.cover { $0.isWhole = false }

@@ -1,11 +1,11 @@
-/// The settings that the user makes in the editor.
+/// The user's settings in the editor.
 extension ServerState {
   mutating func askConfiguration() {
     guard profile.hasConfiguration else { return }
     let params: LSP.LSPAny = ["items": [["section": "ibls"]]]
     sendRequest("workspace/configuration", params) { response, state in
       if let answers = response.result([LSP.LSPAny].self), let first = answers.first {
-        // One that knows no such section has said at the start what there is to say.
+        // A client without the section has sent all its settings at the start.
         state.apply(first == .null ? state.initialSettings : Settings(first))
       }
     }
@@ -13,14 +13,14 @@ extension ServerState {
 
   mutating func configurationChanged(_ pushed: LSP.LSPAny?) {
     if profile.hasConfiguration {
-      // The settings pushed then are often empty, which means: ask again.
+      // The pushed settings are often empty, which means that the server has to request them.
       askConfiguration()
     } else if let pushed {
       apply(Settings(pushed["ibls"] ?? pushed))
     }
   }
 
-  /// Shows what is wrong with settings, each time they change.
+  /// Shows the problems of settings, each time they change.
   mutating func sayProblems(of settings: Settings) {
     if settings.problems.isEmpty { return }
     showMessage(.warning, "settings of ibls: " + settings.problems.joined(separator: "; "))

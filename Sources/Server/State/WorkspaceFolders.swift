@@ -1,4 +1,4 @@
-/// Workspace folders as the client opens and closes them.
+/// Workspace folders that the client opens and closes.
 extension ServerState {
   mutating func addFolder(_ uri: String) {
     guard let path = path(ofURI: uri) else {
@@ -9,21 +9,21 @@ extension ServerState {
   }
 
   /// - Parameters:
-  ///   - folder: The real path of the one that the client has opened.
-  ///   - root: Of the workspace that is read for it.
+  ///   - folder: The real path of the opened folder.
+  ///   - root: The root of the workspace that is read for it.
   mutating func addFolder(_ clientPath: String, _ folder: String, of root: String) {
     defer { watchSurroundings() }
     let opened = OpenedFolders.Folder(
       clientPath: clientPath, part: Server.relativePath(folder, below: root) ?? "")
     if let number = number(ofOpened: clientPath) {
       if folders[number]?.path == root { return }
-      // The workspace of the folder has another root now.
+      // The workspace of the folder has a new root.
       closeFolder(clientPath, of: number)
     }
     if let number = folders.first(where: { $0.key != Self.outside && $0.value.path == root })?.key {
       if folders[number]?.opened.folders.contains(where: { $0.part == opened.part }) == true { return }
       folders[number]?.opened.add(opened)
-      // The known findings are shown in more files, under other paths perhaps.
+      // The known findings are shown in more files now, perhaps under other paths.
       folders[number]?.makeAllStale()
       startDiagnostics()
       return
@@ -31,7 +31,7 @@ extension ServerState {
     let number = nextFolder
     nextFolder += 1
     folders[number] = FolderState(path: root, opened: opened)
-    // A document that was outside may lie in the new folder.
+    // A document outside of all folders may be in the new folder.
     for key in documents.keys.sorted() where folders[number]?.relativePath(key) != nil { addToSnapshots(key) }
     scan(number)
   }
@@ -72,12 +72,12 @@ extension ServerState {
     for key in published.keys.sorted() where folder.relativePath(key) != nil || settings.contains(key) {
       clearDiagnostics(of: key)
     }
-    // An outer folder or none may answer for what is open.
+    // An outer folder may represent the open documents now, or none.
     for key in documents.keys.sorted() where folder.relativePath(key) != nil {
       noteAliases(of: key)
       addToSnapshots(key)
     }
-    // Diagnostics of its files may have been left to it.
+    // Other folders may have left the diagnostics of its files to it.
     for (number, other) in folders where number != Self.outside && other.relativePath(folder.path) != nil {
       folders[number]?.makeAllStale()
     }

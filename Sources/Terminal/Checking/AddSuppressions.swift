@@ -5,10 +5,10 @@ import Text
 import Workspace
 import World
 
-/// Silences findings where they are: in code by comments, in storyboards and xibs by ids in `.ibls.json`, and in other files
-/// by their paths there.
+/// Silences findings at their places: in code by comments, in storyboards and xibs by ids in `.ibls.json`, and in other files by
+/// their paths there.
 ///
-/// Files outside of the workspace stay as they are.
+/// Files outside of the workspace are not changed.
 func silence(
   _ findings: [Finding], in judged: Judgement, _ common: CommonOptions, _ environment: Environment
 ) throws(CheckFailure) {

@@ -8,8 +8,9 @@ import World
 
 /// The edits that certainly fix findings of a workspace.
 ///
-/// Certain is what leaves no choice: a name that is one edit from the only member that it can mean, what a rename in code left
-/// in documents, a connection that another one repeats or makes unnecessary, and the order of what a document holds.
+/// A fix is certain if nothing else can be meant: for a name that is one edit from the only possible member, for documents that
+/// have not followed a rename in code, for a connection that another one repeats or makes unnecessary, and for the order of a
+/// document's parts.
 struct CertainFixes {
   private let workspace: CheckedWorkspace
   private let query: Query
@@ -24,9 +25,9 @@ struct CertainFixes {
   }
 
   /// - Parameters:
-  ///   - findings: Those of the workspace that are to be fixed.
-  ///   - earlier: What changed files of code held before, for renames.
-  /// - Returns: The fixes, each with all edits that belong together. Several may be of one file.
+  ///   - findings: The findings of the workspace to fix.
+  ///   - earlier: The earlier facts of changed files of code, which show renames.
+  /// - Returns: The fixes, each with all edits that belong together. Several may change one file.
   func fixes(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     var fixes = renames(since: earlier) + suppressions(in: findings) + orders(in: findings)
     let renamed = Set(
@@ -36,7 +37,7 @@ struct CertainFixes {
     }) {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
       if let edits = typo(diagnostic)
-        // A connection that another one repeats or makes unnecessary.
+        // The connection may repeat another one, or another one makes it unnecessary.
         ?? finder.removalOfLeftover(diagnostic)
       {
         fixes.append(edits)
@@ -45,7 +46,7 @@ struct CertainFixes {
     return fixes
   }
 
-  /// The removal of what silences nothing, together for each file: a list may be empty without several of its elements.
+  /// The removal of unused suppressions, together for each file, since a list may become empty without several of its elements.
   private func suppressions(in findings: [Finding]) -> [[FileEdits]] {
     let unused = findings.map(\.diagnostic).filter(\.isAboutSuppression)
     return Dictionary(grouping: unused, by: \.file).compactMap { file, diagnostics in
@@ -56,7 +57,7 @@ struct CertainFixes {
     }
   }
 
-  /// The only member that a name can mean, one edit away.
+  /// The edits that write the only possible member, which is one edit away; nil for another finding.
   private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
     guard diagnostic.isAboutMissingMember, let text = query.text(of: diagnostic.file).bytes else {
       return nil
@@ -67,7 +68,7 @@ struct CertainFixes {
     }
     guard actions.count == 1, let action = actions.first,
       let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
-      // The edit lies in the diagnostic's range: in a key path, it is of the first name.
+      // The edit is within the diagnostic's range. In a key path, it changes the first name.
       diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
@@ -77,7 +78,7 @@ struct CertainFixes {
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
   }
 
-  /// Interface Builder's order of each document, which is one fix for all findings about it.
+  /// The edits that put the parts of each document into order, as one fix for all findings about it.
   private func orders(in findings: [Finding]) -> [[FileEdits]] {
     var files: Set<FileID> = []
     return findings.map(\.diagnostic).filter {
@@ -89,7 +90,7 @@ struct CertainFixes {
     finder.actions(in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic])
   }
 
-  /// The renames that documents have left to do since code has other names.
+  /// The edits of documents that have not followed renames in code.
   private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     if earlier.isEmpty { return [] }
     var detector = RenameDetector()
@@ -105,7 +106,8 @@ struct CertainFixes {
   }
 }
 
-/// Puts fixes of the same files together, in groups without a file in common; of two that overlap, the first one stays.
+/// The fixes with those of the same files joined, so that no two groups share a file. Of two fixes that overlap, the first one
+/// stays.
 func grouped(_ fixes: [[FileEdits]]) -> [[FileEdits]] {
   var groups: [[FileID: Set<Edit>]] = []
   for fix in fixes {

@@ -8,15 +8,15 @@ import World
 
 /// The files of a workspace that differ from a revision.
 struct ChangedFiles: Sendable {
-  /// From the root.
+  /// The changed files, by their paths from the root.
   var paths: Set<String> = []
-  /// The files that are gone, some with code.
+  /// The deleted files, including files of code.
   var deleted: Set<String> = []
   private var repository: GitRepository
-  /// The ids of what differs or is gone, as the revision had it.
+  /// The ids of changed and deleted files in the revision, by path.
   private var ids: [String: String] = [:]
 
-  /// Compares the files with the point where the current branch left the revision; nil if nothing was committed yet.
+  /// Compares the files with the point where the current branch left the revision; nil if the repository has no commit.
   init?(
     since revision: String, in workspace: LoadedWorkspace, _ environment: Environment
   ) throws(CheckFailure) {
@@ -29,7 +29,7 @@ struct ChangedFiles: Sendable {
         if repository.hasNoCommit { return nil }
         throw error
       }
-      // A change that others have made since is not a change of this branch.
+      // If others have made a change in the revision since, it is not a change of this branch.
       let entries = try repository.entries(at: repository.fork(of: commit, "HEAD") ?? commit)
       let prefix =
         workspace.root.utf8.count == repository.top.utf8.count
@@ -63,7 +63,7 @@ struct ChangedFiles: Sendable {
       ids[path] = relevant[index].id
       if isGone { deleted.insert(path) } else { paths.insert(path) }
     }
-    // Files in submodules and files reached through links belong to other histories.
+    // Files in submodules and files reached through links have separate histories.
     let known = Set(entries.map(path))
     let others = Set(entries.filter { $0.kind != .file }.map(path))
     for case let file? in workspace.snapshot.files
@@ -75,7 +75,7 @@ struct ChangedFiles: Sendable {
     }
   }
 
-  /// The bytes that files of code had which differ now, by path; nothing for those that can't be had.
+  /// The earlier bytes of changed files of code, by path, as far as they are available.
   func codeBefore() -> [String: [UInt8]] {
     let code = ids.filter {
       paths.contains($0.key) && WorkspaceFile.Kind(fileName: fileName($0.key))?.isCode == true
@@ -84,7 +84,7 @@ struct ChangedFiles: Sendable {
     return Dictionary(zip(code.map(\.key), contents)) { first, _ in first }.compactMapValues { $0 }
   }
 
-  /// The bytes that the revision had for each file that differs; nil for a file that it had not, and for bytes that can't be had.
+  /// The revision's bytes for each file that differs; nil for a file that it lacked, and for unavailable bytes.
   func filesBefore() -> [String: [UInt8]?] {
     let contents = (try? repository.contents(of: ids.map(\.value))) ?? []
     return Dictionary(paths.union(deleted).map { ($0, nil) }) { first, _ in first }
@@ -105,7 +105,7 @@ struct ChangedFiles: Sendable {
     }
   }
 
-  /// The new paths of files that have another one and the same bytes.
+  /// The new paths of moved files with unchanged bytes, by the old paths.
   private func moved(in root: String, _ environment: Environment) -> [String: String] {
     let gone = Dictionary(
       deleted.sorted().compactMap { path in ids[path].map { ($0, path) } },
@@ -123,9 +123,9 @@ struct ChangedFiles: Sendable {
 
 /// The difference between workspaces and a revision.
 struct ChangeSinceRevision {
-  /// By workspace; nil where nothing was committed yet, so that everything is new.
+  /// The changed files, one value for each workspace; nil where the repository has no commit, so that everything is new.
   private var files: [ChangedFiles?]
-  /// The findings in the files of the revision, by today's settings.
+  /// The findings in the files of the revision under today's settings.
   private var earlier: Judgement
 
   init(
@@ -144,7 +144,7 @@ struct ChangeSinceRevision {
     }
     var choice = choice
     choice.known = .none
-    // If nothing differs, there is nothing to judge.
+    // If nothing differs, no check is needed.
     earlier =
       texts.isEmpty
       ? judged

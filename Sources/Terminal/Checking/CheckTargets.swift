@@ -6,9 +6,9 @@ import World
 
 /// A workspace to check.
 struct CheckTarget {
-  /// As typed, or the way there from the current folder; empty for the current folder.
+  /// The path from the command line, or the path from the current folder; empty for the current folder.
   var name: String
-  /// Absolute, without a slash at the end.
+  /// The absolute path without a slash at its end.
   var root: String
   /// The files and folders whose findings are wanted; nil for all.
   var parts: [WorkspacePart]?
@@ -17,9 +17,9 @@ struct CheckTarget {
   func wants(_ path: String) -> Bool { parts?.contains { $0.contains(path) } ?? true }
 }
 
-/// The workspaces that folders and files on the command line mean.
+/// The workspaces of the folders and files on the command line.
 ///
-/// Each belongs to the workspace that is found upward from it. A workspace counts once, whatever paths lead to it.
+/// Each workspace is found upward from its path. It counts once, whatever paths lead to it.
 func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFailure) -> [CheckTarget] {
   var targets: [CheckTarget] = []
   var seen: [FileStatus.Identity: Int] = [:]
@@ -29,7 +29,7 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
       targets.append(target)
       return
     }
-    // A whole workspace takes in each of its parts.
+    // A whole workspace includes each of its parts.
     guard let parts = targets[index].parts, let more = target.parts else {
       if target.parts == nil { targets[index] = target }
       return
@@ -102,12 +102,12 @@ private func target(in root: String, _ part: WorkspacePart, _ environment: Envir
 }
 
 extension Environment {
-  /// This environment with other bytes in a file, which need not be there.
+  /// This environment with other bytes in a file, which need not exist.
   ///
-  /// - Parameter path: Absolute.
+  /// - Parameter path: The absolute path.
   func replacing(_ path: String, by bytes: [UInt8]) -> Environment { replacing([path: bytes]) }
 
-  /// This environment with other bytes in some files, by their absolute paths; nil for files that are not there.
+  /// This environment with other bytes in some files, by their absolute paths; nil for files that do not exist.
   func replacing(_ texts: [String: [UInt8]?]) -> Environment {
     if texts.isEmpty { return self }
     var result = self
@@ -161,7 +161,7 @@ extension Environment {
     return result
   }
 
-  /// The entries of folders that differ from those on the disk, nil for one that is not there, and a number for each new one.
+  /// The entries of folders that differ from the disk, nil for a missing one, and a number for each new one.
   private func differences(
     _ texts: [String: [UInt8]?]
   ) -> (entries: [String: [String: FolderEntry.Kind?]], numbers: [String: UInt64]) {
@@ -184,7 +184,7 @@ extension Environment {
 }
 
 extension Console {
-  /// All that comes over standard input.
+  /// All bytes from standard input.
   func readWholeInput() -> [UInt8] {
     var result: [UInt8] = []
     while true {

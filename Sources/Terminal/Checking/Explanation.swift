@@ -1,11 +1,11 @@
 import Analysis
 
-/// The sections of `diagnostics.md` about codes, as a terminal shows them.
+/// The sections of `diagnostics.md` about codes, formatted for a terminal.
 func explanations(of codes: [Diagnostic.Code], isColored: Bool) -> String {
   codes.map { plainMarkdown(section(about: $0), isColored: isColored) }.joined(separator: "\n")
 }
 
-/// The same in Markdown, without its heading.
+/// The section about a code in Markdown, without its heading.
 func markdown(about code: Diagnostic.Code) -> String {
   section(about: code).dropFirst().drop(while: \.isEmpty).joined(separator: "\n")
 }

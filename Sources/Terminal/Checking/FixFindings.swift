@@ -7,12 +7,12 @@ import World
 
 /// The results of certain fixes in files, and the findings of a check after them.
 struct FixedFindings {
-  /// The files with their edits, by workspace; each group is written all or nothing.
+  /// The files with their edits. Each group belongs to one workspace and is written all or nothing.
   var groups: [(workspace: Int, files: [FileDiff])] = []
   var judgement: Judgement
-  /// The number of findings that are gone.
+  /// The number of findings that the fixes remove.
   var count = 0
-  /// The number of fixes that are left out, since a check would then find something else.
+  /// The number of omitted fixes, since a check would find new problems after them.
   var refused = 0
 }
 
@@ -22,13 +22,13 @@ private struct Fix {
   var edits: [FileEdits]
 }
 
-/// Works out what can certainly be fixed. Nothing is written.
+/// The certain fixes. Nothing is written.
 ///
-/// A fix stays only if a check of the result finds less than before, and no new error or warning.
+/// A fix stays only if a check of the result has fewer findings, and no new error or warning.
 ///
 /// - Parameters:
-///   - revision: Where the code of before is looked for, to find out what was renamed since.
-///   - judge: Judges everything in another environment, in which files have other bytes.
+///   - revision: The revision with the earlier code, which shows renames.
+///   - judge: Judges everything in another environment, in which some files have other bytes.
 func fixed(
   _ judgement: Judgement, _ findings: [Finding], since revision: String, in environment: Environment,
   judge: (Environment) throws(CheckFailure) -> Judgement
@@ -39,7 +39,7 @@ func fixed(
   let candidates = candidates(for: findings, of: judgement, since: revision, in: environment)
   var result = FixedFindings(judgement: judgement)
   var accepted: [Fix] = []
-  /// Takes fixes if they make things better together and nothing worse.
+  /// Accepts fixes if they improve the whole and cause nothing new.
   func accept(_ fixes: ArraySlice<Fix>) throws(CheckFailure) -> Bool {
     let all = accepted + fixes
     let groups = judgement.workspaces.indices.flatMap { index in
@@ -59,9 +59,9 @@ func fixed(
     return true
   }
   var trials = 0
-  /// Nearly always all are right; if not, the others are found by halves.
+  /// Accepts as many fixes as possible. Nearly always all are right; otherwise, halves are tried separately.
   ///
-  /// Each trial is a check, so that their number is bounded. Fixes that are left then were refused together.
+  /// Each trial is a check, so the number of trials is limited. After that, all fixes that failed together are omitted.
   func settle(_ fixes: ArraySlice<Fix>) throws(CheckFailure) {
     if fixes.isEmpty { return }
     guard trials < 64 else {
@@ -91,7 +91,7 @@ private func candidates(
     let own = findings.filter { $0.workspace == index }
     if own.isEmpty { return [] }
     let earlier = codeBefore(revision, in: workspace.loaded, environment)
-    // A file that is really elsewhere is never changed.
+    // If a link leads out of the workspace, its file is never changed.
     let roots = EditableRoots([workspace.loaded.root], in: environment)
     return CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
       edits.allSatisfy { file in
@@ -102,7 +102,7 @@ private func candidates(
   }
 }
 
-/// The files that fixes change, in groups of which each is written all or nothing.
+/// The files that fixes change, in groups that are each written all or nothing.
 private func files(
   of fixes: [Fix], in workspace: CheckedWorkspace, _ environment: Environment
 ) -> [[FileDiff]] {
@@ -116,7 +116,7 @@ private func files(
 }
 
 extension [Finding] {
-  /// Names on standard error the findings that were not among others.
+  /// Lists the findings that were not among others, on standard error.
   func sayWhatIsNew(since others: [Finding], _ workspaces: [CheckedWorkspace], in environment: Environment) {
     for finding in filter({ $0.diagnostic.severity >= .warning }).new(since: others) {
       let place = "\(workspaces[finding.workspace].shown(finding.place.file)):\(finding.place.start)"
@@ -133,9 +133,9 @@ extension Judgement {
     return findings.baselineEntries.count { !known.take($0) }
   }
 
-  /// Whether there are fewer findings, and no error or warning that was not there before.
+  /// Whether there are fewer findings, and no new error or warning.
   ///
-  /// Unused code may show up: an action that a misspelled name could have meant.
+  /// Unused code may appear: an action that a misspelled name could have meant.
   fileprivate func improves(on other: Judgement) -> Bool {
     let grave = findings.filter {
       $0.diagnostic.severity >= .warning
@@ -146,7 +146,7 @@ extension Judgement {
   }
 }
 
-/// The facts of files of code as the branch began with them, where they differ and git has them.
+/// The earlier facts of changed files of code, from where the branch began, as far as git has them.
 private func codeBefore(
   _ revision: String, in workspace: LoadedWorkspace, _ environment: Environment
 ) -> [FileID: FileFacts] {

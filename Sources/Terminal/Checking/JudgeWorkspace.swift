@@ -6,9 +6,9 @@ import Text
 import Workspace
 import World
 
-/// Finds all that is wrong in a workspace, before comments and a baseline silence it.
+/// Finds all problems in a workspace, before comments and a baseline silence some.
 ///
-/// - Parameter configuration: The configuration of the root; it gets the settings of the folders below.
+/// - Parameter configuration: The settings of the root; those of the folders below are added.
 func judgedWorkspace(
   _ target: CheckTarget, _ configuration: WorkspaceConfiguration,
   selecting selected: Set<Diagnostic.Code>, _ progress: Progress, in environment: Environment
@@ -29,12 +29,12 @@ func judgedWorkspace(
     )
   }
   let first = try attempt(keepingTexts: false)
-  // A file was edited during the check. With all texts kept, each file is read once.
+  // A file was edited during the check. With all texts kept, each file is read only once.
   return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
 }
 
-/// All diagnostics of a snapshot, found by several threads, each with a separate query. A finding that depends on the names
-/// that code uses comes last, when all code has been searched for these names together.
+/// All diagnostics of a snapshot, found by several threads, each with a separate query. Findings that depend on names in code
+/// come last, after one search of all code for these names.
 private func diagnostics(
   of workspace: inout LoadedWorkspace, _ options: AnalysisOptions, in environment: Environment
 ) -> [Diagnostic] {
@@ -71,7 +71,7 @@ private func diagnostics(
   return found.flatMap(\.certain) + confirmed
 }
 
-/// Finds the functions that hand names on to frameworks, and the files that may call them, before any file is judged.
+/// Finds the functions that pass names to frameworks, and the files that may call them, before any file is judged.
 private func findHelpers(of workspace: inout LoadedWorkspace, _ threads: Int) {
   let snapshot = workspace.snapshot
   let helpers = workOff(below: snapshot.files.count, threads: threads) {
@@ -83,7 +83,7 @@ private func findHelpers(of workspace: inout LoadedWorkspace, _ threads: Int) {
   if !words.isEmpty { workspace.snapshot = knowing(AskedNames(words), snapshot, threads) }
 }
 
-/// The snapshot with how all code uses some names.
+/// The snapshot with all uses of some names in code.
 private func knowing(_ asked: AskedNames, _ snapshot: Snapshot, _ threads: Int) -> Snapshot {
   let uses = workOff(below: snapshot.files.count, threads: threads) {
     snapshot

@@ -15,27 +15,27 @@ struct Judgement: Sendable {
   var hasBaseline = false
 }
 
-/// The findings that a check leaves out since they are known.
+/// The known findings that a check omits.
 enum KnownFindings {
   case none
-  /// The findings in the baseline that the settings of a workspace name.
+  /// The findings in the baseline of a workspace's settings.
   case settings
-  /// The findings in a file, whose path is as typed.
+  /// The findings in a file, by its path on the command line.
   case file(String)
 }
 
 /// The settings and the findings that a user has chosen for a check.
 struct CheckChoice {
-  /// The settings file to use for everything; nil for those of the workspaces.
+  /// The settings file to use for all workspaces; nil for each workspace's own.
   var configuration: String?
-  /// Codes that are on though the settings turn them off.
+  /// The codes that are on even if the settings turn them off.
   var selected: Set<Diagnostic.Code> = []
   /// The findings to leave out.
   var known = KnownFindings.settings
 }
 
 extension Judgement {
-  /// Reads and checks the workspaces, and says on standard error what could not be read.
+  /// Reads and checks the workspaces, and reports unreadable files on standard error.
   init(
     of targets: [CheckTarget], _ choice: CheckChoice = CheckChoice(), in environment: Environment
   ) throws(CheckFailure) {
@@ -78,7 +78,7 @@ extension Judgement {
         root: target.root,
         chosen: choice.configuration.map { normalized($0, from: environment.currentDirectory) },
         in: environment)
-      // A fault of the settings at the root is known before anything is read.
+      // Faults in the settings of the root are reported before anything is read.
       try configuration.check(in: environment)
       do throws(FileError) {
         var (workspace, judged) = try judgedWorkspace(
@@ -101,7 +101,7 @@ extension Judgement {
   ) throws(CheckFailure) {
     guard let path = workspaces[index].configuration.baseline else { return }
     let name = relativePath(to: path, from: environment.currentDirectory)
-    // Settings come from a repository, which must not have other files read or changed.
+    // Settings come from a repository, which must not cause other files to be read or changed.
     let bound = workspaces[index].repository ?? workspaces[index].loaded.root
     if EditableRoots([bound], in: environment).wayOut(of: path, in: environment) != nil {
       throw CheckFailure("'\(name)', the baseline of the settings, lies outside of the repository")
@@ -109,7 +109,7 @@ extension Judgement {
     try leaveOut(name, index..<index + 1, environment)
   }
 
-  /// Leaves out the findings of some workspaces that a baseline contains, and adds its entries that match none.
+  /// Omits the findings of some workspaces that a baseline contains, and adds findings for its unused entries.
   private mutating func leaveOut(
     _ name: String, _ indices: Range<Int>, _ environment: Environment
   ) throws(CheckFailure) {
@@ -117,7 +117,7 @@ extension Judgement {
     let root = workspaces[first].loaded.root
     let full = normalized(name, from: environment.currentDirectory)
     var path = relativePath(to: full, from: root)
-    // A link to the root makes another path of it, which no patch could name.
+    // A path through a link to the root would not be usable in a patch.
     if path.hasPrefix("../"), let real = try? environment.files.resolve(full),
       let realRoot = try? environment.files.resolve(root), real.utf8.starts(with: (realRoot + "/").utf8)
     {
@@ -131,12 +131,12 @@ extension Judgement {
     hasBaseline = true
     findings += kept
     findings = findings.inOrder
-    // A baseline of the whole has other paths than that of a part: its entries are not unused for that.
+    // A baseline for the whole workspace has other paths than one for a part, so its entries may only seem unused.
     guard workspaces[indices].allSatisfy({ $0.parts == nil || $0.configuration.baseline != nil }) else {
       return
     }
     let file = workspaces[first].number(ofOther: path)
-    // A finding that was fixed does not make a check fail.
+    // A check must not fail because a finding was fixed.
     let diagnostics = unused.map { workspaces[first].diagnostic($0, in: file, .information) }
     findings += diagnostics.filter { !$0.isOff }.placed(in: workspaces[first], number: first, environment)
     findings = findings.inOrder
@@ -144,7 +144,7 @@ extension Judgement {
 }
 
 extension [Finding] {
-  /// Leaves out what is found in a folder that lies in another workspace, where that one reports on the same file.
+  /// The findings without those that an outer workspace reports in the same file.
   fileprivate func withoutRepetitions(_ workspaces: [CheckedWorkspace]) -> [Finding] {
     let roots = workspaces.map { $0.loaded.root + "/" }
     let outer = roots.map { root in
@@ -163,7 +163,7 @@ extension [Finding] {
 }
 
 extension WorkspaceConfiguration {
-  /// Fails where a file was not understood, with the place of each fault.
+  /// Throws the problems of settings files, with the place of each.
   func check(in environment: Environment) throws(CheckFailure) {
     let messages = faulty.flatMap { file in
       let table = LineTable(file.text)
@@ -176,7 +176,7 @@ extension WorkspaceConfiguration {
   }
 }
 
-/// The baseline of a path as typed, at an absolute place.
+/// The baseline at an absolute place, whose path on the command line is for messages.
 private func readBaseline(
   at path: String, _ place: String, in environment: Environment
 ) throws(CheckFailure) -> Baseline {

@@ -5,24 +5,24 @@ import Text
 import Workspace
 import World
 
-/// The most operations of one call: each reads the document anew.
+/// The greatest number of operations in one call, since each of them reads the document again.
 private let maximumOperations = 200
 
-/// The changes of operations on a document, in all files. A check of the result finds no new error.
+/// The changes of operations on a document, in all files, which cause no new error in a check.
 struct PlannedEdit {
   /// The root of the workspace.
   var root: String
-  /// All files that change, the document first.
+  /// All changed files, the document first.
   var files: [File]
-  /// The further changes of the operations, a line each.
+  /// The further changes of the operations, as a line each.
   var notes: [String]
-  /// The warnings of a check that were not there before.
+  /// The new warnings of a check.
   var warnings: [Finding]
 
   struct File {
-    /// Absolute.
+    /// The absolute path.
     var path: String
-    /// nil for a file that is made.
+    /// The old bytes; nil for a new file.
     var old: [UInt8]?
     var edits: [Edit]
 
@@ -38,10 +38,10 @@ struct PlannedEdit {
   }
 }
 
-/// Works out what a list of operations changes, as JSON; nothing is written.
+/// The changes of a list of operations, given as JSON. Nothing is written.
 ///
 /// - Parameters:
-///   - path: The document as the user types it.
+///   - path: The document's path on the command line.
 ///   - name: The name of the list in messages.
 func plannedEdit(
   of path: String, _ operations: JSON?, named name: String, in environment: Environment
@@ -129,7 +129,7 @@ extension PlannedEdit {
 }
 
 extension Files {
-  /// The content of a file, or why it can't be read, for the user.
+  /// The content of a file; throws the reason for the user if it can't be read.
   func bytes(of path: String, named name: String) throws(CheckFailure) -> [UInt8] {
     try explaining("can't read '\(name)'") { () throws(FileError) in try read(path) }
   }
@@ -170,7 +170,7 @@ extension JSON {
   }
 }
 
-/// The texts of a document in other languages: their keys contain the ids of its objects.
+/// The texts of a document in other languages, whose keys contain the ids of its objects.
 private func translations(of path: String, in environment: Environment) -> [[UInt8]] {
   let folder = normalized("..", from: path)
   guard folder.hasSuffix(".lproj") else { return [] }
@@ -184,7 +184,7 @@ private func translations(of path: String, in environment: Environment) -> [[UIn
   }
 }
 
-/// The edits of code that declare what connections name, by file.
+/// The edits of code that declare the members of connections, by file.
 private func declarations(
   _ connections: [String], of path: String, named name: String, in judged: Judgement,
   _ environment: Environment
@@ -200,7 +200,7 @@ private func declarations(
         continue
       }
       let path = workspace.fullPath(of: declaration.file)
-      // Two controls that send a new action need one method.
+      // Two controls that send the same new action only need one method.
       for edit in declaration.edits where !edits[path, default: []].contains(edit) {
         edits[path, default: []].append(edit)
       }
@@ -237,9 +237,9 @@ extension Finding {
 }
 
 extension Judgement {
-  /// The errors and warnings that another judgement does not have, where a summary counts as what it sums up.
+  /// The errors and warnings that another judgement lacks, in which a summary counts as its single findings.
   ///
-  /// - Parameter made: The documents that took something of the document over, with its findings.
+  /// - Parameter made: The new documents, which have taken over a part of the document with its findings.
   fileprivate func newFindings(
     since other: Judgement, named document: String, inMade made: Set<String>, _ environment: Environment
   ) -> [Finding] {
@@ -259,7 +259,7 @@ extension Judgement {
         return counts[entry, default: 0] < 0
       }.map { one in
         var one = one
-        // Together they are as severe as the summary.
+        // The single findings get the severity of the summary.
         one.diagnostic.severity = max(one.diagnostic.severity, finding.diagnostic.severity)
         return one
       }

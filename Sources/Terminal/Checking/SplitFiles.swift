@@ -7,9 +7,9 @@ import Workspace
 import World
 
 extension PlannedEdit {
-  /// Adds what a new storyboard needs besides: its entries in projects, and the translations of the objects that it took over.
+  /// Adds the further changes for a new storyboard: its entries in projects, and the translations of the moved objects.
   ///
-  /// - Parameter document: The storyboard that the objects come from.
+  /// - Parameter document: The storyboard from which the objects come.
   mutating func accompany(
     _ new: NewFile, from document: String, in workspace: CheckedWorkspace, _ environment: Environment
   ) throws(CheckFailure) {
@@ -21,7 +21,7 @@ extension PlannedEdit {
       guard case .project(.xcode(let project, _))? = snapshot.files.facts(index),
         let file = snapshot[FileID(raw: Int32(index))]?.path
       else { continue }
-      // `Folder/Name.xcodeproj/project.pbxproj`
+      // The path of the file is `Folder/Name.xcodeproj/project.pbxproj`.
       let shown = folder(of: file)
       let own = relativePath(to: path, from: folder(of: shown))
       if project.targets.contains(where: { $0.folders.contains { own.hasPrefix($0.path + "/") } }) {
@@ -47,7 +47,7 @@ extension PlannedEdit {
     }
   }
 
-  /// Moves the translations of the objects of a new storyboard into its tables.
+  /// Moves the translations of the moved objects into the new storyboard's tables.
   ///
   /// - Returns: The new tables, each as `de.lproj/New.strings`.
   private mutating func moveTranslations(
@@ -57,7 +57,7 @@ extension PlannedEdit {
     guard own.hasSuffix(".lproj") else { return [] }
     let ids = Set(
       DocumentTree(Array(new.text.utf8)).root?.descendants
-        // A reference has the id of what it refers to.
+        // A reference has the same id as its destination.
         .filter { !$0.name.hasSuffix("laceholder") }.compactMap { $0["id"] } ?? [])
     let (old, name) = (fileName(document).prefix { $0 != "." }, new.path.prefix { $0 != "." })
     let parent = folder(of: own)

@@ -3,7 +3,7 @@ import Rules
 import Workspace
 import World
 
-/// A workspace with the times at which its files changed last.
+/// A workspace with the last changes of its files.
 struct WatchedFolder: Sendable {
   private let root: String
   private let configuration: WorkspaceConfiguration
@@ -18,15 +18,15 @@ struct WatchedFolder: Sendable {
     self.init(workspace.loaded.root, workspace.configuration, in: environment)
   }
 
-  /// - Parameter configuration: The settings with which the workspace is read.
+  /// - Parameter configuration: The settings for reading the workspace.
   init(_ root: String, _ configuration: WorkspaceConfiguration, in environment: Environment) {
     self.root = root
     self.configuration = configuration
-    // A file that was not read before counts as well: a new one, or settings.
+    // Files that were not read count as well, such as new files or settings.
     stamps = current(in: environment)
   }
 
-  /// Whether a file changed, came or went since the value was made.
+  /// Whether a file has changed, appeared or disappeared since the value was made.
   func hasChanged(in environment: Environment) -> Bool { current(in: environment) != stamps }
 
   private func current(in environment: Environment) -> [String: Stamp] {
@@ -39,7 +39,7 @@ struct WatchedFolder: Sendable {
     let inside =
       (walked?.files ?? []).map(\.file.path)
       + (walked?.settingsFolders ?? []).map { $0 + Configuration.fileName }
-    // Settings may lie above the root, and nearer ones may come.
+    // Settings may be above the root, and nearer ones may appear.
     let settings = [configuration, WorkspaceConfiguration(root: root, in: environment)].flatMap {
       $0.files.map(\.path) + [$0.baseline].compactMap { $0 }
     }
@@ -51,12 +51,12 @@ struct WatchedFolder: Sendable {
   }
 }
 
-/// Checks again whenever a file changes, until the user interrupts it or no program reads the output any more.
+/// Repeats a check whenever a file changes, until the user interrupts it or no program reads the output any more.
 func watch(
   _ paths: [String], in environment: Environment, _ check: () -> (code: Int32, watched: [WatchedFolder])
 ) -> Int32 {
   while true {
-    // The screen alone: what the terminal has scrolled away stays.
+    // Only the screen is cleared; scrolled lines stay.
     if environment.console.outputIsTerminal, !environment.terminalIsDumb {
       environment.console.writeOutput(Array("\u{1B}[H\u{1B}[2J".utf8))
     }

@@ -2,11 +2,11 @@ import Analysis
 
 /// The action that a command line requests.
 enum Invocation: Sendable {
-  /// Help about a command; about all of them for nil.
+  /// Help about a command; nil for an overview.
   case help(command: String?)
   case version
   case mode(any Mode, operands: [String], CommonOptions)
-  /// Options at most; the command is the one that needs no word.
+  /// Only options, with the mode of the command that needs no word.
   case noMode(any Mode, CommonOptions)
 
   /// The mode that is run; nil for help and the version.
@@ -18,12 +18,12 @@ enum Invocation: Sendable {
   }
 }
 
-/// Reads the arguments after the program's name.
+/// The meaning of the arguments after the program's name.
 ///
 /// - Parameters:
-///   - modes: No option takes a value in one and none in another.
-///   - implied: The command that needs no word.
-///   - exists: Whether a path leads to something.
+///   - modes: The modes, in which an option either always or never takes a value.
+///   - implied: The mode of the command that needs no word.
+///   - exists: Whether a file exists at a path.
 func invocation(
   _ arguments: [String], among modes: [any Mode.Type], implied: any Mode.Type, exists: (String) -> Bool
 ) throws(UsageError) -> Invocation {
@@ -46,14 +46,14 @@ func invocation(
     if let word = call.operands.first { throw unknownCommand(word, modes, exists) }
     return .noMode(settings, common)
   }
-  // `ibls lsp --stdio` is as good as either of the two.
+  // `ibls lsp --stdio` names the same mode twice.
   if mode == implied, let operand = call.operands.first(where: { $0 != mode.command }) {
     throw UsageError(message: "'\(mode.command)' takes no arguments, but there is '\(operand)'")
   }
   return .mode(settings, operands: call.operands, common)
 }
 
-/// The commands that have no mode.
+/// The command without a mode.
 let helpCommand = "help"
 let versionCommand = "version"
 
@@ -64,7 +64,7 @@ private enum Token {
   case option(String, value: String?)
 }
 
-/// Splits the arguments; an option that takes a value has it from the argument that follows, unless it has an inline one.
+/// The arguments split into tokens. If an option takes a value, that is inline or the next argument.
 private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws(UsageError) -> [Token] {
   var tokens: [Token] = []
   var rest = arguments[...]
@@ -97,7 +97,7 @@ private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws
   return tokens
 }
 
-/// The command, its options and its operands.
+/// The command with its options and its operands.
 private struct Call {
   var mode: (any Mode.Type)?
   var asksForHelp = false
@@ -125,7 +125,7 @@ private struct Call {
           options.append((name, value ?? ""))
         }
       case .word(let word):
-        // After a command, a word is an operand, so that a folder may have any name.
+        // After a command, a word is an operand, so a folder may have any name.
         guard mode == nil, operands.isEmpty else {
           operands.append(word)
           continue

@@ -1,13 +1,13 @@
 import Analysis
 
-/// An option: its description, and what it sets.
+/// An option, with its description and its effect.
 struct CommandOption<Settings>: Sendable {
   var description: OptionDescription
-  /// Sets what the option is for; the value is empty for an option that takes none.
+  /// Applies the option; the value is empty for an option without one.
   var set: @Sendable (inout Settings, _ value: String) throws(UsageError) -> Void
 }
 
-/// The facts about an option that the help, the completions and the man page show.
+/// The facts about an option in the help, the completions and the man page.
 struct OptionDescription: Sendable {
   /// The kind of an option's value.
   enum Value: Sendable {
@@ -20,14 +20,14 @@ struct OptionDescription: Sendable {
     /// The name of a class or of a member.
     case symbol
     case words([String])
-    /// Some of these words, with commas between.
+    /// Some of these words, separated by commas.
     case list([String])
   }
 
   var name: String
-  /// One letter with its hyphen, such as `-q`; nil for none.
+  /// The short form, one letter with its hyphen, such as `-q`; nil for none.
   var short: String?
-  /// The name of the value in the help text; nil for an option that takes none.
+  /// The name of the value in the help text; nil for an option without a value.
   var valueName: String?
   var summary: String
   var value = Value.none
@@ -85,7 +85,7 @@ extension CommandOption {
     }
   }
 
-  /// An option that takes codes of diagnostics, separated by commas; more of them add to the first.
+  /// An option with codes of diagnostics, separated by commas; repeated options add up.
   static func codes(
     _ name: String, _ summary: String,
     _ property: any WritableKeyPath<Settings, Set<Diagnostic.Code>> & Sendable
@@ -100,9 +100,9 @@ extension CommandOption {
     }
   }
 
-  /// An option that takes one of several words, the first of which is the default.
+  /// An option with one of several words, the first of which is the default.
   ///
-  /// - Parameter summary: The words follow it in the help text.
+  /// - Parameter summary: The text that precedes the words in the help text.
   static func choice<Value: Sendable>(
     _ name: String, _ valueName: String, _ summary: String, of choices: [(word: String, value: Value)],
     _ property: any WritableKeyPath<Settings, Value> & Sendable
@@ -152,7 +152,7 @@ func alternatives(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
 }
 
-/// The call was wrong; says how and what would be right.
+/// The fault of a wrong command line, with a correction.
 struct UsageError: Error, Equatable {
   var message: String
 }

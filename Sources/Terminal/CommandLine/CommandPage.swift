@@ -1,7 +1,7 @@
-/// All that the help, the completions and the man page say of a command.
+/// The facts about a command in the help, the completions and the man page.
 struct CommandPage: Sendable {
   var command: String
-  /// A flag that chooses the command as well.
+  /// A flag that also chooses the command; nil for none.
   var flag: String?
   var synopsis: [String]
   var summary: String
@@ -9,9 +9,9 @@ struct CommandPage: Sendable {
   /// The kind of the arguments that are not options.
   var operands: OptionDescription.Value
   var examples: [(call: String, meaning: String)]
-  /// The command's own.
+  /// The options of the command itself.
   var options: [OptionDescription]
-  /// Whether the exit code says that something was found.
+  /// Whether the exit code shows that something was found.
   var findsSomething: Bool
 
   init<M: Mode>(_: M.Type) {
@@ -26,7 +26,7 @@ struct CommandPage: Sendable {
     findsSomething = M.findsSomething
   }
 
-  /// Makes the page of a command without special options.
+  /// Makes the page of a command with only the options that all commands take.
   init(_ command: String, _ synopsis: String, _ summary: String) {
     self.command = command
     self.synopsis = [synopsis]
@@ -38,7 +38,7 @@ struct CommandPage: Sendable {
     findsSomething = false
   }
 
-  /// The command's own options, then those that every command takes.
+  /// The command's options, followed by those of all commands.
   var allOptions: [OptionDescription] { options + Self.commonOptions }
 
   static let commonOptions = CommonOptions.options.map(\.description) + CommonOptions.answers

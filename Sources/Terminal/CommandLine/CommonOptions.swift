@@ -5,11 +5,11 @@ struct CommonOptions: Sendable {
   enum Color: Sendable { case automatic, always, never }
 
   var color = Color.automatic
-  /// Leaves out counts and notes.
+  /// Whether to omit counts and notes.
   var isQuiet = false
   /// The pages of all commands.
   var pages: @Sendable () -> [CommandPage] = { [] }
-  /// Says which settings are in use.
+  /// Whether to list the settings in use.
   var isVerbose = false
 
   static let options: [CommandOption<Self>] = [
@@ -20,14 +20,14 @@ struct CommonOptions: Sendable {
     .flag("--verbose", "say which settings are in use", \.isVerbose),
   ]
 
-  /// Options that answer at once, whatever else is there.
+  /// Options that are answered at once, whatever other arguments exist.
   static let answers: [OptionDescription] = [
     OptionDescription(name: "--help", short: "-h", summary: "print this help"),
     OptionDescription(name: "--version", short: "-V", summary: "print the version"),
   ]
 
-  /// Whether a stream gets colors: as `--color` says, else the variables of no-color.org and force-color.org, else
-  /// where a terminal shows it that is not dumb.
+  /// Whether a stream gets colors: by `--color`, else by the variables of no-color.org and force-color.org, else in a terminal
+  /// that is not dumb.
   func isColored(_ isTerminal: Bool, in environment: Environment) -> Bool {
     switch color {
     case .always: true
@@ -40,6 +40,6 @@ struct CommonOptions: Sendable {
 }
 
 extension Environment {
-  /// A variable that is set to nothing counts as absent, as no-color.org has it.
+  /// Whether a variable has a value. An empty one counts as missing, as no-color.org defines it.
   fileprivate func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
 }

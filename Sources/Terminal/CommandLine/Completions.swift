@@ -1,21 +1,21 @@
-/// A shell for which completions are made.
+/// A shell with completions.
 struct Shell: Sendable {
   /// The name of the shell on the command line.
   var name: String
-  /// The script that the shell reads.
+  /// Makes the script for the shell.
   var script: @Sendable ([CommandPage]) -> String
 }
 
-/// The shells that completions are made for.
+/// The shells with completions.
 let supportedShells = [Shell.bash, .zsh, .fish]
 
-/// The operand of `ibls completions` that lists what `ibls rename` takes.
+/// The operand of `ibls completions` that lists the symbols for `ibls rename`.
 let symbolsWord = "symbols"
 
-/// The revisions that a shell offers.
+/// The command by which a shell finds revisions.
 private let revisions = "git for-each-ref --format='%(refname:short)' 2> /dev/null; echo HEAD"
 
-/// The operands that follow a command besides options.
+/// The operands of a command besides options.
 private func operands(_ page: CommandPage, _ pages: [CommandPage]) -> OptionDescription.Value {
   if page.command == helpCommand { return .words(pages.map(\.command)) }
   return page.operands
@@ -251,7 +251,7 @@ extension OptionDescription.Value {
 
   fileprivate var isRevision: Bool { if case .revision = self { true } else { false } }
 
-  /// The words of which the value is one, or consists with commas between.
+  /// The words that the value may be, or may contain with commas between; nil for another kind.
   fileprivate var words: [String]? {
     switch self {
     case .words(let words), .list(let words): words

@@ -50,13 +50,13 @@ private func rows(_ options: [OptionDescription]) -> String {
 }
 
 extension OptionDescription {
-  /// The option as the help shows it: `-q, --quiet`, `--format FORMAT`.
+  /// The option in the form of the help: `-q, --quiet`, `--format FORMAT`.
   var written: String {
     (short.map { "\($0), " } ?? "    ") + name + (valueName.map { " " + $0 } ?? "")
   }
 }
 
-/// Two columns, 80 wide; text that is too wide for the first one has a separate line.
+/// A row of two columns, 80 characters wide; a text that is too wide for the first column gets a separate line.
 private func row(_ left: String, _ right: String) -> String {
   let width = 28
   let indent = String(repeating: " ", count: width)

@@ -64,7 +64,7 @@ private func item(_ option: OptionDescription) -> String {
   return ".TP\n\(names)\(value)\n\(escaped(option.summary))\n"
 }
 
-/// A line that roff takes as text.
+/// A line escaped for roff.
 private func escaped(_ text: some StringProtocol) -> String {
   var result = ""
   for character in text {
@@ -74,6 +74,6 @@ private func escaped(_ text: some StringProtocol) -> String {
     default: result.append(character)
     }
   }
-  // A dot or a quote at the start of a line is a request.
+  // A dot or a quote at the start of a line would be a request.
   return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
 }

@@ -5,14 +5,14 @@ import Text
 import Workspace
 import World
 
-/// A diagnostic with its place as people and scripts read it.
+/// A diagnostic with its place in the form for users and scripts.
 struct Finding {
   struct Place {
-    /// Relative to the workspace's root.
+    /// The path from the workspace's root.
     var file: String
     var start: LineTable.LineAndColumn
     var end: LineTable.LineAndColumn
-    /// In bytes.
+    /// The offset and the length in bytes.
     var offset: Int
     var length: Int
   }
@@ -22,42 +22,42 @@ struct Finding {
     var message: String
   }
 
-  /// Counts into the workspaces checked.
+  /// The index of the workspace in the check.
   var workspace: Int
   var diagnostic: Diagnostic
   var place: Place
-  /// The text of the line where it starts.
+  /// The text of the line where the place begins.
   var line: String
   var related: [Related]
-  /// The path of the file from the folder that the user names, which does not depend on what else is read.
+  /// The path of the file from the folder that the user names, which does not depend on the other files that are read.
   var lastingFile: String
 }
 
 extension Finding {
-  /// ` (button "Log In" in Login, Lgn-bt-001)`: what follows the message in the formats without a field for it; empty for
-  /// findings that are about no object.
+  /// The text after the message in formats without a field for the object: ` (button "Log In" in Login, Lgn-bt-001)`. Empty for a
+  /// finding without an object.
   var objectNote: String { diagnostic.subject.map { " (\($0.description))" } ?? "" }
 }
 
 struct CheckedWorkspace: Sendable {
-  /// As given on the command line; empty for the current folder.
+  /// The path on the command line; empty for the current folder.
   var name: String
   var loaded: LoadedWorkspace
   var configuration: WorkspaceConfiguration
-  /// The options that the settings and the command line set.
+  /// The options from the settings and the command line.
   var options: AnalysisOptions
 
-  /// Settings and baselines in which something is found, by their paths from the root. Their numbers follow those of the files
-  /// that are read.
+  /// The settings and baselines with findings, by their paths from the root. Their numbers follow those of the files that are
+  /// read.
   var otherFiles: [String] = []
-  /// The files and folders that the user names; nil where that is the whole workspace.
+  /// The files and folders that the user names; nil for the whole workspace.
   var parts: [WorkspacePart]?
-  /// Absolute.
+  /// The absolute path of the current folder.
   var currentDirectory = "/"
-  /// The top of the repository around the workspace; nil where there is none.
+  /// The top of the repository around the workspace; nil for none.
   var repository: String?
 
-  /// A path of the workspace from the top of the repository, else as the user would type it.
+  /// A path of the workspace from the top of the repository; without a repository, as the user would type it.
   func pathInRepository(_ path: String) -> String {
     repository.map { relativePath(to: loaded.root + "/" + path, from: $0) } ?? shown(path)
   }
@@ -78,16 +78,16 @@ struct CheckedWorkspace: Sendable {
   /// The absolute path.
   func fullPath(of file: FileID) -> String { normalized(path(of: file), from: loaded.root) }
 
-  /// A path of the workspace as the user would type it: below what was typed, or from the current folder.
+  /// A path of the workspace as the user would type it: below a path on the command line, or from the current folder.
   func shown(_ path: String) -> String {
     guard let parts else { return join(name, path) }
     for part in parts { if let inner = part.inner(path) { return join(part.typed, inner) } }
     return relativePath(to: loaded.root + "/" + path, from: currentDirectory)
   }
 
-  /// A path from the folder that the user names, by which every later check of that folder knows a finding.
+  /// A path from the folder that the user names, by which every later check of that folder identifies a finding.
   ///
-  /// A baseline that settings name is for paths from the root.
+  /// If settings name a baseline, the path is from the root.
   fileprivate func lasting(_ path: String) -> String {
     guard configuration.baseline == nil,
       let folder = parts?.first(where: { $0.inner(path) != nil }) ?? parts?.first(where: \.isFolder)
@@ -95,7 +95,7 @@ struct CheckedWorkspace: Sendable {
     return folder.inner(path) ?? relativePath(to: "/" + path, from: "/" + folder.path)
   }
 
-  /// The files that are reported on.
+  /// The files whose findings are reported.
   var ownFiles: [String] {
     loaded.snapshot.files.compactMap { file in
       guard let file, !file.isDependency, parts?.contains(where: { $0.contains(file.path) }) ?? true else {
@@ -112,7 +112,7 @@ struct CheckedWorkspace: Sendable {
     }
   }
 
-  /// Says how many storyboards and xibs are in a form that is not read.
+  /// Reports the number of storyboards and xibs in a format that is not read.
   func complainOfUnreadDocuments(in environment: Environment) {
     let unread = loaded.unreadDocuments.filter { file in
       parts?.contains { $0.contains(file.key) } ?? true
@@ -132,14 +132,14 @@ struct CheckedWorkspace: Sendable {
         + counts.joined(separator: ", "), in: environment)
   }
 
-  /// How a baseline recognizes a finding.
+  /// The entry by which a baseline identifies a finding.
   func baselineEntry(_ diagnostic: Diagnostic) -> Baseline.Entry {
     Baseline.Entry(diagnostic, inFile: lasting(path(of: diagnostic.file)))
   }
 }
 
 extension [Diagnostic] {
-  /// Only files with findings are read once more, for their lines.
+  /// The diagnostics with their places. Only files with findings are read again, for their lines.
   func placed(
     in workspace: CheckedWorkspace, number: Int, _ environment: Environment
   ) -> [Finding] {
@@ -166,7 +166,7 @@ extension [Diagnostic] {
 }
 
 extension [Finding] {
-  /// By workspace, file, place and code.
+  /// The findings by workspace, file, place and code.
   var inOrder: [Finding] {
     sorted {
       if $0.workspace != $1.workspace { return $0.workspace < $1.workspace }

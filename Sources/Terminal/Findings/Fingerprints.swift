@@ -3,7 +3,7 @@ import Text
 import Workspace
 
 extension [Finding] {
-  /// A text for each finding that distinguishes it from the others for good: nothing in it changes when lines move.
+  /// A text for each finding that identifies it permanently: it does not change when lines move.
   var fingerprints: [String] {
     var seen: [String: Int] = [:]
     return map { finding in

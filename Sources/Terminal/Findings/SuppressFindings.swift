@@ -6,7 +6,7 @@ import Workspace
 import World
 
 extension CheckedWorkspace {
-  /// The comments of files that have some; says on standard error which of them mean nothing.
+  /// The comments of the files that have some; reports invalid ones on standard error.
   func suppressions(in environment: Environment) -> [FileID: Suppressions] {
     var result: [FileID: Suppressions] = [:]
     for file in loaded.marked {
@@ -23,7 +23,8 @@ extension CheckedWorkspace {
     return result
   }
 
-  /// The comments and settings that silence none of the findings; none if a file can't be read, in which anything may be.
+  /// The findings for comments and settings that silence nothing. Empty if a file can't be read, since it may contain such
+  /// findings.
   mutating func unusedSuppressions(
     _ suppressions: [FileID: Suppressions], for found: [Diagnostic]
   ) -> [Diagnostic] {
@@ -35,7 +36,7 @@ extension CheckedWorkspace {
         diagnostic($0, in: file)
       }
     }
-    // Exceptions can also be for comments that silence nothing.
+    // Exceptions may also apply to comments that silence nothing.
     let exceptions = configuration.unusedExceptions(
       for: (single + result).map { ($0.code, path(of: $0.file), $0.ids) },
       unread: Array(loaded.unreadDocuments.keys))
@@ -46,7 +47,7 @@ extension CheckedWorkspace {
     return result
   }
 
-  /// - Parameter severity: The severity where the settings name none; nil for that of the rule.
+  /// - Parameter severity: The severity where the settings state none; nil for the rule's own.
   func diagnostic(
     _ unused: UnusedSuppression, in file: FileID, _ severity: Diagnostic.Severity? = nil
   ) -> Diagnostic {
@@ -60,7 +61,7 @@ extension CheckedWorkspace {
 }
 
 extension [Finding] {
-  /// Leaves out what comments in the code suppress; none suppresses that another one is left over.
+  /// The findings that no comment in code suppresses. A finding about an unused suppression can't be suppressed.
   func notSuppressed(
     by suppressions: [[FileID: Suppressions]], noting suppressed: inout [Baseline.Entry]
   ) -> [Finding] {
@@ -77,31 +78,32 @@ extension [Finding] {
     }
   }
 
-  /// An entry for each connection of a summary, so that one more or one less does not make the rest new.
+  /// The entries of all findings, with one for each connection of a summary, so that another connection does not make the rest
+  /// new.
   var baselineEntries: [Baseline.Entry] { flatMap(\.baselineEntries) }
 
-  /// The findings that others do not have.
+  /// The findings that are not among others.
   func new(since others: [Finding]) -> [Finding] {
     var known = Baseline(others.baselineEntries)
     return filter { $0.baselineEntries.count { !known.take($0) } > 0 }
   }
 
-  /// Leaves out what a baseline holds, and names on standard error the entries that can be removed.
+  /// The findings that a baseline lacks; lists its unused entries on standard error.
   ///
   /// - Parameters:
-  ///   - name: The baseline as the user would type it.
-  ///   - suppressed: The findings that comments suppress: still found, and so not to be removed.
+  ///   - name: The baseline's path as the user would type it.
+  ///   - suppressed: The findings that comments suppress, whose entries are still used.
   func without(
     _ baseline: Baseline, named name: String, _ suppressed: [Baseline.Entry],
     _ workspaces: [CheckedWorkspace], in environment: Environment
   ) -> (kept: [Finding], unused: [UnusedSuppression]) {
     var open = baseline
     let kept = filter { finding in
-      // All are taken out, though one would do: what is known of a summary is still found.
+      // All entries are taken, even if one is missing, since the known part of a summary is still found.
       finding.baselineEntries.map { !open.take($0) }.contains(true)
     }
     for entry in suppressed { _ = open.take(entry) }
-    // A finding in a file that was not read may still be there.
+    // A finding in an unread file may still exist.
     func isUnread(_ file: String) -> Bool {
       workspaces.contains { workspace in
         workspace.configuration.excludes(file)
@@ -119,12 +121,12 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Tells this finding from others in every later check.
+  /// The entry by which every later check identifies the finding.
   var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: lastingFile) }
 
   var baselineEntries: [Baseline.Entry] { baselineEntries(inFile: lastingFile) }
 
-  /// An entry for each single finding of a summary.
+  /// The entries of the finding; one for each single finding of a summary.
   func baselineEntries(inFile path: String) -> [Baseline.Entry] {
     (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map { Baseline.Entry($0, inFile: path) }
   }

@@ -3,16 +3,16 @@ import Text
 import Workspace
 
 extension OutputFormat {
-  /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are those
-  /// from the top of the repository.
+  /// Workflow commands for GitHub Actions, which shows them beside the lines that they name. Paths are from the top of the
+  /// repository.
   static let github = OutputFormat(
     name: "github", output: { Array(commands($0).utf8) }, note: { Array(cutOff($0).utf8) })
 }
 
-/// GitHub shows so many annotations of a kind for a step of a job, and leaves out the others.
+/// The number of annotations of a kind that GitHub shows for a step of a job; it omits the others.
 private let mostAnnotations = 10
 
-/// Says how many findings GitHub leaves out; empty for none.
+/// The note with the number of findings that GitHub omits; empty for none.
 private func cutOff(_ report: Report) -> String {
   let severities = report.shown.map(\.diagnostic.severity)
   let counts = [
@@ -45,7 +45,7 @@ private func commands(_ report: Report) -> String {
   return lines
 }
 
-/// A text in which single characters are escaped.
+/// A text in which some characters are escaped.
 func escapingScalars(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
   text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
 }
@@ -54,7 +54,7 @@ private func escapedData(_ text: String) -> String {
   escapingScalars(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
 }
 
-/// A value of a property, in which characters that steer are escaped as well, though GitHub does not take that back.
+/// A value of a property, in which characters that steer a terminal are escaped as well, although GitHub does not decode these.
 private func escapedProperty(_ text: String) -> String {
   escapingScalars(escapedData(text), [":": "%3A", ",": "%2C"]).replacingSteering {
     percentEncoded(String($0))

@@ -2,8 +2,7 @@ import Analysis
 import Rules
 
 extension OutputFormat {
-  /// GitLab's code quality report, which a merge request shows. Paths are those from the top of the
-  /// repository.
+  /// GitLab's code quality report, which a merge request shows. Paths are from the top of the repository.
   static let gitlab = OutputFormat(name: "gitlab", output: { encoded(.array(issues($0)), isPretty: true) })
 }
 

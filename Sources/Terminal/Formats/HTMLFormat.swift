@@ -6,7 +6,7 @@ import Text
 import Workspace
 
 extension OutputFormat {
-  /// A page for people: the findings of each document on pictures of its scenes.
+  /// A page for users, with the findings of each document on pictures of its scenes.
   static let html = OutputFormat(name: "html", output: { $0.html })
 }
 
@@ -41,7 +41,7 @@ extension Report {
 }
 
 extension HTMLPage {
-  /// A file with its findings: by scene in a document, else as a list.
+  /// Adds a file with its findings: by scene for a document, else as a list.
   fileprivate mutating func add(
     _ path: String, _ findings: [Finding], read: (_ workspace: Int, _ path: String) -> [UInt8]?,
     assets: (_ workspace: Int, _ path: String) -> PictureAssets
@@ -64,9 +64,9 @@ extension HTMLPage {
   /// A finding in a list.
   private struct Row {
     var finding: Finding
-    /// The id of the object that is framed for it; nil where no picture shows it.
+    /// The id of the object that is framed for the finding; nil where no picture shows it.
     var object: String?
-    /// On the picture's badge.
+    /// The number on the picture's badge; 0 for none.
     var number = 0
   }
 

@@ -3,7 +3,7 @@ import Rules
 import World
 
 extension OutputFormat {
-  /// For scripts; two runs over the same files give the same bytes.
+  /// JSON for scripts. Two runs over the same files print the same bytes.
   static let json = OutputFormat(name: "json", output: { encoded($0.json, isPretty: true) })
 }
 

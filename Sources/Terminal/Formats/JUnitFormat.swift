@@ -1,8 +1,8 @@
 import Analysis
 
 extension OutputFormat {
-  /// JUnit's XML, which most CI services show as test results: a test for each finding, one for none. It fails where the check
-  /// fails, and else passes with the finding as its output.
+  /// JUnit's XML, which most CI services show as test results: a test for each finding, or one test if there are none. A test
+  /// fails where the check fails, and otherwise passes with the finding as its output.
   static let junit = OutputFormat(name: "junit", output: { Array(document($0).utf8) })
 }
 

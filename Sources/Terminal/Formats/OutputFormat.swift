@@ -1,9 +1,9 @@
-/// A form in which `--check` prints what it found.
+/// A format in which `--check` prints its findings.
 struct OutputFormat: Sendable {
   /// The name of the format for `--format`.
   var name: String
-  /// For standard output.
+  /// The text for standard output.
   var output: @Sendable (Report) -> [UInt8]
-  /// For standard error.
+  /// The text for standard error.
   var note: @Sendable (Report) -> [UInt8] = { _ in [] }
 }

@@ -2,9 +2,9 @@ import Analysis
 import Pictures
 import World
 
-/// The findings of `--check`, for the formats.
+/// The findings of `--check`, as input for the formats.
 struct Report {
-  /// A part of what was read.
+  /// The reason why only a part of the workspaces is reported.
   enum Scope: Sendable {
     case parts([WorkspacePart])
     case changes
@@ -12,23 +12,23 @@ struct Report {
 
   var findings: [Finding]
   var workspaces: [CheckedWorkspace]
-  /// Shows information and hints in the formats that leave them out otherwise.
+  /// Whether to show information and hints in formats that omit them by default.
   var showsAll: Bool
   var elapsed: Duration
-  /// Whether a person reads the results.
+  /// Whether the results go to a terminal.
   var isTerminal: Bool
   var isColored: Bool
-  /// Leaves out counts and notes.
+  /// Whether to omit counts and notes.
   var isQuiet = false
-  /// The part of the workspaces that the findings are about, where that is not all.
+  /// The part of the workspaces that the findings are about; nil for all.
   var scope: Scope?
-  /// The least severity that fails the check; nil where nothing does.
+  /// The least severity that makes the check fail; nil for none.
   var failsFrom: Diagnostic.Severity? = .error
-  /// Whether known findings are left out, so that there may be some where none is shown.
+  /// Whether known findings are omitted, so that an empty report may have some.
   var hasBaseline = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.
   var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
-  /// The assets that pictures of a document take from the catalogs of its workspace.
+  /// The assets in the catalogs of a workspace for pictures of a document.
   var assets: @Sendable (_ workspace: Int, _ path: String) -> PictureAssets = { _, _ in PictureAssets() }
 
   var shown: [Finding] { showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning } }

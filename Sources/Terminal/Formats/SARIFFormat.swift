@@ -5,7 +5,7 @@ import Workspace
 import World
 
 extension OutputFormat {
-  /// SARIF 2.1.0, the form in which code scanning takes findings.
+  /// SARIF 2.1.0, the format for code scanning.
   static let sarif = OutputFormat(name: "sarif", output: { encoded(log($0), isPretty: true) })
 }
 
@@ -88,7 +88,7 @@ private func location(_ place: Finding.Place, base: String) -> JSON {
   ]
 }
 
-/// The object of a document, as Interface Builder shows it.
+/// The object of a document, in Interface Builder's terms.
 private func logicalLocation(_ object: Diagnostic.Subject) -> JSON {
   [
     "name": .string(object.label ?? object.element),

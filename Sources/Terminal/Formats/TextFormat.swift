@@ -2,7 +2,7 @@ import Analysis
 import World
 
 extension OutputFormat {
-  /// The format for people. The summary goes where it is not between results that a program reads.
+  /// The format for users. The summary goes to the stream where it is not among results that a program reads.
   static let text = OutputFormat(
     name: "text", output: { Array(($0.text + ($0.isTerminal && !$0.isQuiet ? $0.summary : "")).utf8) },
     note: { $0.isTerminal ? [] : Array($0.summary.utf8) })
@@ -17,7 +17,7 @@ extension Report {
       lines += paint(printable(place(finding.place, in: finding.workspace)), "1") + ": \(severity): "
       lines += printable("\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)") + "\n"
       if isTerminal, !finding.line.isEmpty { lines += excerpt(finding) }
-      // A log has the single findings of a summary where all findings are shown.
+      // A log contains the single findings of a summary if all findings are shown.
       if isTerminal || showsAll && !diagnostic.singles.isEmpty {
         for related in finding.related {
           lines += "      = \(printable(place(related.place, in: finding.workspace))): "
@@ -32,13 +32,13 @@ extension Report {
     "\(workspaces[workspace].shown(place.file)):\(place.start)"
   }
 
-  /// The line with a mark below what is meant.
+  /// The line of the finding, with marks below its place.
   private func excerpt(_ finding: Finding) -> String {
     let units = Array(finding.line.utf16)
     let start = min(finding.place.start.column - 1, units.count)
     let isOneLine = finding.place.end.line == finding.place.start.line
     let end = isOneLine ? min(max(finding.place.end.column - 1, start), units.count) : units.count
-    // A line of a document can be longer than a screen is wide.
+    // A line of a document may be wider than a screen.
     let window = 110
     let first = end > window ? max(0, min(start - 20, units.count)) : 0
     let last = min(units.count, max(end, first + window))
@@ -84,7 +84,7 @@ extension Report {
     return line + "\n"
   }
 
-  /// - Parameter color: The terminal's number for it, such as `1` for bold and `32` for green.
+  /// - Parameter color: The terminal's number for a color or style, such as `1` for bold and `32` for green.
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
   }

@@ -1,10 +1,10 @@
 import Analysis
 import Text
 
-/// Text for an attribute or the content of an element.
+/// A text for an attribute or the content of an element.
 ///
-/// Characters that steer are written as references, which a reader takes back. XML has no form at all for most control
-/// characters; a replacement character takes their place.
+/// Characters that steer a terminal are written as references, which a reader decodes. XML can't represent most control
+/// characters, so they become a replacement character.
 func escapedXML(_ text: String) -> String {
   escapingScalars(xmlEscaped(text), ["\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}"]).replacingSteering {
     $0.value >= 0x20 || ["\t", "\n", "\r"].contains($0) ? "&#\($0.value);" : "\u{FFFD}"
@@ -12,7 +12,7 @@ func escapedXML(_ text: String) -> String {
 }
 
 extension Report {
-  /// The findings that are shown, by file as the user would type it, in the order of the files.
+  /// The shown findings by file, in the order of the files; paths are as the user would type them.
   var shownByFile: [(file: String, findings: [Finding])] {
     var result: [(file: String, findings: [Finding])] = []
     for finding in shown {

@@ -1,7 +1,7 @@
 import Analysis
 
 extension OutputFormat {
-  /// The form in which a build phase's output shows up in the editor, which wants absolute paths.
+  /// The format of a build phase's output that Xcode shows in its editor; it needs absolute paths.
   static let xcode = OutputFormat(name: "xcode", output: { Array(lines($0).utf8) })
 }
 
@@ -13,7 +13,7 @@ private func lines(_ report: Report) -> String {
     let path = report.workspaces[finding.workspace].loaded.root + "/" + finding.place.file
     let message = "\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)"
     lines += printable("\(path):\(finding.place.start): \(severity): \(message)") + "\n"
-    // The single findings of a summary, which follow it as its notes.
+    // The single findings follow their summary, since they are its notes.
     guard report.showsAll, !diagnostic.singles.isEmpty else { continue }
     for related in finding.related {
       let place = report.workspaces[finding.workspace].loaded.root + "/" + related.place.file

@@ -7,7 +7,7 @@ import Text
 import Workspace
 import World
 
-/// `check`: prints what is broken in workspaces.
+/// `check`: prints the problems in workspaces.
 struct Check: Mode {
   static let command = "check"
   static let flag: String? = "--check"
@@ -53,35 +53,35 @@ struct Check: Mode {
   ]
 
   private var format = OutputFormat.text
-  /// The least severity that fails the check; nil where nothing does.
+  /// The least severity that makes the check fail; nil for none.
   private var threshold: Diagnostic.Severity? = .error
-  /// Shows information and hints in the formats that leave them out otherwise.
+  /// Whether to show information and hints in formats that omit them by default.
   private var showsAll = false
-  /// Empty for all codes.
+  /// The codes to check; empty for all.
   private var selected: Set<Diagnostic.Code> = []
   private var ignored: Set<Diagnostic.Code> = []
-  /// Shows only what changed since this revision.
+  /// The revision to compare with, so that only later findings are shown; nil for everything.
   private var changedSince: String?
   private var fixes = false
-  /// Prints what would be fixed.
+  /// Whether to print the fixes instead of writing them.
   private var printsFixes = false
   private var addsSuppressions = false
   private var countsCodes = false
   private var watches = false
   var staysRunning: Bool { watches }
-  /// The code to explain.
+  /// The code to explain; nil for none.
   private var explained: Diagnostic.Code?
-  /// The file that standard input is the content of.
+  /// The file whose content standard input is; nil for none.
   private var inputName: String?
-  /// The settings file to use for everything.
+  /// The settings file to use for everything; nil for the workspaces' own.
   private var configuration: String?
-  /// The file that gets the results.
+  /// The file for the results; nil for standard output.
   private var output: String?
-  /// Whether a check of nothing is a success.
+  /// Whether a check of nothing succeeds.
   private var allowsNothing = false
-  /// A file of findings that are known and left out.
+  /// The file of known findings to omit; nil for none.
   private var baseline: String?
-  /// The file that is to hold what is found.
+  /// The file to which the found findings are written; nil for none.
   private var newBaseline: String?
 
   init() {}
@@ -90,7 +90,7 @@ struct Check: Mode {
     _ paths: [String], _ common: CommonOptions, in environment: Environment
   ) throws(UsageError) -> Int32 {
     if let explained {
-      // '--explain A B' explains both.
+      // '--explain A B' explains both codes.
       let codes = try [explained] + paths.map { name throws(UsageError) in try diagnosticCode(name) }
       let isColored = common.isColored(environment.console.outputIsTerminal, in: environment)
       environment.console.writeOutput(Array(explanations(of: codes, isColored: isColored).utf8))
@@ -116,7 +116,7 @@ struct Check: Mode {
     let adding = ("--add-suppressions", addsSuppressions)
     for mode in [fix, diff, watch, input, adding] { try refuse(mode, writing) }
     for mode in [fix, diff, watch, input, ("--statistics", countsCodes)] { try refuse(mode, adding) }
-    // '--fix --diff' writes nothing, as '--diff' alone.
+    // '--fix --diff' writes nothing, like '--diff' alone.
     if !printsFixes { try refuse(input, fix) }
     for mode in [fix, diff, input] { try refuse(watch, mode) }
     try refuse(("--statistics", countsCodes), diff)
@@ -150,7 +150,7 @@ struct Check: Mode {
     let change = try changedSince.map { revision throws(CheckFailure) in
       try ChangeSinceRevision(since: revision, judged, of: targets, choice, in: environment)
     }
-    /// The findings that the command line selects of all that was found.
+    /// The findings that the command line selects.
     func wanted(of judged: Judgement) -> [Finding] {
       let findings = judged.findings.filter { isWanted($0, targets) }
       return change?.findings(among: findings, environment) ?? findings
@@ -185,7 +185,7 @@ struct Check: Mode {
     return (worst >= threshold ? 1 : 0, watched)
   }
 
-  /// The environment in which the file of `--stdin-filename` has the text of standard input.
+  /// The environment in which the file of `--stdin-filename` has the content of standard input.
   private func withInput(_ environment: Environment) -> Environment {
     guard let inputName else { return environment }
     let file = normalized(inputName, from: environment.currentDirectory)
@@ -225,7 +225,7 @@ struct Check: Mode {
       failsFrom: threshold,
       hasBaseline: judged.hasBaseline,
       read: { workspace, path in
-        // Pages are published, and must not show documents that a link leads out to.
+        // A page may be published, so it must not show documents that are reached through a link out of the workspace.
         let full = roots[workspace] + "/" + path
         let isOutside =
           EditableRoots([roots[workspace]], in: environment).wayOut(of: full, in: environment) != nil
@@ -254,7 +254,7 @@ struct Check: Mode {
   ) throws(CheckFailure) -> Int32 {
     let roots = fixed.judgement.workspaces.map(\.loaded.root)
     let patch = fixed.groups.flatMap(\.files).flatMap(\.unified)
-    // A program takes every byte; a terminal is not to be steered by the text of a file.
+    // A program gets every byte, but the text of a file must not steer a terminal.
     try put(
       output == nil && environment.console.outputIsTerminal ? printable(patch) : patch, roots, environment)
     if !common.isQuiet {
@@ -273,7 +273,7 @@ struct Check: Mode {
   ) throws(CheckFailure) {
     for (index, files) in fixed.groups {
       let root = fixed.judgement.workspaces[index].loaded.root
-      // A rename never changes settings or a baseline, each of which is a fix by itself.
+      // A rename never changes settings or a baseline, so these are fixed separately.
       if let file = files.first, files.count == 1, WorkspaceFile.Kind(fileName: fileName(file.path)) == nil {
         try environment.writeNamed(normalized(file.path, from: root), file.new, beside: [root])
         continue
@@ -322,7 +322,7 @@ struct Check: Mode {
 }
 
 extension Judgement {
-  /// Says on standard error which settings apply.
+  /// Lists the settings in use on standard error.
   fileprivate func sayWhichSettings(in environment: Environment) {
     for workspace in workspaces {
       let files = workspace.configuration.files
@@ -335,8 +335,8 @@ extension Judgement {
     }
   }
 
-  /// Whether there is nothing to check: no document in any workspace and nothing in its code for Interface Builder, none of
-  /// the named files in its workspace, or no document that can be read. Says so on standard error.
+  /// Whether there is nothing to check: no document in any workspace and nothing in its code for Interface Builder, none of the
+  /// named files in its workspace, or no readable document. Reports that on standard error.
   fileprivate func isOfNothing(_ targets: [CheckTarget], isAllowed: Bool, in environment: Environment) -> Bool
   {
     var isNothing = true
@@ -373,7 +373,7 @@ extension Judgement {
         }
         complain(
           "no storyboard or xib found below '\(part.typed.isEmpty ? "." : part.typed)'", in: environment)
-        // Code may have something for Interface Builder.
+        // Code may contain declarations for Interface Builder.
         let mayHaveFindings = snapshot.files.indices.contains { index in
           let id = FileID(raw: Int32(index))
           guard let file = snapshot.files[index], !file.isDependency, part.contains(file.path) else {

@@ -6,7 +6,7 @@ import Syntax
 import Workspace
 import World
 
-/// `diff`: says or shows what differs between two versions of documents.
+/// `diff`: describes or shows the differences between two versions of documents.
 struct Diff: Mode {
   static let command = "diff"
   static let synopsis = ["ibls diff OLD NEW", "ibls diff REVISION [REVISION]"]
@@ -73,7 +73,7 @@ struct Diff: Mode {
         ? workspace(around: current, in: environment) ?? current
         : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
       let catalogs = AssetCatalogs(below: root, in: environment)
-      // git names documents from the root on, a user from the current folder on.
+      // git names documents from the root, and users from the current folder.
       let folder = documents.isEmpty ? root : current
       let output = try content(pairs, isNamed: !documents.isEmpty) {
         catalogs.assets(of: normalized($0, from: folder))
@@ -82,7 +82,7 @@ struct Diff: Mode {
       if !common.isQuiet, pairs.allSatisfy(\.isSame) {
         environment.say(documents.isEmpty ? "no storyboard or xib differs" : "the documents do not differ")
       }
-      // The output in words and on a page shows the damage among all documents of a change.
+      // The text and the page show the damage of each document if revisions are compared.
       guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
       let words = documents.isEmpty ? [pair.path, pair.path] : operands
       let damages = zip(words, [pair.old, pair.new]).compactMap { word, tree in
@@ -118,7 +118,7 @@ struct Diff: Mode {
     }
   }
 
-  /// Requires that the user's operands are documents.
+  /// Throws unless the user's operands are documents.
   private func requireDocuments(_ pair: DocumentPair, _ words: [String]) throws(CheckFailure) {
     for (word, tree) in zip(words, [pair.old, pair.new]) {
       if let refusal = tree.flatMap({ refusal(of: $0) }) {
@@ -127,7 +127,7 @@ struct Diff: Mode {
     }
   }
 
-  /// A line for each scene; with several documents, each begins with a document's path.
+  /// A line for each scene; with several documents, each line begins with the document's path.
   private func text(_ pairs: [DocumentPair], _ isNamed: Bool) -> String {
     pairs.flatMap { pair in
       if let refusal = pair.refusal { return ["\(pair.path): \(refusal)"] }

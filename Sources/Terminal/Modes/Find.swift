@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import World
 
-/// `find`: lists everything that names a thing, in documents and in code.
+/// `find`: lists everything with a name, in documents and in code.
 struct Find: Mode, AnswersInForm {
   static let command = "find"
   static let synopsis = ["ibls find NAME [FOLDER]"]

@@ -6,7 +6,7 @@ import Text
 import Workspace
 import World
 
-/// `index`: prints what the index knows, one JSON object a line a file.
+/// `index`: prints the contents of the index, as a line of JSON for each file.
 struct PrintIndex: Mode {
   static let command = "index"
   static let flag: String? = "--index"
@@ -37,7 +37,7 @@ struct PrintIndex: Mode {
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
       let query = workspace.loaded.query(in: environment, keepingTexts: true)
-      // A line at a time, so that memory does not grow with the output.
+      // Lines are printed one by one, so that memory does not grow with the output.
       for (index, file) in workspace.loaded.snapshot.files.enumerated() {
         guard let file else { continue }
         let names = names(in: FileID(raw: Int32(index)), query)
@@ -58,7 +58,7 @@ struct PrintIndex: Mode {
   }
 }
 
-/// nil for a file without names.
+/// The names in a file; nil for a file without names.
 private func names(in file: FileID, _ query: Query) -> JSON? {
   let names = query.listedNames(in: file)
   if names.isEmpty { return nil }
@@ -93,7 +93,7 @@ private func json(_ type: CodeType, _ members: [CodeMember]) -> JSON {
   [
     "kind": .string(type.kind.rawValue),
     "name": .string(type.name),
-    // The key is there even where the name is not.
+    // The key is present even if the name is missing.
     "objcName": type.objcName.map(JSON.string) ?? .null,
     "inherits": .array(type.inherits.map { .string($0.text) }),
     "attributes": .array(type.attributes.map(JSON.string)),
@@ -103,7 +103,7 @@ private func json(_ type: CodeType, _ members: [CodeMember]) -> JSON {
   ]
 }
 
-/// nil for a member that no document can name by an attribute of Interface Builder's.
+/// The member as JSON; nil for a member without an attribute of Interface Builder.
 private func json(_ member: CodeMember) -> JSON? {
   let kind: JSON
   if member.flags.contains(.outlet) {
@@ -146,7 +146,7 @@ private func json(_ object: InterfaceObject, in outline: InterfaceOutline) -> JS
   [
     "id": .string(object.id),
     "element": .string(object.element),
-    // The framework's class that the element or the custom class is at run time.
+    // The framework's class for the element or the custom class at run time.
     "class": elementClass(object, in: outline).map(JSON.string),
     "customClass": object.customClass.map(JSON.string),
     "customModule": object.customModule.map(JSON.string),

@@ -3,7 +3,7 @@ import Rules
 import Workspace
 import World
 
-/// `completions`: prints what a shell needs to complete the command line.
+/// `completions`: prints the script with which a shell completes command lines.
 struct PrintCompletions: Mode {
   static let command = "completions"
   static let synopsis = ["ibls completions \(supportedShells.map(\.name).joined(separator: "|"))"]
@@ -31,7 +31,7 @@ struct PrintCompletions: Mode {
     return 0
   }
 
-  /// Prints the classes of the workspace and their members, among which the scripts choose.
+  /// Prints the classes of the workspace and their members, from which the scripts choose.
   private func printSymbols(in environment: Environment) -> Int32 {
     let folder = environment.currentDirectory
     let root = workspace(around: folder, in: environment) ?? folder
@@ -42,7 +42,7 @@ struct PrintCompletions: Mode {
     for index in loaded.snapshot.files.indices {
       let file = FileID(raw: Int32(index))
       guard loaded.snapshot.isOwn(file), let code = loaded.snapshot.code(file) else { continue }
-      // The members that nothing marks can be renamed only at their own places.
+      // Members without a mark can be renamed only at their own places, so they are not offered.
       let members = code.isUnmarked ? [] : code.readMembers()
       for (index, type) in code.types.enumerated() {
         names.insert(type.name)

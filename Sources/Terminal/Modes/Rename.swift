@@ -5,7 +5,7 @@ import Text
 import Workspace
 import World
 
-/// `rename`: renames a symbol in code and documents, or prints what that would change.
+/// `rename`: renames a symbol in code and documents, or prints the changes.
 struct Rename: Mode {
   static let command = "rename"
   static let flag: String? = "--rename"
@@ -40,7 +40,7 @@ struct Rename: Mode {
   fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
   fileprivate var recovers = false
-  /// The symbol to rename, as typed.
+  /// The symbol to rename, as on the command line.
   fileprivate var symbol = ""
 
   init() {}
@@ -100,7 +100,7 @@ extension Rename {
     guard operands.count < 2 else {
       throw UsageError(message: "'rename --recover' takes at most one folder")
     }
-    // A folder is the third operand of a rename.
+    // The third operand of a rename is the folder.
     guard let place = WorkspacePlace(["", ""] + operands, in: environment) else { return 2 }
     let interrupted = InterruptedRename(in: place.root, environment)
     for note in interrupted.strayNotes(place.shown) { complain(note, in: environment) }
@@ -114,21 +114,21 @@ extension Rename {
   }
 }
 
-/// The workspace of a rename: never a part of a larger one.
+/// The workspace of a rename, which is never a part of a larger one.
 private struct WorkspacePlace {
-  /// As typed.
+  /// The folder on the command line.
   var given: String
-  /// Absolute.
+  /// The absolute path of the workspace.
   var root: String
-  /// As typed, or the way there.
+  /// The path of the workspace for messages: as on the command line, or from the current folder.
   var name: String
-  /// The folder of the call, or the one that was typed; absolute.
+  /// The absolute path of the folder on the command line, or of the current folder.
   var own: String
-  /// The folder in which paths in messages begin; nil where that is the folder as typed.
+  /// The folder from which messages show paths; nil for the folder on the command line.
   private var currentDirectory: String?
   var isWidened: Bool
 
-  /// nil where the folder that the user names is none; says so on standard error.
+  /// nil where the user's folder is not a folder, which is reported on standard error.
   init?(_ operands: [String], in environment: Environment) {
     given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
     do throws(FileError) {
@@ -145,7 +145,7 @@ private struct WorkspacePlace {
     }
     root = Self.root(around: own, in: environment) ?? Self.unmarkedRoot(around: own, in: environment) ?? own
     if operands.count == 2, let place = WrittenPlace(operands[0]) {
-      // The file shows where to look.
+      // The path of the file determines the workspace.
       let file = normalized(place.path, from: environment.currentDirectory)
       if (try? environment.files.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
         slash > file.startIndex
@@ -168,7 +168,7 @@ private struct WorkspacePlace {
     currentDirectory.map { relativePath(to: root + "/" + path, from: $0) } ?? join(given, path)
   }
 
-  /// A folder that is a workspace keeps the spelling that the user gave it.
+  /// The root of the workspace around a folder. If the folder itself is the root, it keeps the user's spelling.
   private static func root(around folder: String, in environment: Environment) -> String? {
     let real = (try? environment.files.resolve(folder)) ?? folder
     return workspace(around: real, in: environment).map { $0 == real ? folder : $0 }
@@ -179,7 +179,7 @@ private struct WorkspacePlace {
   }
 }
 
-/// One workspace in which something is renamed, with the texts of the files that matter.
+/// A workspace in which something is renamed, with the texts of the relevant files.
 private final class RenameSession {
   private let loaded: LoadedWorkspace
   let query: Query
@@ -194,10 +194,10 @@ private final class RenameSession {
     query = loaded.query(in: environment, keepingTexts: true)
   }
 
-  /// As it was read first. What is written is compared with the disk once more.
+  /// The text of a file when it was first read. Before a write, it is compared with the disk.
   func text(of file: FileID) -> [UInt8]? { query.text(of: file).bytes }
 
-  /// Uses all processors.
+  /// The search of Swift files on all processors.
   private var search: SwiftSearch {
     { [loaded, environment] declarations, files in
       workOff(below: files.count, threads: environment.processorCount) {
@@ -233,7 +233,7 @@ private final class RenameSession {
     return try query.renamePlan(of: found, to: newName, searching: search)
   }
 
-  /// The storyboard or the xib at a path.
+  /// The storyboard or the xib at a path; nil for none.
   private func document(_ path: String) -> FileID? {
     let absolute = normalized(path, from: environment.currentDirectory)
     let inside = absolute.hasPrefix(loaded.root + "/") ? absolute.dropFirst(loaded.root.count + 1) : ""
@@ -242,8 +242,8 @@ private final class RenameSession {
     }
   }
 
-  /// Of several symbols of one name, as in a repository with many projects, the only one in the folder of the call, else in the
-  /// nearest folder above it that has one.
+  /// The only symbol with a name. If there are several, as in a repository with many projects, it is the only one in the folder
+  /// of the call, else in the nearest folder above that contains any.
   private func target(named symbol: String) throws(RenameRefusal) -> Symbol {
     do {
       return try query.renameTarget(named: symbol)
@@ -270,7 +270,7 @@ private final class RenameSession {
     }
   }
 
-  /// `file:line:column`; nil for a name.
+  /// The place in `file:line:column`; nil for a name.
   private func place(_ symbol: String) throws(RenameRefusal) -> (file: FileID, offset: Int)? {
     guard let written = WrittenPlace(symbol) else {
       let file = withoutPlace(symbol)
@@ -282,7 +282,7 @@ private final class RenameSession {
     let path = written.path
     let absolute = normalized(path, from: environment.currentDirectory)
     let isInside = absolute.hasPrefix(loaded.root + "/")
-    // From here, or as the diff has it.
+    // The path may be from the current folder, or from the root, as in the diff.
     let wanted = (isInside ? [String(absolute.dropFirst(loaded.root.count + 1))] : []) + [path]
     guard let file = wanted.lazy.compactMap(self.loaded.snapshot.file).first else {
       throw RenameRefusal(.symbol, "no file '\(path)' in this workspace")
@@ -309,7 +309,7 @@ private final class RenameSession {
     if options.listsMentions {
       for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
     }
-    // A signal ends the program when all files are as they should be, and the user knows.
+    // A signal ends the program only when all files are consistent and the user has been informed.
     environment.interruptions.hold()
     defer { environment.interruptions.release() }
     if options.writes {
@@ -331,7 +331,7 @@ private final class RenameSession {
         return 2
       }
     } else {
-      // A program takes every byte of a diff. A person sees what changes.
+      // A program gets every byte of a diff, and a user sees the changed lines.
       environment.console.writeOutput(
         environment.console.outputIsTerminal
           ? Array(
@@ -352,7 +352,7 @@ private final class RenameSession {
     return 0
   }
 
-  /// Lists what the plan would change in files to which a link leads out of the workspace, and leaves it out.
+  /// The plan without files outside of the workspace that are reached through links. Lists their changes.
   private func sparingFilesOutside(_ whole: RenamePlan) -> (plan: RenamePlan, spared: Int) {
     let roots = EditableRoots([loaded.root], in: environment)
     var places: [FileID: String] = [:]
@@ -386,7 +386,7 @@ private final class RenameSession {
     return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The call that renames back.
+  /// The call that undoes the rename.
   private func undoing(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
     var words = ["ibls", "rename", newSymbol(plan, diffs, options), plan.oldName]
     if place.given != "." { words.append(place.given) }
@@ -396,7 +396,7 @@ private final class RenameSession {
     return words.map(quotedForShell).joined(separator: " ")
   }
 
-  /// The name of the renamed symbol from now on: the symbol as typed with another name, or a place.
+  /// The new name of the renamed symbol: the symbol on the command line with another name, or a place.
   private func newSymbol(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
     if let renamed = plan.fileRenames.first(where: { $0.reason == nil }) {
       let path = shown(renamed.newPath)
@@ -407,7 +407,7 @@ private final class RenameSession {
       return parts.joined(separator: ".")
     }
     let changes = plan.changes.filter { $0.certainty == .certain && !$0.namesFile }
-    // A use alone may not show what it means.
+    // A use alone may not show the meaning of the name.
     let change =
       changes.first(where: isDeclaration) ?? changes.first { loaded.snapshot.code($0.file) != nil }
       ?? changes.first
@@ -434,7 +434,7 @@ private final class RenameSession {
     }
   }
 
-  /// The files that are or would be renamed, and those that stay.
+  /// Lists the files that are or would be renamed, and those that keep their names.
   private func listFiles(_ plan: RenamePlan, _ isDone: Bool) {
     for rename in plan.fileRenames {
       guard let path = shown(rename.file), let reason = rename.reason else { continue }
@@ -476,7 +476,7 @@ private final class RenameSession {
   }
 
   private func position(_ location: Location) -> String {
-    // Many places of one file may be listed.
+    // Many places in one file may be listed, so its table is kept.
     let table = tables[location.file] ?? LineTable(text(of: location.file) ?? [])
     tables[location.file] = table
     return "\(shown(location.file) ?? ""):\(table.lineAndColumn(of: location.range.lower))"

@@ -49,7 +49,7 @@ struct Render: Mode {
     if operands.count > 1, output == nil {
       throw UsageError(message: "several pictures need a folder: '--output FOLDER'")
     }
-    // Text of a picture would fill the screen.
+    // The text of a picture would fill the screen.
     if output == nil, environment.console.outputIsTerminal {
       let name = quotedForShell(pictureName(first))
       throw UsageError(message: "a picture is not for a terminal; write it to a file: '--output \(name)'")
@@ -77,15 +77,15 @@ struct Render: Mode {
     }.max() ?? 0
   }
 
-  /// A name for the picture of each document, of which no two are equal.
+  /// A distinct name for the picture of each document.
   private func pictureNames(_ paths: [String]) -> [String] {
-    // Documents of one name have other endings, or lie in several folders.
+    // Documents with the same name have different extensions, or are in different folders.
     let ways: [(String) -> String] = [
       pictureName, { shownName(of: $0) + ".svg" }, { pictureName($0.replacing("/", with: "-")) },
       { $0.replacing("/", with: "-") + ".svg" },
     ]
     let names = ways.map { way in paths.map(way) }
-    // Many disks take 'a' and 'A' for one.
+    // Many disks treat 'a' and 'A' as equal.
     let counts = names.map { names in Dictionary(grouping: names) { $0.lowercased() }.mapValues(\.count) }
     var taken: Set<String> = []
     return paths.indices.map { index in
@@ -135,7 +135,7 @@ struct Render: Mode {
     } ?? 2
   }
 
-  /// `Main.svg` for `App/Main.storyboard`.
+  /// The file name of a document's picture: `Main.svg` for `App/Main.storyboard`.
   private func pictureName(_ path: String) -> String {
     let name = shownName(of: path)
     let end = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex

@@ -3,7 +3,7 @@ import Synchronization
 import Workspace
 import World
 
-/// `lsp`, or no command at all: serves an editor.
+/// `lsp`, or no command: serves an editor.
 struct Serve: Mode {
   static let command = "lsp"
   static let flag: String? = "--stdio"

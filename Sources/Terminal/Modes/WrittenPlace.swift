@@ -1,6 +1,6 @@
 import Text
 
-/// `storyboard:Main` for `Main.storyboard`
+/// The symbol of a file's document: `storyboard:Main` for `Main.storyboard`.
 func symbolOfFile(_ symbol: String) -> String {
   for (ending, kind) in [(".storyboard", "storyboard"), (".xib", "nib")]
   where symbol.hasSuffix(ending) && !symbol.contains("/") {
@@ -9,7 +9,7 @@ func symbolOfFile(_ symbol: String) -> String {
   return symbol
 }
 
-/// `file:line:column`
+/// A place as on the command line: `file:line:column`.
 struct WrittenPlace {
   var path: String
   var line: Int
@@ -24,7 +24,7 @@ struct WrittenPlace {
     self.column = column
   }
 
-  /// nil where the text has no such place.
+  /// The offset of the place in a text; nil where the text has no such place.
   func offset(in table: LineTable) -> Int? {
     guard line >= 1, line <= table.lineCount, column >= 1 else { return nil }
     return table.offset(of: LineTable.Position(line: line - 1, character: column - 1), .utf16)

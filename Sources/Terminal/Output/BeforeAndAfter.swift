@@ -1,4 +1,4 @@
-/// The changes in files, for a person at a terminal: the lines of each file before and after, with their numbers.
+/// The changes in files, for a user at a terminal: the changed lines of each file before and after, with their numbers.
 func beforeAndAfter(_ diffs: [FileDiff], shown: (String) -> String, isColored: Bool) -> String {
   func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
@@ -22,7 +22,7 @@ func beforeAndAfter(_ diffs: [FileDiff], shown: (String) -> String, isColored: B
   return text
 }
 
-/// A line can be longer than a screen is wide; so much of it is shown.
+/// The greatest number of characters shown of a line, which may be wider than a screen.
 private let widest = 100
 
 private func row(_ number: Int, _ mark: String, _ line: ArraySlice<UInt8>, _ from: Int) -> String {

@@ -1,7 +1,7 @@
 import Workspace
 import World
 
-/// Why nothing can be done, in lines for a person.
+/// The reason why a command can't do its work, in lines for users.
 struct CheckFailure: Error {
   var messages: [String]
 
@@ -10,7 +10,7 @@ struct CheckFailure: Error {
   init(_ messages: [String]) { self.messages = messages }
 }
 
-/// The result of work; nil where it fails, which standard error says then.
+/// The result of work; nil where it fails, which is reported on standard error.
 func reporting<Result>(
   in environment: Environment, _ work: () throws(CheckFailure) -> Result
 ) -> Result? {
@@ -22,7 +22,7 @@ func reporting<Result>(
   }
 }
 
-/// The result of work on files; a failure begins with these words.
+/// The result of work on files; the message of a failure begins with these words.
 func explaining<Result>(
   _ words: String, _ work: () throws(FileError) -> Result
 ) throws(CheckFailure) -> Result {
@@ -30,7 +30,7 @@ func explaining<Result>(
 }
 
 extension Environment {
-  /// A file that the user names, by its absolute path, and its content.
+  /// The absolute path and the content of a file that the user names.
   func readNamed(_ path: String) throws(CheckFailure) -> (path: String, bytes: [UInt8]) {
     try explaining("can't read '\(path)'") { () throws(FileError) in
       let absolute = try placeNamed(path)

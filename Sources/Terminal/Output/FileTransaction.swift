@@ -1,28 +1,28 @@
 import Workspace
 import World
 
-/// One file as it is and as it will be.
+/// A file with its current and its future content.
 struct FileReplacement {
-  /// Absolute.
+  /// The absolute path.
   var path: String
-  /// Nil where the file stays where it is.
+  /// The new path; nil where the file keeps its path.
   var newPath: String?
   var old: [UInt8]
   var new: [UInt8]
 }
 
-/// Why files were not replaced.
+/// The failure of a replacement.
 struct ReplacementFailure: Error {
   var cause: FileError
-  /// The new files, the old ones and the places of the rest, a line each; empty where all files are as they were.
+  /// The states of the files, as a line each; empty where all files are as they were before.
   var state: [String] = []
 }
 
 /// Replaces all files of a workspace or none.
 ///
-/// The steps are noted in a `RenameJournal` first. New texts are then put beside the old ones, where a full disk or
-/// a closed folder shows before anything has happened, and each old text gets a second name. Then each new text takes its
-/// place at once. Whatever ends the program, the next run finds the journal and makes all files new or all old.
+/// The steps are noted in a `RenameJournal` first. New texts are then written beside the old ones, where a full disk or a
+/// read-only folder shows before any file has changed, and each old text gets a second name. Then each new text replaces the old
+/// one at once. Whatever ends the program, the next run finds the journal and makes all files new or all old.
 func replace(
   _ changes: [FileReplacement], in root: String, _ environment: Environment
 ) throws(ReplacementFailure) {
@@ -48,9 +48,9 @@ private struct FileTransaction {
   private let roots: EditableRoots
   private var changes: [FileReplacement] = []
   private var journal: RenameJournal
-  /// nil before there is a journal on the disk.
+  /// The state of the journal; nil before it is on disk.
   private var state: RenameJournal.State?
-  /// Held until the journal is gone.
+  /// The locks, which are held until the journal is removed.
   private var locks: [FileLock] = []
 
   init(root: String, _ environment: Environment) throws(FileError) {
@@ -63,7 +63,7 @@ private struct FileTransaction {
 
   private var disk: FileWriting { environment.writing }
 
-  /// Finds out whether a file can be replaced; nothing is written.
+  /// Checks that a file can be replaced, and adds the step; nothing is written.
   mutating func add(_ change: FileReplacement) throws(FileError) {
     let target = try disk.target(change.path)
     if let obstacle = target.obstacle { throw FileError(path: change.path, reason: obstacle) }
@@ -88,7 +88,7 @@ private struct FileTransaction {
       throw FileError(path: change.path, reason: "has another place than when it was read")
     }
     let found = try environment.files.read(step.place)
-    // By another of its names, a file may have been written already.
+    // If the file has several names, its text may already have been written under another one.
     guard found == change.old || (step.isInPlace && found == change.new) else {
       throw FileError(path: change.path, reason: "has changed since it was read")
     }
@@ -113,7 +113,7 @@ private struct FileTransaction {
       locks.append(try disk.createLocked(journal.encoded, journal.path(.undo)))
     }
     state = .undo
-    // No file changes before the disk has the note.
+    // The note has to be on disk before any file changes.
     try disk.flush(place.folder)
   }
 
@@ -121,7 +121,7 @@ private struct FileTransaction {
     for (index, step) in journal.steps.enumerated() where step.changesText {
       try refuseInterruption()
       try disk.writeAs(changes[index].new, journal.newText(index), step.place)
-      // A file that is written in place would take its second name along. Not every disk has second names.
+      // A second name would follow a file that is written in place, and not every disk supports second names.
       if step.isInPlace || (try? disk.link(step.place, journal.oldText(index))) == nil {
         try disk.writeAs(changes[index].old, journal.oldText(index), step.place)
       }
@@ -133,7 +133,7 @@ private struct FileTransaction {
     state = .finish
     for (index, step) in journal.steps.enumerated() where step.changesText {
       try refuseInterruption()
-      // Others work on these files as well.
+      // Other programs may change these files as well.
       try compare(index)
       if step.isInPlace {
         try disk.overwrite(changes[index].new, changes[index].old, step.place)
@@ -151,7 +151,7 @@ private struct FileTransaction {
     }
   }
 
-  /// Removes what is not needed any more; what can't be is left for the next run.
+  /// Removes files that are not needed any more; the next run removes those that can't be removed now.
   func end() {
     guard state != nil else { return }
     environment.say(RenameRecovery(journal, .finish, environment).clean())
@@ -161,10 +161,10 @@ private struct FileTransaction {
     for lock in locks { lock.release() }
   }
 
-  /// Makes all files as they were; says where each is if that fails.
+  /// Restores all files; returns the state of each if that fails.
   mutating func rollBack() -> [String] {
     guard let state else { return [] }
-    // From here on, the next run takes the rename back as well.
+    // From here on, the next run undoes the rename as well.
     let isNoted = state == .undo || (try? disk.move(journal.path(.finish), journal.path(.undo))) != nil
     let recovery = RenameRecovery(journal, isNoted ? .undo : .finish, environment)
     do throws(FileError) {
@@ -178,7 +178,7 @@ private struct FileTransaction {
   }
 }
 
-/// Tells with an error what the folder is needed for, and how to choose another one.
+/// Runs work on the folder of journals. An error explains its purpose, and how to choose another folder.
 private func explained<Answer>(_ body: () throws(FileError) -> Answer) throws(FileError) -> Answer {
   do throws(FileError) { return try body() } catch {
     throw FileError(

@@ -1,23 +1,23 @@
 import Text
 import World
 
-/// Says on standard error what went wrong.
+/// Reports a failure on standard error.
 func complain(_ message: String, in environment: Environment) {
   environment.console.writeError(Array("ibls: \(printable(message))\n".utf8))
 }
 
 extension Environment {
-  /// Whether the terminal shows sequences that color and move as text.
+  /// Whether the terminal shows escape sequences as text.
   var terminalIsDumb: Bool { variable("TERM") == "dumb" }
 
-  /// A line for a person, on standard error.
+  /// Writes a line for the user on standard error.
   func say(_ line: String) { console.writeError(Array((printable(line) + "\n").utf8)) }
 }
 
-/// Text from files and arguments with everything replaced that could steer a terminal, but for tabs.
+/// A text from files and arguments, with everything replaced that could steer a terminal, except tabs.
 ///
-/// Nor can it give a command to a CI system that reads them in its log: GitHub takes a line that begins with `::` for one, and
-/// Azure whatever follows `##[` or `##vso[`.
+/// It can't give a command to a CI system that reads its log, either: for GitHub a line that begins with `::` is a command, and
+/// for Azure everything after `##[` or `##vso[`.
 func printable(_ text: String) -> String {
   var result = text.replacingSteering { $0 == "\t" ? "\t" : "\u{FFFD}" }
   for command in ["##[", "##vso["] where result.contains(command) {
@@ -31,19 +31,19 @@ func printable(_ text: String) -> String {
 /// A number with its noun, such as `2 files`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// A word as a shell takes it.
+/// A word quoted for a shell.
 func quotedForShell(_ word: String) -> String {
   let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./:-".contains($0)) }
   return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }
 
-/// A path of a workspace as seen from the current folder.
+/// A path of a workspace, from the current folder.
 func join(_ folder: String, _ path: String) -> String {
   if folder.isEmpty || folder == "." { return path }
   return folder.hasSuffix("/") ? folder + path : folder + "/" + path
 }
 
-/// Lines of text with what could steer a terminal replaced. Line feeds stay, and carriage returns before them go.
+/// Lines of text with everything replaced that could steer a terminal. Line feeds stay; carriage returns before them are removed.
 func printable(_ lines: [UInt8]) -> [UInt8] {
   Array(
     lines.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
@@ -51,7 +51,7 @@ func printable(_ lines: [UInt8]) -> [UInt8] {
     }.joined(separator: [0x0A]))
 }
 
-/// Lines of cells in columns, as wide as they need be.
+/// Rows of cells as lines, with columns as wide as their widest cell.
 func table(_ rows: [[String]]) -> String {
   let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
   return rows.map { row in

@@ -1,4 +1,4 @@
-/// Markdown as a terminal shows it: links without their addresses, code indented, headings and emphasis in bold.
+/// Markdown formatted for a terminal: links without addresses, code indented, headings and emphasis in bold.
 func plainMarkdown(_ lines: some Sequence<Substring>, isColored: Bool) -> String {
   func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   var text = ""
@@ -17,7 +17,7 @@ func plainMarkdown(_ lines: some Sequence<Substring>, isColored: Bool) -> String
   return text
 }
 
-/// The texts of links in the place of the links.
+/// A line with each link replaced by its text.
 private func withoutLinks(_ line: Substring) -> Substring {
   var result = ""
   var rest = line
@@ -32,7 +32,7 @@ private func withoutLinks(_ line: Substring) -> Substring {
 
 private func withoutMarks(_ line: Substring, _ bold: (String) -> String) -> String {
   let parts = line.split(separator: "**", omittingEmptySubsequences: false)
-  // Marks without partners are text.
+  // If a mark has no counterpart, it is text.
   guard parts.count % 2 == 1 else { return String(line) }
   return parts.enumerated().map { $0 % 2 == 1 ? bold(String($1)) : String($1) }.joined()
 }

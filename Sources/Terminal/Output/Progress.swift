@@ -1,9 +1,9 @@
 import Synchronization
 import World
 
-/// Shows on a terminal how far a long scan is; silent for short ones and without a terminal.
+/// Shows the progress of a long scan on a terminal; shows nothing for short scans or without a terminal.
 ///
-/// An interruption takes the line away, so that the shell's prompt has a separate one.
+/// An interruption removes the line, so that the shell's prompt gets its own line.
 final class Progress: Sendable {
   private struct State {
     var found = 0
@@ -17,17 +17,17 @@ final class Progress: Sendable {
 
   init(_ environment: Environment) {
     self.environment = environment
-    // Most scans end before a reader would want to know.
+    // Most scans end before a user would need to see progress.
     state = Mutex(State(next: environment.clock.now() + .milliseconds(500)))
   }
 
-  /// So many files more are to be read.
+  /// Adds a number of files to be read.
   func found(_ files: Int) {
     guard environment.console.errorIsTerminal else { return }
     state.withLock { $0.found += files }
   }
 
-  /// One file more has been read.
+  /// Notes that another file has been read.
   func step() {
     guard environment.console.errorIsTerminal, !environment.terminalIsDumb else { return }
     let line: String? = state.withLock { state in

@@ -6,22 +6,22 @@ import World
 
 /// The steps of a rename on the files of a workspace, noted in a `RenameJournalPlace` before anything else.
 ///
-/// The name of the file says what the next run has to do with a rename that was interrupted. While texts are put beside the
-/// files, and while a rename that failed is taken back, it ends in `undo`. Once all texts are there, one move makes that
-/// `finish`. It goes last.
+/// The name of the file determines what the next run does with an interrupted rename. It ends in `undo` while texts are written
+/// beside the files, and while a failed rename is undone. Once all texts are written, one move changes the ending to `finish`.
+/// The journal is removed last.
 struct RenameJournal {
   typealias State = RenameJournalPlace.State
 
   struct Step {
-    /// Absolute, as the workspace has it.
+    /// The absolute path in the workspace.
     var path: String
-    /// Absolute; nil where the file stays where it is.
+    /// The absolute new path; nil where the file keeps its path.
     var newPath: String?
-    /// The path of the bytes before the rename, links followed.
+    /// The path of the bytes before the rename, with links resolved.
     var place: String
-    /// The path is a link to the place, and goes to its new name without it.
+    /// Whether the path is a link to the place; then only the link is renamed.
     var isLink: Bool
-    /// A file with several names, which keeps them only if it is written where it is.
+    /// Whether the file has several names, which it keeps only if it is written in place.
     var isInPlace: Bool
     var old: TextIdentity
     var new: TextIdentity
@@ -29,7 +29,7 @@ struct RenameJournal {
     var changesText: Bool { old != new }
   }
 
-  /// Tells one text from others.
+  /// The identity of a text: its length and its hash.
   struct TextIdentity: Hashable {
     let count: Int
     private let hash: UInt64
@@ -39,7 +39,7 @@ struct RenameJournal {
       hash = stableHash(of: bytes)
     }
 
-    /// As `text` writes it; nil for anything else.
+    /// Reads the form that `text` returns; nil for any other text.
     init?(_ text: String) {
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 2, let count = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {
@@ -52,10 +52,10 @@ struct RenameJournal {
     var text: String { "\(count)-\(String(hash, radix: 16))" }
   }
 
-  /// Absolute, as the user has it.
+  /// The absolute path of the workspace in the user's spelling.
   let root: String
   let journalPlace: RenameJournalPlace
-  /// Part of the names of all files that the rename makes.
+  /// A part of the names of all files that the rename writes.
   let id: String
   var steps: [Step]
 
@@ -68,10 +68,10 @@ struct RenameJournal {
 
   func path(_ state: State) -> String { journalPlace.path(state) }
 
-  /// The path of a file's new text until it takes its place.
+  /// The path of a file's new text until that replaces the old one.
   func newText(_ index: Int) -> String { staged(index, "new") }
 
-  /// The path of a file's old text until all is done.
+  /// The path of a file's old text until the rename is done.
   func oldText(_ index: Int) -> String { staged(index, "old") }
 
   private func staged(_ index: Int, _ kind: String) -> String {
@@ -113,7 +113,7 @@ struct RenameJournal {
     var root, id: String
     var files: [File]
 
-    /// nil for what is not whole.
+    /// nil for an incomplete journal.
     init?(_ bytes: [UInt8]) {
       guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       let body = Array(bytes[(end + 1)...])
@@ -124,10 +124,10 @@ struct RenameJournal {
     }
   }
 
-  /// The workspace that a journal speaks of; nil for what is not whole.
+  /// The workspace of a journal; nil for an incomplete one.
   static func root(of bytes: [UInt8]) -> String? { Record(bytes)?.root }
 
-  /// Reads what an earlier run has noted; nil for what is not whole.
+  /// Reads the journal of an earlier run; nil for an incomplete one.
   init?(_ bytes: [UInt8], root: String, at place: RenameJournalPlace) {
     guard let record = Record(bytes), record.root == place.root, record.id.utf8.count == 16,
       UInt64(record.id, radix: 16) != nil
@@ -145,9 +145,9 @@ struct RenameJournal {
 
   // MARK: What a rename may do
 
-  /// Why these are not the steps of a rename; nil where they are.
+  /// The reason why the steps can't be those of a rename; nil where they can.
   ///
-  /// No step has to do with the files of another one, none leaves the workspace, and each is about a file that a rename edits.
+  /// No step concerns the files of another one or leaves the workspace, and each is about a file that a rename edits.
   func flaw(in environment: Environment) -> FileError? {
     let roots = EditableRoots([root], in: environment)
     var taken: Set<String> = []
@@ -200,13 +200,13 @@ func folderWithSlash(of path: String) -> String {
 }
 
 extension Files {
-  /// The path of an entry of a folder, links to the folder followed and the entry as it is.
+  /// The path of an entry with links in its folder's path resolved, but not the entry itself.
   func placeOfEntry(_ path: String) -> String {
     let folder = folderWithSlash(of: path)
     return withSlash(realPath(of: folder)) + (String(path.utf8.dropFirst(folder.utf8.count)) ?? "")
   }
 
-  /// Whether a folder lists the name, rather than another spelling of it that the disk takes for the same.
+  /// Whether a folder lists exactly this name, rather than another spelling that the disk treats as equal.
   func isListed(_ path: String) -> Bool {
     let folder = folderWithSlash(of: path)
     let name = path.utf8.dropFirst(folder.utf8.count)
@@ -214,10 +214,9 @@ extension Files {
     return entries.contains { $0.name.utf8.elementsEqual(name) }
   }
 
-  /// Whether a file may be moved to a path: neither another file is there, nor a link, nor another name of the same file.
+  /// Whether a file may be moved to a path: it contains no other file, no link, and no other name of the same file.
   ///
-  /// On a disk that takes upper and lower case for the same, the new name of a file may lead to the file itself. The folder
-  /// then has only the old one.
+  /// On a disk that ignores case, the new name of a file may lead to the file itself. The folder then lists only the old name.
   func isFree(_ newPath: String, for path: String) -> Bool {
     if isListed(newPath) { return false }
     do throws(FileError) {

@@ -2,30 +2,30 @@ import Index
 import Workspace
 import World
 
-/// Makes all files of a rename new or old, from what its journal says and what is on the disk.
+/// Makes all files of a rename new or all old, by its journal and the state of the disk.
 ///
-/// Each step is proved against the disk right before it is done: others work on these files as well.
+/// The disk is checked right before each step, since other programs may change these files as well.
 struct RenameRecovery {
   private enum Text: Hashable {
     case old, new
-    /// The beginning of one and the rest of the other: a write in place was interrupted.
+    /// The beginning of one text and the rest of the other, since a write in place was interrupted.
     case torn
-    /// The file has been edited since.
+    /// The file was edited after the rename.
     case other
     case missing
     case unreadable(reason: String)
-    /// A link leads there that did not, or leads elsewhere than it did.
+    /// A link leads elsewhere than before, or there was none before.
     case elsewhere
 
-    /// True for a text that could be old or new.
+    /// Whether the file could be read, so that its text may be old or new.
     var isRead: Bool { [.old, .new, .torn, .other].contains(self) }
   }
 
-  /// A text beside a file.
+  /// The state of a text beside a file.
   private enum Staged {
     case missing
     case whole([UInt8])
-    /// A regular file, shorter than what the rename was to write.
+    /// A regular file that is shorter than the text of the rename.
     case short
     case other
     case unreadable(reason: String)
@@ -37,13 +37,13 @@ struct RenameRecovery {
   /// The state of one file on the disk.
   private struct Found {
     var text: Text
-    /// The path of the bytes now.
+    /// The current path of the bytes.
     var place: String
     var hasNewName: Bool
-    /// Something has the name of the new text; it need not be that.
+    /// Whether a file with the name of the new text exists, with any content.
     var newIsThere: Bool
     var oldIsThere: Bool
-    /// The texts, where they are what they should be.
+    /// The new and the old text; nil where a file does not contain what it should.
     var new: [UInt8]?
     var old: [UInt8]?
   }
@@ -62,7 +62,7 @@ struct RenameRecovery {
 
   private func staged(_ path: String, _ identity: RenameJournal.TextIdentity) -> Staged {
     do throws(FileError) {
-      // The file at the end of a link is not one that a rename has put there.
+      // If the path is a link, the rename did not write its file.
       guard try environment.files.resolve(path) == path, try environment.files.status(path).kind == .file
       else {
         return .other
@@ -132,7 +132,7 @@ struct RenameRecovery {
     }
     if !step.changesText || found.text == .new { return true }
     if found.text != .other { return found.new != nil }
-    // It took its place, and was edited since.
+    // The new text was moved into place, and edited since.
     return state == .finish && !found.newIsThere
   }
 
@@ -163,7 +163,7 @@ struct RenameRecovery {
     }
     if !step.changesText || found.text == .old { return true }
     if found.text != .other { return found.old != nil }
-    // It was edited before it was to be written, or after it was taken back.
+    // The file was edited before it was written, or after it was restored.
     return !step.isInPlace && found.newIsThere || state == .undo && !found.newIsThere && !found.oldIsThere
   }
 
@@ -184,22 +184,22 @@ struct RenameRecovery {
 
   // MARK: After it
 
-  /// The files that stay when a rename is done or taken back.
+  /// The files that remain after a rename is finished or undone.
   struct Rest {
-    /// Why each file stays, a line each.
+    /// The reasons why files remain, as a line each.
     var lines: [String] = []
-    /// The journal is gone: no other run has anything to do.
+    /// Whether the journal is removed, so that no other run is needed.
     var isDone = true
   }
 
-  /// Removes what the rename has made, and its journal last.
+  /// Removes the files of the rename, and finally its journal.
   func clean() -> Rest {
     var rest = Rest()
     func keep(_ path: String, _ reason: String, isTriedAgain: Bool) {
       rest.lines.append("'\(shown(path))' stays: \(reason)")
       if isTriedAgain { rest.isDone = false }
     }
-    // Texts are written one after the other. So only the last one can have been cut off.
+    // Texts are written one after the other, so only the last one can be incomplete.
     var mayBeCut = state == .undo
     for (index, step) in journal.steps.enumerated().reversed() {
       let place = found(index).place
@@ -217,7 +217,7 @@ struct RenameRecovery {
       }
     }
     do throws(FileError) {
-      // A machine that stops must not forget the note before it has what was done.
+      // The results have to be on disk before the journal is removed, in case the machine stops.
       for folder in Set(journal.steps.map({ folderWithSlash(of: $0.place) })).sorted(by: precedes) {
         try disk.flush(folder)
       }
@@ -226,7 +226,7 @@ struct RenameRecovery {
     return rest
   }
 
-  /// Whether a path is another name of a file, as an old text is until the new one takes its place.
+  /// Whether a path is another name of a file, as that of an old text is until the new text replaces it.
   private func isSame(_ path: String, _ place: String) -> Bool {
     guard (try? environment.files.resolve(path)) == path, let own = try? environment.files.status(path) else {
       return false
@@ -234,7 +234,7 @@ struct RenameRecovery {
     return (try? environment.files.status(place))?.identity == own.identity
   }
 
-  /// How each file is, a line each.
+  /// The states of all files, as a line each.
   var description: [String] {
     journal.steps.enumerated().map { index, step in
       let found = found(index)
@@ -271,7 +271,7 @@ struct RenameRecovery {
   }
 }
 
-/// Whether bytes are those of one text up to some place, and those of another from there on.
+/// Whether bytes begin like one text and continue like another from the same place on.
 private func isBeginning(of one: [UInt8], andRestOf other: [UInt8], _ bytes: [UInt8]) -> Bool {
   let shared = zip(bytes, one).prefix { $0 == $1 }.count
   return bytes.count == max(shared, other.count) && bytes[shared...].elementsEqual(other.dropFirst(shared))
@@ -279,19 +279,19 @@ private func isBeginning(of one: [UInt8], andRestOf other: [UInt8], _ bytes: [UI
 
 // MARK: What is left of an earlier run
 
-/// The outcome of a rename that was interrupted.
+/// The outcome for an interrupted rename.
 enum RecoveredRename {
-  /// There was none.
+  /// No rename was interrupted.
   case none
   case finished(files: Int, RenameRecovery.Rest)
   case undone(files: Int, RenameRecovery.Rest)
-  /// Another process is at work on it.
+  /// Another process is working on the rename.
   case isUnderWay
-  /// Neither is possible; how each file is.
+  /// The rename can neither be finished nor undone; the values are the states of the files.
   case stuck([String])
 }
 
-/// Finishes a rename that an earlier run has begun in a workspace, or takes it back.
+/// Finishes a rename that an earlier run has begun in a workspace, or undoes it.
 func recoverRename(in root: String, _ environment: Environment) throws(FileError) -> RecoveredRename {
   let place = try RenameJournalPlace(of: root, in: environment)
   for state in RenameJournal.State.allCases where environment.files.mayBeThere(place.path(state)) {
@@ -308,7 +308,7 @@ func recoverRename(in root: String, _ environment: Environment) throws(FileError
       if let other = RenameJournal.root(of: bytes), other != place.root {
         return .stuck(["'\(path)' is about '\(other)'; remove it"])
       }
-      // Nothing is made before the journal is whole.
+      // Nothing is written before the journal is complete.
       if state == .undo, left.isEmpty {
         try environment.writing.remove(path)
         return .undone(files: 0, .init())
@@ -339,9 +339,9 @@ func recoverRename(in root: String, _ environment: Environment) throws(FileError
 }
 
 extension Environment {
-  /// Finishes or takes back what an earlier run has begun, and says so; false where the workspace is not to be touched now.
+  /// Finishes or undoes the rename of an earlier run, and reports it; false where the workspace must not be changed now.
   ///
-  /// - Parameter shown: A path of the workspace as the user would type it.
+  /// - Parameter shown: Returns a path of the workspace as the user would type it.
   func recoverRename(in root: String, shown: (String) -> String) -> Bool {
     interruptions.hold()
     defer { interruptions.release() }
@@ -371,15 +371,15 @@ extension Environment {
     }
   }
 
-  /// Tells why files stay; false where another run has to remove them.
+  /// Reports why files remain; returns false where another run has to remove them.
   @discardableResult func say(_ rest: RenameRecovery.Rest) -> Bool {
     for line in rest.lines { say(line) }
     if !rest.isDone { say("'ibls rename --recover' removes what stays") }
     return rest.isDone
   }
 
-  /// Tells of what `recoverRename` leaves to the user: texts beside files, and renames in other places, such as where the
-  /// workspace was before.
+  /// Reports what `recoverRename` leaves to the user: texts beside files, and renames in other places, such as the workspace's
+  /// former path.
   func sayWhatIsLeft(in root: String, shown: (String) -> String) {
     for path in files.stagedTexts(in: root) {
       say("'\(shown(path))' has the name of a text that a rename left; remove it if you don't miss anything")

@@ -2,9 +2,9 @@ import Workspace
 import World
 
 extension Environment {
-  /// Says which command takes back what was written, as far as git has the texts of before.
+  /// Prints the command that undoes a write, as far as git has the earlier texts.
   ///
-  /// - Parameter files: Absolute paths, with the bytes of before; nil for a file that was made.
+  /// - Parameter files: The absolute paths, with the earlier bytes; nil for a new file.
   func sayHowToUndo(_ files: [(path: String, old: [UInt8]?)]) {
     var (committed, made, others) = ([String](), [String](), [String]())
     let repository = files.first.flatMap { file in
@@ -30,7 +30,7 @@ extension Environment {
     if !others.isEmpty, repository != nil {
       say("git does not have what was in \(lost) before")
     } else if !others.isEmpty, !commands.isEmpty {
-      // The commands are not all of it.
+      // The printed commands don't restore everything.
       say("no copy exists of what was in \(lost) before")
     }
   }

@@ -4,20 +4,20 @@ import Text
 
 /// The changes of a rename in one file, for `patch -p1` and `git apply`.
 struct FileDiff {
-  /// Relative to the workspace's root.
+  /// The path from the workspace's root.
   var path: String
-  /// The path to which the file goes; nil where it stays.
+  /// The new path of the file; nil where it keeps its path.
   var newPath: String?
-  /// Whether there was no file before.
+  /// Whether the file is new.
   var isNew = false
   var old: [UInt8]
-  /// By place, without overlaps.
+  /// The edits in the order of the text, without overlaps.
   var edits: [Edit]
 
   /// The text after the edits.
   var new: [UInt8] { old.applying(edits) }
 
-  /// Bytes, since a file need not be text in any encoding.
+  /// The diff in bytes, since a file may be in any encoding.
   var unified: [UInt8] {
     let target = newPath ?? path
     var result: [UInt8] = []
@@ -38,15 +38,15 @@ struct FileDiff {
 
   private static let context = 3
 
-  /// Lines that are replaced by others, in order.
+  /// Old lines with the lines that replace them.
   struct Change {
-    /// Counts into the old lines.
+    /// The indices of the old lines.
     var lines: Range<Int>
     var old: [ArraySlice<UInt8>]
     var new: [ArraySlice<UInt8>]
   }
 
-  /// The lines that the edits touch; those that touch each other are one change.
+  /// The changes of lines that the edits touch. Changes that touch each other are one change.
   var changes: [Change] {
     let before = Lines(old)
     var result: [Change] = []
@@ -57,7 +57,7 @@ struct FileDiff {
       var next = index + 1
       while next < edits.endIndex {
         let line = before.line(at: edits[next].range.lower)
-        // The line of the last edit may go on in the next line.
+        // The last line of an edit may continue in the next line.
         let isApart = line > end || line == end && before.isLineEnd(edits[next - 1], at: end)
         if isApart { break }
         end = max(end, before.lineEnd(of: edits[next].range))
@@ -76,7 +76,7 @@ struct FileDiff {
       let lines = Lines(text)
       var change = Change(
         lines: first..<end, old: (first..<end).map { before[$0] }, new: lines.indices.map { lines[$0] })
-      // The lines at both ends may be as they were.
+      // The first and the last lines may be unchanged.
       while let last = change.old.last, change.new.last == last {
         change.old.removeLast()
         change.new.removeLast()
@@ -102,11 +102,11 @@ struct FileDiff {
   private struct Hunk {
     var lines: Range<Int>
     var changes: [Change]
-    /// The number of lines that the new text has more before it.
+    /// The number of lines by which the new text is longer before the hunk.
     var shift: Int
   }
 
-  /// The changes with the lines around them; those that touch are one.
+  /// The changes with the lines around them. Hunks that touch each other are one hunk.
   private var hunks: [Hunk] {
     let count = Lines(old).indices.upperBound
     var result: [Hunk] = []
@@ -134,7 +134,7 @@ struct FileDiff {
     }
     let count = hunk.lines.count + hunk.changes.reduce(0) { $0 + $1.new.count - $1.old.count }
     let start = hunk.lines.lowerBound
-    // A side without lines begins at the line before.
+    // If a side has no lines, it begins at the line before.
     let newStart = start + hunk.shift + (count == 0 ? 0 : 1)
     result += Array(
       "@@ -\(start + (hunk.lines.isEmpty ? 0 : 1)),\(hunk.lines.count) +\(newStart),\(count) @@\n".utf8)
@@ -148,13 +148,13 @@ struct FileDiff {
     for kept in line..<hunk.lines.upperBound { put(" ", before[kept]) }
   }
 
-  /// `patch` ends a name at a blank, unless a tab does.
+  /// A path for a header, in which a tab after a name with blanks marks its end for `patch`.
   private func headerName(_ path: String) -> String {
     let name = quoted(path)
     return name == path && path.utf8.contains(0x20) ? name + "\t" : name
   }
 
-  /// As git quotes names that would break a line or a word.
+  /// A path quoted as git does, if it contains characters that would break a line or a word.
   private func quoted(_ path: String) -> String {
     guard path.unicodeScalars.contains(where: { $0.steersText || $0 == "\"" || $0 == "\\" }) else {
       return path
@@ -178,7 +178,7 @@ struct FileDiff {
   }
 }
 
-/// The lines of a text with their line feeds. Only a line feed ends a line, as in every diff.
+/// The lines of a text including their line feeds. Only a line feed ends a line, as in every diff.
 private struct Lines {
   private let bytes: [UInt8]
   private let starts: [Int]
@@ -193,7 +193,7 @@ private struct Lines {
 
   var indices: Range<Int> { starts.indices }
 
-  /// The line that holds an offset; the number of lines for one at the end of a text that ends in a line feed.
+  /// The index of the line that contains an offset; the number of lines for an offset after the last line feed.
   func line(at offset: Int) -> Int {
     var (lower, upper) = (0, starts.count)
     while lower < upper {
@@ -203,18 +203,18 @@ private struct Lines {
     return offset == bytes.count && (bytes.last == 0x0A || bytes.isEmpty) ? starts.count : max(0, lower - 1)
   }
 
-  /// The line after the last one that a range touches.
+  /// The index after the last line that a range touches.
   func lineEnd(of range: ByteRange) -> Int {
     let last = line(at: max(range.lower, range.upper - 1))
     return min(last + 1, starts.count)
   }
 
-  /// Whether the line before one ends where it did, or with the text of an edit.
+  /// Whether the line before an index ends at an unchanged line feed, or with the text of an edit.
   func isLineEnd(_ edit: Edit, at line: Int) -> Bool {
     edit.range.upper < start(of: line) || edit.text.utf8.last == 0x0A || edit.range.isEmpty
   }
 
-  /// The start of a line; the end of the text for the line after the last.
+  /// The offset where a line starts; the end of the text for the index after the last line.
   func start(of line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   subscript(index: Int) -> ArraySlice<UInt8> {

@@ -2,7 +2,7 @@ import Index
 import Pictures
 import Syntax
 
-/// A page with what differs in each document: in words, and before and after.
+/// A page with the differences in each document, in words and in pictures of both versions.
 func differenceReport(_ pairs: [DocumentPair], _ assets: (_ path: String) -> PictureAssets) -> [UInt8] {
   var page = HTMLPage()
   var sceneCount = 0
@@ -23,7 +23,7 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: (_ path: String) -> Pic
     page.text(pair.path)
     page.markup("</h2>\n")
     for damage in damages {
-      // A search finds it as it finds a scene.
+      // The attribute lets the page's search find it like a scene.
       page.markup("<div class=\"scene wide\"")
       page.attribute("data-text", damage)
       page.markup("><p>")
@@ -47,7 +47,7 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: (_ path: String) -> Pic
 }
 
 extension HTMLPage {
-  /// A document of which there is nothing to show but why.
+  /// Adds a document that can't be shown, with the reason.
   fileprivate mutating func add(_ refusal: String, path: String) {
     markup("<section")
     attribute("data-path", path)

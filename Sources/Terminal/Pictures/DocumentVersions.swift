@@ -7,19 +7,19 @@ import World
 
 /// A document before and after a change.
 struct DocumentPair: Sendable {
-  /// Relative to the repository, or as the user wrote it.
+  /// The path from the repository, or as the user typed it.
   var path: String
-  /// nil where there was none.
+  /// The old version; nil for a new document.
   var old: DocumentTree?
-  /// nil where there is none.
+  /// The new version; nil for a deleted document.
   var new: DocumentTree?
-  /// Why the versions can't be compared, in words that follow the path; nil where they can.
+  /// The reason why the versions can't be compared, in words that follow the path; nil where they can.
   var refusal: String?
 
-  /// Whether the versions differ in nothing that a user has done.
+  /// Whether the versions differ in nothing that a user has changed.
   var isSame: Bool { refusal == nil && damages.isEmpty && difference(from: old, to: new).isEmpty }
 
-  /// The parts of the comparison that are unsure, since a version is damaged: a line each.
+  /// The uncertain parts of the comparison, since a version is damaged, as a line each.
   var damages: [String] {
     [("the older version", old), ("the newer version", new)].compactMap { name, tree in
       tree.flatMap { damage(of: $0) }.map { "\(name) \($0), and is compared as far as it can be read" }
@@ -27,7 +27,7 @@ struct DocumentPair: Sendable {
   }
 }
 
-/// The place at which a document is not XML, in words that follow its name; nil where it is sound.
+/// The place where a document is malformed, in words that follow its name; nil for a sound document.
 func damage(of tree: DocumentTree) -> String? {
   tree.damage.map {
     let line = LineTable(tree.bytes).lineAndColumn(of: $0.range.lower).line
@@ -35,17 +35,17 @@ func damage(of tree: DocumentTree) -> String? {
   }
 }
 
-/// Reads versions of documents from the disk and from git.
+/// A reader of versions of documents, from the disk and from git.
 struct DocumentVersions: Sendable {
   let environment: Environment
 
-  /// Whether a word names a document: a file, or one of a revision.
+  /// Whether a word names a document: a file, or a file in a revision.
   func isDocument(_ word: String) -> Bool {
     let kind = WorkspaceFile.Kind(fileName: fileName(word))
     return word.hasPrefix("git:") || word == "/dev/null" || kind == .interface || kind == .compiledNib
   }
 
-  /// A file, or a file of a revision as `git:REV:PATH`; nil for `/dev/null`.
+  /// The document in a file, or in a file of a revision as `git:REV:PATH`; nil for `/dev/null`.
   func document(_ word: String) throws(CheckFailure) -> DocumentTree? {
     if word == "/dev/null" { return nil }
     guard word.hasPrefix("git:") else {
@@ -80,9 +80,9 @@ struct DocumentVersions: Sendable {
     return bytes
   }
 
-  /// Every document that differs between a revision and another one, or the files as they are.
+  /// Every document that differs between two revisions, or between a revision and the files on disk.
   ///
-  /// - Parameter revisions: One or two revisions, or two with `..` or `...` between them as git understands it.
+  /// - Parameter revisions: One or two revisions, or two in one text with `..` or `...` between them, as in git.
   func changes(between revisions: [String]) throws(CheckFailure) -> [DocumentPair] {
     var (old, new) = (revisions[0], revisions.count > 1 ? revisions[1] : nil)
     var isFork = false
@@ -105,7 +105,7 @@ struct DocumentVersions: Sendable {
     }
   }
 
-  /// A document of a commit, or a file on the disk.
+  /// The version of a document: an entry of a commit, or the file on disk.
   private enum Version: Hashable {
     case commit(GitRepository.Entry)
     case disk
@@ -120,7 +120,7 @@ struct DocumentVersions: Sendable {
     return Dictionary(entries.map { ($0.path, .commit($0)) }) { first, _ in first }
   }
 
-  /// The documents that git would take up, and those of the last commit that are there.
+  /// The documents on disk that git would add or has in the last commit.
   private func documentsOnDisk(_ repository: GitRepository) throws(FileError) -> [String: Version] {
     var reading = Reading().listing
     reading.hasPropertyLists = false
@@ -151,12 +151,12 @@ struct DocumentVersions: Sendable {
         case .disk: return DocumentTree(try repository.readFile(path))
         }
       } catch {
-        // One document that can't be read does not keep the others from being shown.
+        // If one document can't be read, the others are still shown.
         pair.refusal = "can't be read: \(error.reason)"
         return nil
       }
     }
-    /// Whether two versions are known to be the same without a look at both.
+    /// Whether two versions are known to be the same without being read.
     func isSame(_ one: Version?, _ other: Version?) -> Bool {
       guard case .commit(let entry) = one else { return false }
       if case .commit(let other) = other { return entry.id == other.id }
@@ -185,10 +185,10 @@ struct DocumentVersions: Sendable {
   }
 }
 
-/// Makes one pair of a document that is gone and a new one that has most of its objects: it was renamed or moved.
+/// The pairs with a deleted document and a new one joined if they share most objects, since the document was renamed or moved.
 private func withRenames(_ pairs: [DocumentPair]) -> [DocumentPair] {
   var pairs = pairs
-  /// The documents that are gone, by the ids of their objects. Those with a minus are in every xib.
+  /// The indices of deleted documents, by the ids of their objects. Ids that begin with a minus are in every xib.
   var gone: [String: [Int]] = [:]
   func ids(of tree: DocumentTree) -> Set<String> {
     Set(tree.root.map { $0.descendants.compactMap { $0["id"] }.filter { !$0.hasPrefix("-") } } ?? [])
@@ -205,7 +205,7 @@ private func withRenames(_ pairs: [DocumentPair]) -> [DocumentPair] {
     for id in own {
       for place in gone[id] ?? [] where !taken.contains(place) { shared[place, default: 0] += 1 }
     }
-    // Of equals, the first by its path.
+    // If several documents are equally good, the first one by path counts.
     let best = shared.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     guard let best, best.value * 2 >= own.count else { continue }
     taken.insert(best.key)

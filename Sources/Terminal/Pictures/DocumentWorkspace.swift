@@ -2,10 +2,10 @@ import Rules
 import Workspace
 import World
 
-/// The folder that a check of a document starts from: its workspace, else the current folder if it lies below that, else
-/// its own.
+/// The folder for the check of a document: its workspace, else the current folder if the document is inside of it, else the
+/// document's own folder.
 ///
-/// - Parameter path: Absolute.
+/// - Parameter path: The absolute path of the document.
 func workspace(ofDocument path: String, in environment: Environment) -> String {
   let own = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   let current = environment.currentDirectory

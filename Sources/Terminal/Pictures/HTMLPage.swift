@@ -1,18 +1,18 @@
 import Pictures
 import Text
 
-/// A page that needs nothing but itself, and runs no script but the program's own.
+/// A page without external resources, which runs only the program's own script.
 struct HTMLPage {
-  /// A page with more pictures is none that a browser shows well; what is beyond is listed in words.
+  /// The greatest number of pictures, which browsers still show well; further scenes are listed in words.
   static let mostPictures = 500
 
   private var bytes: [UInt8] = []
   private(set) var pictureCount = 0
 
-  /// Text that means something to a browser; nothing of the user's.
+  /// Adds markup of the program, which never contains the user's texts.
   mutating func markup(_ text: String) { bytes += Array(text.utf8) }
 
-  /// Text as a reader sees it.
+  /// Adds a text as a reader sees it.
   mutating func text(_ text: String) { appendEscaped(text, to: &bytes) }
 
   mutating func attribute(_ name: String, _ value: String) {
@@ -21,7 +21,7 @@ struct HTMLPage {
     markup("\"")
   }
 
-  /// A picture for each appearance, with the line of each object.
+  /// Adds a picture for each appearance, with the line of each object.
   mutating func pictures(light: Picture, dark: Picture, _ lines: LineTable?) {
     pictureCount += 1
     markup("<div class=\"picture\"")
@@ -39,13 +39,13 @@ struct HTMLPage {
     markup("</div></div>")
   }
 
-  /// The whole page around what was put in.
+  /// The whole page around its content.
   ///
   /// - Parameters:
-  ///   - title: In the page's head.
-  ///   - summary: What is in the page, in a few words.
+  ///   - title: The title in the page's head.
+  ///   - summary: The content of the page, in a few words.
   func finished(title: String, summary: String) -> [UInt8] {
-    // The same content gives the same page; a stranger's content can't know its own hash in advance.
+    // The same content gives the same page, and foreign content can't know its own hash in advance.
     let nonce = String(stableHash(of: bytes), radix: 36)
     let policy =
       "default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
@@ -76,7 +76,7 @@ struct HTMLPage {
     return page.bytes
   }
 
-  /// The buttons above a picture.
+  /// Adds the buttons above a picture.
   mutating func tools() {
     markup(
       "<div class=\"tools\"><button type=\"button\" data-zoom=\"1.4\" title=\"Larger\">+</button>"
@@ -86,7 +86,7 @@ struct HTMLPage {
   }
 }
 
-/// A string of JSON.
+/// A text as a string of JSON.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.replacingSteering().unicodeScalars {

@@ -16,18 +16,18 @@ private let commandPages: [CommandPage] =
     CommandPage(versionCommand, "ibls version", "print the version"),
   ]
 
-/// Runs the program as the arguments after its name ask, and gives its exit code.
+/// Runs the program with the arguments after its name, and returns its exit code.
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {
   let call = Result { () throws(UsageError) in
     try invocation(arguments, among: modes, implied: Serve.self) {
       (try? environment.files.status(normalized($0, from: environment.currentDirectory))) != nil
     }
   }
-  // Before the first thread is started: what one has when that is said keeps growing by pages.
+  // Memory has to be kept from before the first thread, whose memory would keep growing by pages.
   if let mode = try? call.get().mode, !mode.staysRunning { environment.keepFreedMemory() }
   let code = onLargeStack { answer(call, in: environment) }
   guard let reason = environment.console.outputFault() else { return code }
-  // Half a report must not pass for a whole one.
+  // An incomplete report must not seem complete.
   complain("can't write to standard output: \(reason)", in: environment)
   return 2
 }
@@ -47,7 +47,7 @@ private func answer(_ call: Result<Invocation, UsageError>, in environment: Envi
       common.pages = { commandPages }
       return try mode.run(operands, common, in: environment)
     case .noMode(let mode, let common):
-      // The bare name at a terminal means the help; a client talks through a pipe.
+      // The bare name at a terminal prints the help; a client communicates through a pipe.
       if environment.console.inputIsTerminal { return printed(helpText(commandPages)) }
       return try mode.run([], common, in: environment)
     }

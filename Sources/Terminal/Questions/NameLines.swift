@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 extension QuestionedWorkspace {
-  /// A line for each meaning of a name, and below it one for each place.
+  /// A line for each meaning of a name, followed by one for each place.
   func lines(_ answer: NameAnswer) -> [String] {
     answer.meanings.flatMap { meaning in
       ["\(meaning.kind) \(meaning.name)"]
@@ -34,7 +34,7 @@ extension QuestionedWorkspace {
   }
 }
 
-/// The word with which a line about a place begins.
+/// The word at the start of a line about a place.
 private func word(for role: NameEntry.Role) -> String {
   switch role {
   case .declaration: "declared"
@@ -47,7 +47,7 @@ private func word(for role: NameEntry.Role) -> String {
   }
 }
 
-/// The message that nothing has a name.
+/// The message that a name is not found.
 func notFound(_ name: String, _ answer: NameAnswer) -> String {
   "nothing is called '\(name)'" + (answer.hint.map { ": " + $0 } ?? "")
 }

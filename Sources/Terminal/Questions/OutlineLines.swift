@@ -4,12 +4,12 @@ import Rules
 import Workspace
 import World
 
-/// One document, read without the workspace around it.
+/// One document, read without its workspace.
 struct OutlinedDocument {
   private let query: Query
   private let file = FileID(raw: 0)
 
-  /// - Parameter path: Absolute.
+  /// - Parameter path: The absolute path of the document.
   init(_ bytes: [UInt8], at path: String) {
     let files = [SourceFile(path: fileName(path), isDependency: false, facts: .interface(of: bytes))]
     let snapshot = Snapshot(
@@ -21,7 +21,7 @@ struct OutlinedDocument {
     try query.outlineItems(of: file, selection)
   }
 
-  /// Why the document can't be read, or not as a whole, in words that follow its name; nil where it can.
+  /// The reason why the document can't be read completely, in words that follow its name; nil where it can.
   var problem: String? {
     query.snapshot.interface(file)?.problems.first.map {
       $0.kind.isOfSound
@@ -30,7 +30,7 @@ struct OutlinedDocument {
   }
 }
 
-/// The objects for a program, with the path as the user types it.
+/// The objects as JSON, with the path as the user typed it.
 func json(_ items: [OutlineItem], of path: String) -> JSON {
   let objects = items.map {
     JSON($0, at: ["offset": .integer($0.range.lower), "length": .integer($0.range.length)])

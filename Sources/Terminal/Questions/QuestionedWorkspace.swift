@@ -5,16 +5,16 @@ import Text
 import Workspace
 import World
 
-/// A workspace with the answers to questions about it, and their paths and places.
+/// A workspace that answers requests, with the paths and places in its answers.
 final class QuestionedWorkspace {
   let target: CheckTarget
   let loaded: LoadedWorkspace
   let query: Query
   private var tables: [FileID: LineTable] = [:]
 
-  /// Reads the workspace as a check does, without what its settings exclude.
+  /// Reads the workspace as a check does, without files that its settings exclude.
   ///
-  /// - Parameter isAbandoned: Whether the caller gave the question up.
+  /// - Parameter isAbandoned: Whether the caller has given up the request.
   init(
     _ target: CheckTarget, in environment: Environment, isAbandoned: @escaping () -> Bool = { false }
   ) throws(FileError) {
@@ -27,7 +27,7 @@ final class QuestionedWorkspace {
       in: environment, configuration.analysisOptions(), keepingTexts: true, isAbandoned: isAbandoned)
   }
 
-  /// Takes a workspace as a check has read it.
+  /// Takes over a workspace that a check has read.
   init(
     _ checked: CheckedWorkspace, _ target: CheckTarget, in environment: Environment,
     isAbandoned: @escaping () -> Bool
@@ -40,7 +40,7 @@ final class QuestionedWorkspace {
   /// A path of the workspace as the user would type it.
   func shown(_ file: FileID) -> String { join(target.name, loaded.snapshot.path(of: file)) }
 
-  /// The storyboards and xibs that the user names, by path.
+  /// The storyboards and xibs that the user names, in the order of their paths.
   var documents: [FileID] {
     loaded.snapshot.nameIndex.documents.all.filter {
       loaded.snapshot.isOwn($0) && target.wants(loaded.snapshot.path(of: $0))
@@ -53,25 +53,25 @@ final class QuestionedWorkspace {
     return table.lineAndColumn(of: location.range.lower)
   }
 
-  /// `App/Login.swift:12:7`
+  /// A place in the form for users: `App/Login.swift:12:7`.
   func position(_ location: Location) -> String {
-    // The name of a file is declared in none of its lines.
+    // The name of a file has no line, so its place is the path alone.
     location.range.isEmpty && location.range.lower == 0
       ? shown(location.file) : "\(shown(location.file)):\(lineAndColumn(location))"
   }
 }
 
-/// The part of an answer that is printed.
+/// The limits of a printed answer.
 struct AnswerBounds: Sendable {
-  /// The number of the first line, from one.
+  /// The number of the first line, counted from 1.
   var first = 1
   var limit = defaultLimit
 
   static let defaultLimit = 500
 
-  /// The lines in the bounds, and one that says how to go on.
+  /// The lines within the limits, and a line about the rest.
   ///
-  /// - Parameter goingOn: The words with which the line says how to get those from a number on.
+  /// - Parameter goingOn: The words that explain how to get the lines from a number on.
   func lines(_ all: [String], goingOn: (_ line: Int) -> String) -> [String] {
     let start = min(max(first - 1, 0), all.count)
     let shown = all[start...].prefix(limit)
@@ -81,7 +81,7 @@ struct AnswerBounds: Sendable {
       : Array(shown)
   }
 
-  /// The text of the command line's answer.
+  /// The answer of a command as text.
   func text(_ lines: [String]) -> [UInt8] {
     let shown = self.lines(lines) { "'--from \($0)' goes on" }
     return Array(shown.map { printable($0) + "\n" }.joined().utf8)
@@ -89,7 +89,7 @@ struct AnswerBounds: Sendable {
 }
 
 extension QuestionedWorkspace {
-  /// The same, with a failure in words.
+  /// Makes the workspace of a command; a failure is in words.
   convenience init(asking target: CheckTarget, in environment: Environment) throws(CheckFailure) {
     do {
       try self.init(target, in: environment)

@@ -4,11 +4,11 @@ import Rules
 import Workspace
 
 extension QuestionedWorkspace {
-  /// A line for each document, and below it one for each scene.
+  /// A line for each document, followed by one for each scene.
   func sceneLines(of documents: [FileID]) -> [String] {
     documents.flatMap { file -> [String] in
       let scenes = query.sceneSummaries(in: file)
-      // References to other storyboards have scenes without content; segues name where they lead.
+      // A reference to another storyboard is a scene without content, and segues name its destination.
       let shown = scenes.filter { !$0.element.hasSuffix("Placeholder") }
       return [self.shown(file)] + shown.map { "  " + line($0) }
     }
@@ -35,7 +35,7 @@ extension QuestionedWorkspace {
     return parts.joined(separator: "; ")
   }
 
-  /// A scene may lead to a hundred others.
+  /// The flows of a scene in words, shortened, since there may be a hundred.
   private func flows(_ all: [SceneFlow]) -> String {
     var lines: [String] = []
     for flow in all.map(text).prefix(12) where !lines.contains(flow) { lines.append(flow) }
@@ -46,7 +46,7 @@ extension QuestionedWorkspace {
     if flow.kind == "code", let place = flow.place {
       return "\(fileName(shown(place.file))):\(lineAndColumn(place).line)"
     }
-    // The names of relationships say what they are.
+    // The names of relationships need no kind before them.
     var words = flow.kind == "relationship" ? [] : [flow.kind]
     if let name = flow.name { words.append(flow.kind == "relationship" ? name : "\"\(name)\"") }
     if let reference = flow.reference, !reference.isEmpty {

@@ -97,7 +97,7 @@ private func json(_ finding: Finding, at path: String) -> JSON {
   ]
 }
 
-/// Refuses what git could take for an option, and what names a file.
+/// Throws for a text that git could treat as an option, and for the path of a file.
 func refuseUnlessRevision(_ written: String) throws(ToolRefusal) {
   let isPlain = written.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ":") }
   guard isPlain, !written.hasPrefix("-"), !written.isEmpty else {

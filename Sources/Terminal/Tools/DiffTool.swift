@@ -24,7 +24,7 @@ extension Tool {
     for root in document.map({ [$0.root] }) ?? context.roots.folders {
       var environment = context.environment
       environment.currentDirectory = root
-      // git names documents from the top of the repository on, which may be above the project.
+      // git names documents from the top of the repository, which may be above the project.
       let top = topOfRepository(around: root, in: environment) ?? root
       guard tops.insert(top).inserted else { continue }
       do throws(CheckFailure) {
@@ -44,7 +44,7 @@ extension Tool {
   }
 }
 
-/// A line for each scene that differs in a document of the project.
+/// The lines for each scene that differs in a document of the project.
 ///
 /// - Parameter top: The folder of the repository.
 private func differences(

@@ -1,5 +1,5 @@
 extension Tool {
-  /// All places that name a thing.
+  /// All places with a name.
   static let find = Tool(
     name: "ib_find",
     description:

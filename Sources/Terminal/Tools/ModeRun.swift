@@ -3,16 +3,16 @@ import Synchronization
 import Workspace
 import World
 
-/// A run of a command that changes files, for a tool: what it printed, and how it ended.
+/// A run of a command that changes files, for a tool, with its output and its exit code.
 struct ModeRun {
   var code: Int32
   private var output: [String]
   private var messages: [String]
 
   /// - Parameters:
-  ///   - arguments: Those of the command line.
+  ///   - arguments: The arguments on the command line.
   ///   - root: The folder in which the command runs.
-  ///   - input: All that it reads from standard input.
+  ///   - input: The content of standard input.
   init<M: Mode>(
     _ mode: M.Type, _ arguments: [String], in root: String, reading input: [UInt8] = [],
     _ context: ToolContext
@@ -58,7 +58,7 @@ struct ModeRun {
     return ToolRefusal(message: boundedText(lines, call, goingOn: false))
   }
 
-  /// The messages of the command, with the diff that it printed or the names of the files in it.
+  /// The messages of the command, with the printed diff or the names of the files in it.
   func answer(_ call: ToolCall, isWritten: Bool, showsDiff: Bool = true) -> ToolAnswer {
     ToolAnswer(
       text: boundedText(messages + (showsDiff ? output : files), call, goingOn: false),
@@ -80,7 +80,7 @@ struct ModeRun {
 }
 
 extension ToolContext {
-  /// Refuses to change a part of a workspace, whose other parts would be left as they are.
+  /// Throws for a part of a workspace, since its other parts would not be changed.
   func requireWhole(_ root: String) throws(ToolRefusal) {
     let whole =
       Rules.workspace(around: root, in: environment) ?? unmarkedRoot(of: root, in: environment) ?? root

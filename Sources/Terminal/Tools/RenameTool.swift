@@ -38,7 +38,7 @@ extension Tool {
   }
 }
 
-/// The folder that has a symbol; where none has it, the first, which says why.
+/// The folder with a symbol; without one, the first folder, whose run reports the reason.
 private func root(
   of symbol: String, _ context: ToolContext, has: (_ root: String) -> Bool
 ) throws(ToolRefusal) -> String {

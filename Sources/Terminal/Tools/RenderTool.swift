@@ -61,7 +61,7 @@ extension Tool {
   }
 }
 
-/// Clients refuse larger images.
+/// The greatest number of bytes in a picture; clients reject larger ones.
 private let mostOfPicture = 5 << 20
 
 private func png(

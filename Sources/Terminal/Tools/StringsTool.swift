@@ -34,7 +34,7 @@ extension Tool {
   }
 }
 
-/// The texts in the tables for a document, and in its string catalog.
+/// The translations of a document in its tables and in its string catalog.
 private func translations(
   of document: ToolDocument, _ context: ToolContext
 ) throws(ToolRefusal) -> [(key: String, translation: TranslatedText.Translation)] {
@@ -65,7 +65,7 @@ private func translations(
   return result
 }
 
-/// The texts of a string catalog, but for those of its source language.
+/// The translations in a string catalog, without those in its source language.
 private func catalogTexts(_ catalog: JSON) -> [(key: String, translation: TranslatedText.Translation)] {
   let source = catalog["sourceLanguage"]?.string ?? "en"
   var result: [(key: String, translation: TranslatedText.Translation)] = []
@@ -73,7 +73,7 @@ private func catalogTexts(_ catalog: JSON) -> [(key: String, translation: Transl
     let texts = entry["localizations"]?.object ?? [:]
     let base = texts[source]?["stringUnit"]?["value"]?.string
     for (language, text) in texts where language != source {
-      // Texts that vary with a number or a device have no single value.
+      // If a text varies with a number or a device, it has no single value.
       let value = text["stringUnit"]?["value"]?.string ?? "…"
       result.append((key, TranslatedText.Translation(language: language, value: value, base: base)))
     }
@@ -105,7 +105,7 @@ extension TranslatedText {
     element == nil || !outdated.isEmpty || languages.contains(where: isMissing)
   }
 
-  /// `label abc-12-xyz.text "Log In"; de "Anmelden"; fr missing`
+  /// The line for a text: `label abc-12-xyz.text "Log In"; de "Anmelden"; fr missing`
   fileprivate func line(_ languages: [String]) -> String {
     var parts = [(element ?? "removed") + " " + key + (base.map { " " + quoted($0) } ?? "")]
     for language in languages {
@@ -120,7 +120,7 @@ extension TranslatedText {
   }
 }
 
-/// A text in quotation marks and one line, as `.strings` have it.
+/// A text in quotation marks on one line, as in `.strings`.
 private func quoted(_ text: String) -> String {
   "\"" + text.replacing("\r", with: "\\r").replacing("\n", with: "\\n") + "\""
 }

@@ -1,27 +1,27 @@
 import Rules
 
-/// A tool that an agent calls over the Model Context Protocol: its definition, and what it does.
+/// A tool that an agent calls over the Model Context Protocol, with its definition and its function.
 ///
-/// Each tool is a static property in a separate file, and a line in `SupportedTools.swift`.
+/// Each tool is a static property in a separate file, and is registered in `SupportedTools.swift`.
 struct Tool: Sendable {
   var name: String
   /// The purpose of the tool, for a model that chooses one.
   var description: String
   var parameters: [ToolParameter]
-  /// The schema of the structured content; nil for a tool whose text says all.
+  /// The schema of the structured content; nil for a tool whose text contains everything.
   var output: JSON?
-  /// The files that the tool writes, if it does.
+  /// The effect of the tool on files.
   var effect = Effect.none
   var answer: @Sendable (ToolCall, ToolContext) throws(ToolRefusal) -> ToolAnswer
 
   enum Effect: Sendable {
     case none
-    /// A second call of the same kind changes nothing more.
+    /// The tool writes files, but a second equal call changes nothing more.
     case writesOnce
     case writes
   }
 
-  /// The definition as `tools/list` gives it.
+  /// The definition in the form of `tools/list`.
   var definition: JSON {
     [
       "name": .string(name), "description": .string(description),
@@ -46,7 +46,7 @@ struct Tool: Sendable {
 struct ToolParameter: Sendable {
   enum Kind: Sendable {
     case string, boolean, integer, strings
-    /// A list of objects, each of which has an `op`: one of these names.
+    /// A list of objects, each with an `op` that is one of these names.
     case operations([String])
   }
 
@@ -75,19 +75,19 @@ struct ToolParameter: Sendable {
     return .object(schema)
   }
 
-  /// A document; an answer about it begins with finding it.
+  /// A document, which a call first has to find.
   static let document = ToolParameter(
     name: "document", kind: .string, isRequired: true,
     description: "path of a storyboard or xib, or its file name")
 
-  /// The parameters that bound an answer.
+  /// The parameters that limit an answer.
   static let bounds = [
     ToolParameter(name: "from", kind: .integer, description: "first line, to go on"),
     ToolParameter(name: "maxTokens", kind: .integer),
   ]
 }
 
-/// The reason why a tool gives no answer, for the model, with what to do next.
+/// The reason why a tool gives no answer, for the model, with advice what to do next.
 struct ToolRefusal: Error, Equatable {
   var message: String
 }
@@ -95,13 +95,13 @@ struct ToolRefusal: Error, Equatable {
 /// The answer of a tool.
 struct ToolAnswer: Sendable {
   var text: String
-  /// The same for a program; as the tool's schema says.
+  /// The same answer for a program, in the form of the tool's schema; nil for none.
   var structured: JSON?
   /// Further content, such as a picture.
   var content: [JSON] = []
 }
 
-/// The arguments of one call, of which each has the type that its parameter says.
+/// The arguments of one call, each with the type that its parameter requires.
 struct ToolCall: Sendable {
   private let arguments: [String: JSON]
 
@@ -109,7 +109,7 @@ struct ToolCall: Sendable {
     guard given == nil || given == .null || given?.object != nil else {
       throw ToolRefusal(message: "the arguments of '\(tool.name)' should be an object")
     }
-    // A model that leaves something open writes null.
+    // A model may write null for an omitted argument.
     arguments = (given?.object ?? [:]).filter { $0.value != .null }
     for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
       guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
@@ -125,7 +125,7 @@ struct ToolCall: Sendable {
     }
   }
 
-  /// The text of an argument; nil for an empty one as well.
+  /// The text of an argument; nil for a missing or an empty one.
   func string(_ name: String) -> String? { arguments[name]?.string.flatMap { $0.isEmpty ? nil : $0 } }
 
   func value(_ name: String) -> JSON { arguments[name] ?? .null }
@@ -138,7 +138,7 @@ struct ToolCall: Sendable {
     if case .integer(let value) = arguments[name] { value } else { nil }
   }
 
-  /// A text that has to be there.
+  /// The text of a required argument.
   func needed(_ name: String) throws(ToolRefusal) -> String {
     guard let value = string(name) else { throw ToolRefusal(message: "'\(name)' is empty") }
     return value
@@ -146,7 +146,7 @@ struct ToolCall: Sendable {
 }
 
 extension ToolParameter {
-  /// A name or a path is shorter.
+  /// The greatest number of bytes in a text; names and paths are shorter.
   private static let longestText = 4096
 
   fileprivate func accepts(_ value: JSON) -> Bool {
@@ -174,9 +174,9 @@ extension ToolParameter {
   }
 }
 
-/// The lines of an answer that fit, and one that says how to go on.
+/// The lines of an answer within its limit, and a line about the rest.
 ///
-/// - Parameter goingOn: Whether the tool takes the number of a first line.
+/// - Parameter goingOn: Whether the tool has an argument for the first line.
 func boundedText(_ lines: [String], _ call: ToolCall, goingOn: Bool = true) -> String {
   let limit = call.limit
   let start = !goingOn ? 0 : call.start(of: lines.count)
@@ -184,7 +184,7 @@ func boundedText(_ lines: [String], _ call: ToolCall, goingOn: Bool = true) -> S
   var shown: [String] = []
   var size = 0
   for line in lines[start...] {
-    // One line that is longer than all that may come is cut, so that each call goes on.
+    // A line that is longer than the limit is cut, so that each call makes progress.
     let line = printable(line.utf8.count > limit ? String(line.prefix(limit)) + "…" : line)
     if size + line.utf8.count + 1 > limit, !shown.isEmpty { break }
     shown.append(line)
@@ -210,9 +210,9 @@ func bounded(_ values: [JSON], _ call: ToolCall) -> [JSON] {
 }
 
 extension ToolCall {
-  /// The most bytes of an answer; a token is about four.
+  /// The greatest number of bytes in an answer, with four for each token.
   fileprivate var limit: Int { min(max(integer("maxTokens") ?? 3000, 50), 100_000) * 4 }
 
-  /// The index of the first line to answer.
+  /// The index of the first line in the answer.
   func start(of count: Int) -> Int { min(max((integer("from") ?? 1) - 1, 0), count) }
 }

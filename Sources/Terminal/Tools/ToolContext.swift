@@ -4,9 +4,10 @@ import Rules
 import Workspace
 import World
 
-/// The workspaces of an agent's project as they were read, from one call to the next.
+/// The workspaces of an agent's project, kept from one call to the next.
 ///
-/// Before each call, the times of all files are compared, and a workspace in which a file changed is read again. One thread uses it.
+/// Before each call, the times of all files are compared, and a workspace with a changed file is read again. Only one thread uses
+/// it.
 final class ToolContext {
   let environment: Environment
   let roots: ToolRoots
@@ -14,13 +15,13 @@ final class ToolContext {
   private let isAbandoned: () -> Bool
   private var workspaces: [String: (watched: WatchedFolder, workspace: QuestionedWorkspace)] = [:]
   private var judgements: [String: (watched: WatchedFolder, judgement: Judgement)] = [:]
-  /// The findings at the start of the session, by root.
+  /// The findings at the start of the session, by the roots of the workspaces.
   private(set) var starts: [String: Baseline]
 
   /// - Parameters:
-  ///   - converter: The program that makes PNG of SVG, with its arguments; nil for none.
-  ///   - starts: The findings in roots that were known before.
-  ///   - isAbandoned: Whether the client gave the current call up.
+  ///   - converter: The program that converts SVG to PNG, with its arguments; nil for none.
+  ///   - starts: The known findings at the start of the session, by root.
+  ///   - isAbandoned: Whether the client has given up the current call.
   init(
     _ roots: ToolRoots, converter: [String]?, since starts: [String: Baseline], in environment: Environment,
     isAbandoned: @escaping () -> Bool
@@ -32,13 +33,13 @@ final class ToolContext {
     self.isAbandoned = isAbandoned
   }
 
-  /// Lets go of what was read, so that the next call reads it again.
+  /// Drops the workspaces, so that the next call reads them again.
   func forget() {
     workspaces = [:]
     judgements = [:]
   }
 
-  /// The folders as workspaces, each with its path as answers begin with it: none for the first.
+  /// The folders as workspaces, each with the path that begins its answers; empty for the first.
   var targets: [CheckTarget] {
     roots.folders.enumerated().map { CheckTarget(name: $0 == 0 ? "" : $1, root: $1) }
   }
@@ -50,7 +51,7 @@ final class ToolContext {
     if let known = judgements[target.root], let checked = known.judgement.workspaces.first,
       !known.watched.hasChanged(in: environment)
     {
-      // A check has read it already.
+      // A check has already read the workspace.
       let workspace = QuestionedWorkspace(checked, target, in: environment, isAbandoned: isAbandoned)
       workspaces[target.root] = (known.watched, workspace)
       return workspace
@@ -71,7 +72,7 @@ final class ToolContext {
     return result
   }
 
-  /// The findings in a workspace; the first ones are those at the start of the session.
+  /// The findings in a workspace. The first ones become those at the start of the session.
   func judgement(_ target: CheckTarget) throws(ToolRefusal) -> Judgement {
     if let known = judgements[target.root], !known.watched.hasChanged(in: environment) {
       return known.judgement
@@ -91,14 +92,14 @@ final class ToolContext {
     }
   }
 
-  /// Takes down what is found before the agent changes anything.
+  /// Notes the findings before the agent changes anything.
   func noteStart() {
     for target in targets { _ = try? judgement(target) }
   }
 
   func start(of target: CheckTarget) -> Baseline { starts[target.root] ?? Baseline([Baseline.Entry]()) }
 
-  /// The times of the files, taken before they are read: a file that changes meanwhile is read again.
+  /// The times of the files, taken before the files are read, so that a change meanwhile is noticed.
   private func watched(_ target: CheckTarget) -> WatchedFolder {
     WatchedFolder(
       target.root, WorkspaceConfiguration(root: target.root, in: environment), in: environment)
@@ -106,7 +107,7 @@ final class ToolContext {
 
   // MARK: Paths
 
-  /// The real path of a file or folder that the agent names: in the folder that has it, if there are several.
+  /// The real path of a file or folder that the agent names. If there are several folders, it is in the one that contains it.
   func place(of written: String) throws(ToolRefusal) -> (root: String, path: String) {
     let places = roots.folders.compactMap {
       roots.place(of: normalized(written, from: $0), in: environment)
@@ -126,7 +127,7 @@ final class ToolContext {
     return place
   }
 
-  /// The path of a document from its root, by its path or, if that is unique, its file name.
+  /// The document that the agent means by its path or, if that is unique, by its file name.
   func document(_ written: String) throws(ToolRefusal) -> ToolDocument {
     let place = try place(of: written)
     if (try? environment.files.status(place.path))?.kind == .file {
@@ -168,19 +169,19 @@ final class ToolContext {
     }
   }
 
-  /// A path as answers name it: from the first folder.
+  /// A path in the form for answers: from the first folder.
   func shown(_ path: String) -> String {
     let first = environment.currentDirectory + "/"
     return path.utf8.starts(with: first.utf8) ? String(path.utf8.dropFirst(first.utf8.count)) ?? path : path
   }
 }
 
-/// A document that a call is about.
+/// The document of a call.
 struct ToolDocument {
-  /// Absolute, links followed.
+  /// The absolute path with links resolved.
   var path: String
   var root: String
   var bytes: [UInt8]
-  /// The path as answers name it.
+  /// The path in the form for answers.
   var shown: String
 }

@@ -1,19 +1,19 @@
 import Rules
 
-/// A message of a client, one JSON object a line, as the Model Context Protocol has it over standard streams.
+/// A message of a client: one JSON object in a line, as in the Model Context Protocol over standard streams.
 enum ToolMessage: Sendable {
   case request(id: JSON, method: String, params: JSON?)
   case notification(method: String, params: JSON?)
   /// The client's answer to a request of this server; nil for an error.
   case response(id: JSON, result: JSON?)
-  /// Several messages in a line, as revision 2025-03-26 has them. Their answers go out together.
+  /// Several messages in a line, as in revision 2025-03-26. Their answers are sent together.
   case batch([ToolMessage])
-  /// The error that answers what is none of these.
+  /// The error response to an invalid message.
   case broken(JSON)
 
-  /// No client writes a longer line.
+  /// The greatest number of bytes in a line; no client writes a longer one.
   static let longestLine = 16 << 20
-  /// More requests than an agent sends at a time.
+  /// The greatest number of waiting messages, which is more than an agent sends at a time.
   static let mostWaiting = 1000
 
   init(_ line: [UInt8]) {
@@ -67,7 +67,7 @@ enum ToolMessage: Sendable {
     }
   }
 
-  /// Whether it is about what the client or the server asked before, and waits for nothing.
+  /// Whether the message is about an earlier request, so that it never waits.
   var isAside: Bool {
     switch self {
     case .response, .notification("notifications/cancelled", _): true
@@ -75,7 +75,7 @@ enum ToolMessage: Sendable {
     }
   }
 
-  /// The ids of the requests in it.
+  /// The ids of the requests in the message.
   var ids: [JSON] {
     switch self {
     case .request(let id, _, _): [id]
@@ -108,15 +108,15 @@ struct ToolError: Error {
   }
 }
 
-/// Cuts standard input into lines.
+/// A reader that cuts standard input into lines.
 struct LineReader: Sendable {
   private var buffer: [UInt8] = []
-  /// The end of the part of the buffer that has no line feed.
+  /// The end of the part of the buffer without a line feed.
   private var searched = 0
-  /// The rest of a line that was too long is passed over.
+  /// Whether the rest of an overlong line is being skipped.
   private var isSkipping = false
 
-  /// The lines that the bytes complete, without empty ones; nil for a line that is too long.
+  /// The lines that the bytes complete, without empty ones; nil for an overlong line.
   mutating func lines(adding bytes: [UInt8]) -> [[UInt8]?] {
     var result: [[UInt8]?] = []
     buffer += bytes
@@ -136,7 +136,7 @@ struct LineReader: Sendable {
     return result.filter { $0 != [] }
   }
 
-  /// The line that the end of the input leaves.
+  /// The last line, if the input ends without a line feed; nil for none.
   mutating func last() -> [UInt8]? {
     defer { buffer = [] }
     return isSkipping || buffer.isEmpty ? nil : line(0, buffer.count)

@@ -3,12 +3,12 @@ import Index
 import Workspace
 import World
 
-/// The folders of an agent's project: nothing outside of them is read for it or written.
+/// The folders of an agent's project. Files outside of them are neither read nor written for the agent.
 struct ToolRoots: Sendable {
-  /// Absolute, links followed, without a slash at the end; the first is the current folder of all calls.
+  /// The absolute paths with links resolved, without slashes at their ends. The first is the current folder of all calls.
   let folders: [String]
 
-  /// - Parameter paths: Absolute; those that are not folders, and the root of the disk, are left out.
+  /// - Parameter paths: The absolute paths. Files, missing paths and the root of the disk are dropped.
   init(_ paths: [String], in environment: Environment) {
     var seen: Set<String> = []
     folders = paths.compactMap { path in
@@ -24,9 +24,9 @@ struct ToolRoots: Sendable {
     self.init(uris.prefix(64).compactMap { path(ofURI: $0) }, in: environment)
   }
 
-  /// The root that contains a path, and the path with its links followed; nil for one outside.
+  /// The root that contains a path, and the path with its links resolved; nil for a path outside.
   ///
-  /// - Parameter path: Absolute and without dots.
+  /// - Parameter path: The absolute path without dots.
   func place(of path: String, in environment: Environment) -> (root: String, path: String)? {
     let real = environment.files.realPath(of: path)
     let root = folders.filter { real == $0 || real.utf8.starts(with: ($0 + "/").utf8) }.max {
@@ -35,7 +35,7 @@ struct ToolRoots: Sendable {
     return root.map { ($0, real) }
   }
 
-  /// An environment that reads no document and no code outside of the folders, and does nothing at a terminal.
+  /// An environment that reads no document and no code outside of the folders, and has no terminal.
   func bounding(_ environment: Environment) -> Environment {
     var result = environment
     result.currentDirectory = folders.first ?? environment.currentDirectory
@@ -43,7 +43,7 @@ struct ToolRoots: Sendable {
     result.files.read = {
       [read = environment.files.read, resolve = environment.files.resolve] path throws(FileError) in
       if WorkspaceFile.Kind(fileName: fileName(path)) != nil {
-        // A link in the project may lead anywhere. What is not there has no real path, and no content.
+        // A link in the project may lead anywhere. A missing file has no real path, and no content.
         let real = try resolve(path)
         guard prefixes.contains(where: { real.utf8.starts(with: $0.utf8) }) else {
           throw FileError(path: path, reason: "outside of the project's folders")

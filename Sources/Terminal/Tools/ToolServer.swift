@@ -3,14 +3,14 @@ import Rules
 import Synchronization
 import World
 
-/// Serves an agent over standard input and output until that ends.
+/// Serves an agent over standard input and output until the input ends.
 ///
-/// One thread reads, so that a call can be given up and a ping is answered while another one works; the caller's thread does the
-/// work, one request after the other.
+/// One thread reads, so that a call can be canceled and a ping answered while another call runs. The caller's thread handles one
+/// request after the other.
 ///
 /// - Parameters:
-///   - folders: Those that the user names, absolute; none where the client lists them, else the current one.
-///   - converter: The program that makes PNG of SVG, with its arguments; nil for none.
+///   - folders: The absolute paths that the user names. If empty, the client lists folders, else the current folder counts.
+///   - converter: The program that converts SVG to PNG, with its arguments; nil for none.
 func serveTools(_ folders: [String], converter: [String]?, in environment: Environment) -> Int32 {
   let inbox = ToolInbox()
   let output = ToolOutput(environment)
@@ -33,7 +33,7 @@ private func read(_ environment: Environment, _ inbox: ToolInbox, _ output: Tool
     case .broken(let response): output.send(response)
     case .request(let id, "ping", nil): output.send(["jsonrpc": "2.0", "id": id, "result": [:]])
     case .batch(let messages):
-      // Answers and cancelations are about what came before.
+      // Responses and cancellations are about earlier messages.
       for message in messages where message.isAside { _ = inbox.post(message) }
       let others = messages.filter { !$0.isAside }
       let refused = others.isEmpty ? [] : inbox.post(.batch(others))
@@ -50,7 +50,7 @@ private func read(_ environment: Environment, _ inbox: ToolInbox, _ output: Tool
   inbox.close()
 }
 
-/// Writes messages, a line each, from any thread.
+/// Writes messages from any thread, as a line each.
 private final class ToolOutput: Sendable {
   private let environment: Environment
   private let turn = Mutex(())
@@ -63,19 +63,19 @@ private final class ToolOutput: Sendable {
   }
 }
 
-/// The messages that wait, and what the client says about them meanwhile.
+/// The waiting messages, and what the client reports about them meanwhile.
 private final class ToolInbox: Sendable {
   private struct Content {
     var waiting: [ToolMessage] = []
     var isClosed = false
-    /// The requests of the message that is being answered, and the one among them.
+    /// The ids of the requests in the current message. `answered` is the one that is being answered.
     var current: [JSON] = []
     var answered: JSON?
     var canceled: [JSON] = []
-    /// The URIs that the client lists, and whether they are being listed.
+    /// The URIs in the client's list; nil before there is one. `rootsRequest` is the id of the request for it.
     var roots: [String]?
     var rootsRequest: JSON?
-    /// Whether the client let a request for its roots wait in vain: no later call waits again.
+    /// Whether the client has ignored a request for its roots, so that later calls don't wait for it again.
     var isSilent = false
 
     mutating func cancel(_ id: JSON) {
@@ -89,7 +89,7 @@ private final class ToolInbox: Sendable {
   private let arrived = DispatchSemaphore(value: 0)
   private let listed = DispatchSemaphore(value: 0)
 
-  /// The answers to requests that can't wait.
+  /// Adds a message, and returns the responses to requests that can't wait.
   func post(_ message: ToolMessage) -> [JSON] {
     let refused = content.withLock { content -> [JSON]? in
       switch message {
@@ -121,7 +121,7 @@ private final class ToolInbox: Sendable {
     listed.signal()
   }
 
-  /// The next message; nil when the input has ended and none is left.
+  /// The next message; nil when the input has ended and no message is left.
   func next() -> ToolMessage? {
     while true {
       let (message, isClosed) = content.withLock { content -> (ToolMessage?, Bool) in
@@ -137,7 +137,7 @@ private final class ToolInbox: Sendable {
     }
   }
 
-  /// Notes which request the answer is for, each of a batch in turn.
+  /// Notes which request of the current message is being answered.
   func begin(_ id: JSON) { content.withLock { $0.answered = id } }
 
   var isCurrentCanceled: Bool {
@@ -146,7 +146,7 @@ private final class ToolInbox: Sendable {
 
   func expectRoots(_ id: JSON) {
     content.withLock { $0.rootsRequest = id }
-    // The answer to an earlier request is none to this one.
+    // A response to an earlier request for roots does not count for the current one.
     while listed.wait(timeout: .now()) == .success {}
   }
 
@@ -170,10 +170,11 @@ private struct ToolWorker {
   let environment: Environment
   private var session = ToolSession()
   private var context: ToolContext?
-  /// The roots that a stateless client gave.
+  /// The roots from a stateless client; nil for none.
   private var givenRoots: [String]?
   private var rootsRequests = 0
-  /// Whether the folders are known, so that what is found in them can be noted: changes of an agent before its first call are new.
+  /// Whether the folders are known, so that findings in them can be noted. Changes by an agent before its first call count as
+  /// new.
   private var isReady = false
 
   init(
@@ -196,7 +197,7 @@ private struct ToolWorker {
     if isReady, context == nil { _ = try? currentContext() }
   }
 
-  /// The response to a request; nil for what needs none.
+  /// The response to a message; nil where it needs none.
   private mutating func answer(to message: ToolMessage) -> JSON? {
     switch message {
     case .notification("notifications/initialized", _), .notification("notifications/roots/list_changed", _):
@@ -225,7 +226,7 @@ private struct ToolWorker {
       switch try session.outcome(method, params) {
       case .result(let answer):
         result = answer
-        // A client that has none to list is one of the current folder.
+        // If the client can't list roots, the current folder counts.
         if method == "server/discover" { isReady = !folders.isEmpty || !ToolSession.offersRoots(params) }
       case .call(let call): result = self.result(of: call)
       }
@@ -245,19 +246,19 @@ private struct ToolWorker {
     } catch {
       answer = .failure(error)
     }
-    // A search that was broken off leaves a part of its result in what is kept.
+    // A canceled search leaves incomplete results in the cache.
     if inbox.isCurrentCanceled { context?.forget() }
     return ToolSession.result(of: answer, isStateless: call.isStateless)
   }
 
-  /// The workspaces of the project, kept from call to call as long as the roots are the same.
+  /// The workspaces of the project, kept between calls as long as the roots are the same.
   private mutating func currentContext() throws(ToolRefusal) -> ToolContext {
     let listed = folders.isEmpty ? givenRoots ?? inbox.roots() ?? [] : []
     let roots =
       listed.isEmpty
       ? ToolRoots(folders.isEmpty ? [environment.currentDirectory] : folders, in: environment)
       : ToolRoots(uris: listed, in: environment)
-    // Another folder than the named ones is none of the project's.
+    // No folder replaces the named ones, since it would not be the project's.
     if roots.folders.isEmpty {
       let named = listed.isEmpty ? folders : listed
       throw ToolRefusal(

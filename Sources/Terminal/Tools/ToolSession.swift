@@ -1,14 +1,14 @@
 import Rules
 import World
 
-/// The part of the protocol that needs no clock and no threads: a request in, its result or error out.
+/// The part of the protocol without a clock and threads, which turns a request into its result or error.
 struct ToolSession: Sendable {
   /// The revisions that begin with `initialize`, the newest first.
   static let handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-  /// The revision in which no request needs another one before it.
+  /// The revision in which requests need no earlier request.
   static let statelessVersion = "2026-07-28"
 
-  /// Whether the client of an `initialize` lists roots.
+  /// Whether the client of an `initialize` can list roots.
   private(set) var clientHasRoots = false
 
   /// The metadata keys of a stateless request.
@@ -26,13 +26,13 @@ struct ToolSession: Sendable {
     since: "session".
     """
 
-  /// A call of a tool, taken apart.
+  /// The decoded call of a tool.
   struct Call: Sendable {
     var tool: Tool
     var arguments: JSON?
-    /// Whether the client of this request lists roots on demand.
+    /// Whether the client of this request can list roots on demand.
     var offersRoots: Bool
-    /// The roots that the client gave in answer to a demand.
+    /// The roots that the client has sent on demand; nil for none.
     var givenRoots: [String]?
     var isStateless: Bool
   }
@@ -90,26 +90,26 @@ struct ToolSession: Sendable {
         Call(
           tool: tool, arguments: params?["arguments"],
           offersRoots: isStateless && Self.offersRoots(params),
-          // A client that has none to give is not asked again.
+          // A client without roots gets no second demand.
           givenRoots: params?["inputResponses"].map { $0["roots"].flatMap { Self.roots($0) } ?? [] },
           isStateless: isStateless))
     default: throw .unknownMethod(method)
     }
   }
 
-  /// Whether the client of a stateless request lists roots on demand.
+  /// Whether the client of a stateless request can list roots on demand.
   static func offersRoots(_ params: JSON?) -> Bool {
     params?["_meta"]?[Key.capabilities]?["roots"]?.object != nil
   }
 
   private static let versions: [JSON] = ([statelessVersion] + handshakeVersions).map { .string($0) }
 
-  /// The URIs in the result of `roots/list`.
+  /// The URIs in the result of `roots/list`; nil for an invalid one.
   static func roots(_ result: JSON) -> [String]? {
     result["roots"]?.array.map { $0.compactMap { $0["uri"]?.string } }
   }
 
-  /// The result with which a stateless call demands the roots of its client.
+  /// The result with which a stateless call demands the client's roots.
   static let rootsDemand: JSON = [
     "resultType": "input_required", "inputRequests": ["roots": ["method": "roots/list"]],
     "requestState": "roots",
@@ -133,7 +133,7 @@ struct ToolSession: Sendable {
     return isStateless ? stateless(result) : result
   }
 
-  /// A result as the stateless revision has it.
+  /// A result in the form of the stateless revision.
   private static func stateless(_ result: JSON) -> JSON {
     var members = result.object ?? [:]
     members["resultType"] = "complete"
