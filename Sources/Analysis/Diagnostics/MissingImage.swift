@@ -47,7 +47,7 @@ extension DocumentContext {
     guard !missing.isEmpty, query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
       !query.lacksDocument(with: file), let text
     else { return [] }
-    let names = query.declaredNames(kind).keys.sorted()
+    let names = query.names(kind, with: file)
     // Without any, they are likely to be elsewhere.
     guard !names.isEmpty else { return [] }
     return missing.compactMap { resource in
@@ -82,7 +82,7 @@ extension DocumentContext {
 func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.outline.resources.flatMap { resource -> [CodeAction] in
     let uses = document.text.map { document.uses(of: resource, in: $0) } ?? []
-    let names = document.query.declaredNames(resource.isColor ? .color : .image).keys.sorted()
+    let names = document.query.names(resource.isColor ? .color : .image, with: document.file)
     guard uses.first == diagnostic.range, let name = misspelled(resource.name, among: names) else {
       return []
     }

@@ -27,7 +27,10 @@ extension Query {
 
   /// Whether a call is one of the helper that it may be of. Code may make something of the name where that is not known.
   private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
-    switch certainty(of: call, in: file) {
+    guard snapshot.findFiles(declaring: call.helper).contains(where: { mayMeet(file, $0) }) else {
+      return false
+    }
+    return switch certainty(of: call, in: file) {
     case .yes: true
     case .no: false
     case .unknown: call.helper.role == .made
