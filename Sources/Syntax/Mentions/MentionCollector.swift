@@ -195,10 +195,10 @@ struct MentionCollector: ByteCursor {
   ) {
     // A document can connect neither types nor numbers, but code loads a nib and performs a segue by any word.
     guard beginsMember(base[start]) else {
-      if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
+      if makesSelector(start, wordEnd), !regions.isLeftOut(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
-      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
+      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isLeftOut(start), !isTest {
         let isOne =
           isObjectiveC
           ? typeTexts.namedClass(behind: wordEnd) != nil : !typeTexts.mayBeAnyType(from: wordEnd + 1)
@@ -209,22 +209,22 @@ struct MentionCollector: ByteCursor {
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
       let makes = makesObject(start, wordEnd)
-      if makes || isText, !regions.isInComment(start) {
+      if makes || isText, !regions.isLeftOut(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
         if isText { insert(number, .inUse) }
         if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return
     }
-    if typeTexts.makesTypeName(start, wordEnd), !regions.isInComment(start), !isTest {
+    if typeTexts.makesTypeName(start, wordEnd), !regions.isLeftOut(start), !isTest {
       insert(MentionedName.anyTypeName.number, .inUse)
     }
-    if mayShow(start, wordEnd), !regions.isInComment(start), !isTest {
+    if mayShow(start, wordEnd), !regions.isLeftOut(start), !isTest {
       insert(MentionedName.anyShowing.number, .inUse)
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
-      if !isObjectiveC || hasBody(from: wordEnd), !regions.isInComment(start) {
+      if !isObjectiveC || hasBody(from: wordEnd), !regions.isLeftOut(start) {
         regions.declare(number, at: start)
       }
       return
@@ -237,7 +237,7 @@ struct MentionCollector: ByteCursor {
     if isObjectiveC, declaresProperty(start, wordEnd) { return insert(number, []) }
     // Hot: regions are read only as far as a place may add to what its name is known for.
     if let known = names[number], MentionedNames.Use(rawValue: known).isSuperset(of: use) { return }
-    if regions.isInComment(start) { return insert(number, []) }
+    if regions.isLeftOut(start) { return insert(number, []) }
     if !isTest, regions.isInBody(of: number), !hasOtherReceiver(start) {
       named.insert(number)
       return insert(number, guards)
