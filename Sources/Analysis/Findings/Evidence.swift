@@ -22,6 +22,8 @@ struct Evidence: Sendable {
   var readsUses = false
   /// Whether the verdict depends on all names that code and documents share as text, and on which of them are misspelled.
   var readsSharedNames = false
+  /// Whether the verdict depends on which classes make others, whatever code names them.
+  var followsClasses: (@Sendable (Query) -> Bool)?
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Query) -> Verdict
   /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.

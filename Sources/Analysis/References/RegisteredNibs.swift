@@ -26,18 +26,16 @@ extension Evidence {
     let types = isType ? [AskedName.anyTypeName] : []
     var result = Evidence(names: texts + types, readsUses: true) { _ in .holds }
     // The judge decides when the callers of all methods around these names are known.
-    result.further = [
-      Evidence(aboutMethodsUsing: texts + types, with: file) { query in
-        let isAskedFor =
-          types.contains { query.isReached($0, with: file) }
-          || texts.contains { name in
-            query.isReached(name, with: file) {
-              query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
-            }
+    result.further = Evidence.ofReaching(texts + types, with: file) { query in
+      let isAskedFor =
+        types.contains { query.isReached($0, with: file) }
+        || texts.contains { name in
+          query.isReached(name, with: file) {
+            query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
           }
-        return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
-      }
-    ]
+        }
+      return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
+    }
     return result
   }
 }

@@ -18,7 +18,7 @@ package struct AskedName: Sendable {
   /// The name for all selectors: one that is made from a text other than a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
-  /// The name for all classes: code may look one up by any text.
+  /// The name for all classes: code may look one up by a text other than a literal.
   package static let anyClass = AskedName("NSClassFromString")
 
   /// The name for all code that may show any hidden view.
