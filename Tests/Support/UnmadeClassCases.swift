@@ -1,5 +1,5 @@
 extension Case {
-  /// What code does in classes of which nothing makes an object.
+  /// Code in classes of which nothing makes an object.
   static let unmadeClasses: [Case] = [
     Case(
       "what only a scene makes that nothing shows is not made",
@@ -282,6 +282,34 @@ extension Case {
         func go() { _ = UINib(nibName: "D", bundle: .main) }
         //                              ^ warning missing-nib: nothing makes a 'OnlyNib'
       }
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "a lookup of any class finds none whose name only headers and nibs have",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Card.m", "Main.storyboard", "Row.xib"])))
+      -- App.h --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      -- App.m --
+      #import "App.h"
+      #import "Card.h"
+      @implementation App
+      - (void)find:(NSString *)name { NSClassFromString(name); }
+      @end
+      -- Card.h --
+      @interface Card : UIView
+      @end
+      -- Card.m --
+      #import "Card.h"
+      @implementation Card
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Card" owner:self options:nil]; }
+      //                                                 ^^^^ warning missing-nib: nothing makes a 'Card'
+      @end
       -- Row.xib --
       <view id="v"/>
       -- Main.storyboard --

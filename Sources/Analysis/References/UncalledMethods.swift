@@ -27,13 +27,16 @@ private let methodTable = CacheTable<NameInFile, [CalledMethod]?>(isBounded: tru
 /// The same for the methods that use an outlet.
 private let outletTable = CacheTable<MemberID, [CalledMethod]?>(isBounded: true)
 
+/// The classes left to code that use a name, where no other code does that runs with a file.
+private let userTable = CacheTable<NameInFile, [TypeID]>(isBounded: true)
+
 extension Evidence {
   /// The evidence whether code uses some names other than in methods that nothing calls and in classes that nothing makes, for the
   /// steps after one with these names.
   static func ofReaching(
     _ names: [AskedName], with file: FileID, verdict: @escaping @Sendable (Query) -> Verdict = { _ in .holds }
   ) -> [Evidence] {
-    var first = Evidence(names: []) { _ in .holds }
+    var first = Evidence(names: [], readsUses: true) { _ in .holds }
     first.furtherNames = { query in names.flatMap { query.namesOfMethods(using: $0, with: file) } }
     var second = Evidence(names: [], verdict: verdict)
     second.furtherNames = { query in
@@ -49,7 +52,7 @@ extension Evidence {
   ///
   /// The delegate of an app shows that the workspace has all callers; those of a library are elsewhere.
   static func ofCode(around place: ByteRange, in file: FileID) -> Evidence {
-    var result = Evidence(names: []) { _ in .holds }
+    var result = Evidence(names: [], readsUses: true) { _ in .holds }
     result.furtherNames = { query in
       let methods = query.text(of: file).current.flatMap {
         query.methods(around: [place.lower], in: file, $0)
@@ -63,7 +66,7 @@ extension Evidence {
 
   /// The same, where the uses of the names around the place are known.
   static func ofOwner(around place: ByteRange, in file: FileID) -> Evidence {
-    var result = Evidence(names: []) { query in
+    var result = Evidence(names: [], readsUses: true) { query in
       if query.checksDevice(around: place, in: file) {
         return .weighs(.warning, note: "the app is for one kind of device")
       }
@@ -74,7 +77,6 @@ extension Evidence {
       guard let owner = query.owner(around: place, in: file), !query.isMade(owner) else { return .holds }
       return .weighs(.warning, note: query.noteOnUnmade(owner))
     }
-    result.readsUses = true
     result.furtherNames = { query in query.owner(around: place, in: file).map(query.namesOfReaching) ?? [] }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
@@ -127,16 +129,18 @@ extension Query {
 
   /// The classes left to code that use a name; none where other code does as well.
   fileprivate func classesUsing(_ name: AskedName, with document: FileID) -> [TypeID] {
-    var result: [TypeID] = []
-    for (file, use) in snapshot.findUses(of: name).byFile
-    where use.contains(.inUse) && mayReach(document, file) {
-      if let classes = classesLeftToCode(using: name, in: file) {
-        result += classes
-      } else if methods(using: name, in: file) == nil {
-        return []
+    answer(to: NameInFile(name: name.name, file: document), in: userTable) {
+      var result: [TypeID] = []
+      for (file, use) in snapshot.findUses(of: name).byFile
+      where use.contains(.inUse) && mayReach(document, file) {
+        if let classes = classesLeftToCode(using: name, in: file) {
+          result += classes
+        } else if methods(using: name, in: file) == nil {
+          return []
+        }
       }
+      return result.unique
     }
-    return result
   }
 
   /// The class around a place of which only code may make an object.
@@ -199,7 +203,7 @@ extension Query {
         (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
       }
     }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
-    let tree = code.language == .swift ? nil : ObjectiveCTree(text)
+    let tree = code.language == .swift ? nil : ObjectiveCTree(text, inFunctionsWith: [])
     var result: Set<CalledMethod> = []
     for place in places {
       if let name = tree?.classMethod(around: place),

@@ -156,12 +156,11 @@ extension Query {
     func files(naming name: AskedName) -> [FileID] {
       snapshot.findFiles(naming: name).filter { mayReach(id.file, $0) }.sorted()
     }
-    // The name of a nib, of an identifier and the like is handed to no lookup of classes.
-    func isLookedUp(_ name: AskedName) -> Bool {
-      files(naming: name).contains { writes(name, in: $0, besides: nameUses(in: $0).map(\.range)) }
-    }
     guard snapshot.declaresApp, isLeftToCode(id),
-      files(naming: .anyClass).isEmpty || !names.map({ AskedName($0) }).contains(where: isLookedUp)
+      files(naming: .anyClass).isEmpty
+        || !names.contains(where: { name in
+          files(naming: AskedName(name)).contains { mayLookUp(name, in: $0) }
+        })
     else { return Makers(classes: nil) }
     var result = Makers()
     for name in names.map({ AskedName(making: $0) }) {
@@ -190,6 +189,16 @@ extension Query {
     }
   }
 
+  /// Whether a file may hand the name of a class to a lookup: it is in another text than the name of a nib, an identifier and the
+  /// like.
+  private func mayLookUp(_ name: String, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file), let text = text(of: file).current else { return true }
+    let uses = nameUses(in: file).map(\.range)
+    return MentionedNames.places(of: AskedName(name), in: text, code.language).contains { place in
+      !uses.contains { $0.touches(place) }
+    }
+  }
+
   /// The names that code has for a class.
   func namesInCode(_ id: TypeID) -> [String] {
     guard let type = snapshot.type(id) else { return [] }
@@ -202,7 +211,7 @@ extension Query {
 extension Query {
   /// The bodies of the methods in a file of Objective-C that an object runs.
   private func methodBodies(in file: FileID, _ text: [UInt8]) -> [ByteRange] {
-    answer(to: file, in: methodBodyTable) { ObjectiveCTree(text).bodiesOfMethods }
+    answer(to: file, in: methodBodyTable) { ObjectiveCTree(text, inFunctionsWith: []).bodiesOfMethods }
   }
 }
 
@@ -224,16 +233,14 @@ extension ObjectiveCTree {
   /// open one.
   fileprivate var bodiesOfMethods: [ByteRange] {
     bodies.compactMap { body in
-      guard body.kind == .other, let brace = body.brace,
-        body.head.contains(where: { isMark($0, "-") && isMark($0 + 1, "(") }),
-        let end = body.tokens.first(where: {
-          $0 > brace && isMark($0, "}") && startsLine(tokens[$0].range.lower)
-        })
-          ?? body.tokens.last
+      guard body.kind == .other, let brace = body.brace, let last = body.tokens.last,
+        body.head.contains(where: { isMark($0, "-") && isMark($0 + 1, "(") })
       else { return nil }
-      return ByteRange(tokens[brace].range.lower, tokens[end].range.upper)
+      let (lower, upper) = (tokens[brace].range.lower, tokens[last].range.upper)
+      let end = bytes[lower..<upper].indices.dropFirst().first {
+        bytes[$0] == UInt8(ascii: "}") && bytes[$0 - 1] == UInt8(ascii: "\n")
+      }
+      return ByteRange(lower, end ?? upper)
     }
   }
-
-  private func startsLine(_ place: Int) -> Bool { place == 0 || bytes[place - 1] == UInt8(ascii: "\n") }
 }
