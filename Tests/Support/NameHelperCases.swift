@@ -77,8 +77,6 @@ extension Case {
         <viewControllerPlaceholder storyboardName="Lsit" id="p" sceneMemberID="viewController"/>
         <!--                                       ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Lsit' -->
       </objects></scene></scenes><resources><image name="covver" width="1" height="1"/></resources></document>
-      -- One/Assets.xcassets/star.imageset/star.png --
-      png
       -- Two/Two.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "Two", files: ["Tabs.swift", "Old.m", "List.storyboard", "Row.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Two/Tabs.swift --

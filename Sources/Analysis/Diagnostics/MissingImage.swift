@@ -47,9 +47,9 @@ extension DocumentContext {
     guard !missing.isEmpty, query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
       !query.lacksDocument(with: file), let text
     else { return [] }
-    let names = query.names(kind, with: file)
     // Without any, they are likely to be elsewhere.
-    guard !names.isEmpty else { return [] }
+    guard !query.declaredNames(kind).isEmpty else { return [] }
+    let names = query.names(kind, with: file)
     return missing.compactMap { resource in
       let near = misspelled(resource.name, among: names)
       guard let place = uses(of: resource, in: text).first, query.isMissed(kind, by: near, in: file) else {
