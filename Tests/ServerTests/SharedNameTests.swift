@@ -99,3 +99,58 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
     #expect(severity() == .integer(expected), "\(name)")
   }
 }
+
+/// Code counts as reached while something makes its class, through other classes and documents as well.
+@Test func aFindingFollowsWhatMakesTheClassesThatMakeItsOwn() {
+  let card = """
+    class Card: UIView {
+      func load() { _ = UINib(nibName: "Gone", bundle: nil) }
+    }
+    """
+  func shelf(_ maker: String) -> String {
+    func body(_ name: String) -> String { name == maker ? "func go() { _ = Card() }" : "" }
+    return """
+      class Shelf: UIViewController { \(body("Shelf")) }
+      class Other: UIViewController { \(body("Other")) }
+      """
+  }
+  func start(_ made: String) -> String { "class Start: UIViewController { func go() { _ = \(made)() } }" }
+  func storyboard(segueTo destination: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+    <scene sceneID="1"><objects><viewController id="a"><connections>
+      <segue destination="\(destination)" kind="show" id="s"/></connections></viewController></objects></scene>
+    <scene sceneID="2"><objects><viewController id="b" customClass="Start" customModule="App"/></objects></scene>
+    <scene sceneID="3"><objects><viewController id="c"/></objects></scene>
+    </scenes></document>
+    """
+  }
+  let app = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+  let client = Client.started(
+    [
+      "/w/App.swift": app, "/w/Card.swift": card, "/w/Shelf.swift": shelf("Shelf"),
+      "/w/Start.swift": start("Shelf"), "/w/Main.storyboard": storyboard(segueTo: "b"),
+      "/w/Row.xib": framed("<view id=\"v\"/>", path: "Row.xib"),
+    ], capabilities: .pulling)
+  func severity() -> LSP.LSPAny? {
+    let report = client.result("textDocument/diagnostic", ["textDocument": ["uri": "file:///w/Card.swift"]])
+    return report["items"]?.array?.first { $0["code"]?.string == "missing-nib" }?["severity"]
+  }
+  client.open("/w/Card.swift", card)
+  client.open("/w/Shelf.swift", shelf("Shelf"))
+  client.open("/w/Start.swift", start("Shelf"))
+  client.open("/w/Main.storyboard", storyboard(segueTo: "b"))
+  #expect(severity() == .integer(1))
+  client.change("/w/Start.swift", to: start("Far"), version: 2)
+  #expect(severity() == .integer(2))
+  client.change("/w/Start.swift", to: start("Shelf"), version: 3)
+  #expect(severity() == .integer(1))
+  client.change("/w/Shelf.swift", to: shelf("Other"), version: 2)
+  #expect(severity() == .integer(2))
+  client.change("/w/Shelf.swift", to: shelf("Shelf"), version: 3)
+  client.change("/w/Main.storyboard", to: storyboard(segueTo: "c"), version: 2)
+  #expect(severity() == .integer(2))
+  client.change("/w/Main.storyboard", to: storyboard(segueTo: "b"), version: 3)
+  #expect(severity() == .integer(1))
+}

@@ -23,7 +23,7 @@ extension Case {
     } + segues + sharedNames + nameHelpers + nibsAndCells + programs + missedNames + unfoundNibs
     + namesOfAnyType + translations + assets + bindings + senders + marks + uses + brokenConnections
     + classesOfTargets + sound + practice + ignoredSources + frameworkNames + structure + order
-    + staleDocumentsByRules + trapCases + effects + otherWindows
+    + staleDocumentsByRules + trapCases + effects + otherWindows + unmadeClasses
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

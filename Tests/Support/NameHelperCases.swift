@@ -51,6 +51,66 @@ extension Case {
       <viewController id="d" customClass="Plain" customModule="App"/>
       """#),
     Case(
+      "functions, classes and documents of another project are not those of this one",
+      #"""
+      -- One/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Tabs.swift", "Old.m", "Main.storyboard"])))
+      -- One/Tabs.swift --
+      class Tabs: UITabBarController {
+        func add(_ name: String) { _ = UIImage(systemName: name) }
+        override func viewDidLoad() { add("a.circle") }
+        func load() { _ = UIStoryboard(name: "Mian", bundle: nil); _ = UINib(nibName: "Raw", bundle: nil) }
+        //                                    ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Mian'; did you mean 'Main'?
+        //                                                                             ^^^ error missing-nib: no xib in this workspace has the name 'Raw'
+      }
+      -- One/Old.m --
+      @implementation Old
+      - (UIImage *)image:(NSString *)name { return [UIImage systemImageNamed:name]; }
+      - (void)show { [self image:@"b.circle"]; }
+      @end
+      -- One/Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <tabBarController id="vc" customClass="Tabs" customModule="One">
+          <imageView id="i" image="covver"/>
+          <!--                     ^^^^^^ warning missing-image: no image in this workspace has the name 'covver' -->
+        </tabBarController>
+        <viewControllerPlaceholder storyboardName="Lsit" id="p" sceneMemberID="viewController"/>
+        <!--                                       ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Lsit' -->
+      </objects></scene></scenes><resources><image name="covver" width="1" height="1"/></resources></document>
+      -- Two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Tabs.swift", "Old.m", "List.storyboard", "Row.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Tabs.swift --
+      class Tabs: UITabBarController {
+        func add(_ name: String) { _ = UIImage(named: name) }
+        override func viewDidLoad() { add("gone") }
+        //                                 ^^^^ warning missing-image
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      -- Two/Old.m --
+      @implementation Old
+      - (UIImage *)image:(NSString *)name { return [UIImage imageNamed:name]; }
+      - (void)show { [self image:@"lost"]; }
+      //                           ^^^^ warning missing-image
+      @end
+      -- Two/List.storyboard --
+      <viewController id="vc" customClass="Tabs" customModule="Two"/>
+      -- Two/Row.xib --
+      <view id="v"/>
+      -- Two/Info.plist --
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>Mian</string>
+      <!--                                     ^^^^ warning missing-storyboard: no storyboard in this workspace has the name 'Mian' -->
+      <key>NSPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).Aap</string>
+      <!--                                                      ^^^ error unknown-class: the class 'Aap' was not found -->
+      </dict></plist>
+      -- Two/Assets.xcassets/cover.imageset/cover.png --
+      png
+      -- Three/Three.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Three", files: ["App.swift"])))
+      -- Three/App.swift --
+      class App: UIApplication {}
+      """#),
+    Case(
       "names of cases that functions hand on",
       #"""
       -- Base.swift --

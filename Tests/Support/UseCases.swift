@@ -1130,5 +1130,51 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a" customClass="A"/>
       """#),
+    Case(
+      "code that no compiler reads uses nothing",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func swiftly(_ sender: Any) {}
+        //             ^^^^^^^ warning unused-action
+        @IBAction func objective(_ sender: Any) {}
+        //             ^^^^^^^^^ warning unused-action
+        @IBAction func either(_ sender: Any) {}
+        @IBAction func nested(_ sender: Any) {}
+        //             ^^^^^^ warning unused-action
+        @IBAction func after(_ sender: Any) {}
+        @IBAction func maybe(_ sender: Any) {}
+        @IBAction func text(_ sender: Any) {}
+        func show() {
+          #if false
+            swiftly(self)
+            # if DEBUG
+            nested(self)
+            # endif
+          #else
+            either(self)
+          #endif
+          after(self)
+          #if false || DEBUG
+            maybe(self)
+          #endif
+          let note = """
+            #if false
+            """
+          text(self)
+          let other = """
+            #endif
+            """
+        }
+      }
+      -- Old.m --
+      void go(Login *login) {
+      #if 0
+        [login objective:nil];
+      #endif
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
   ]
 }

@@ -147,7 +147,7 @@ extension DocumentContext {
     }
     result.readsSharedNames = mayBeMisspelled
     if !names.isEmpty {
-      result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
+      result.further = Evidence.ofReaching(names, with: file)
     }
     return result
   }
@@ -204,7 +204,7 @@ extension DocumentContext {
         && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }
-    let names = controllers.compactMap { query.snapshot.type($0)?.name }.unique
+    let names = controllers.flatMap { [$0] + query.subclasses(of: $0) }.flatMap(query.namesInCode).unique
     return ways + names.map { WayOfNaming(names: [AskedName(making: $0)]) }
       + (names.isEmpty ? [] : [WayOfNaming(names: [.anyClass])])
   }

@@ -121,7 +121,7 @@ extension DocumentContext {
     let names = codeCauses.waysToScenes.values.joined().flatMap { $0.cause?.ways.flatMap(\.names) ?? [] }
     if names.isEmpty { return nil }
     var result = Evidence(names: names) { _ in .holds }
-    result.further = [Evidence(aboutMethodsUsing: names, with: file) { _ in .holds }]
+    result.further = Evidence.ofReaching(names, with: file)
     return result
   }
 

@@ -47,9 +47,9 @@ extension DocumentContext {
     guard !missing.isEmpty, query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
       !query.lacksDocument(with: file), let text
     else { return [] }
-    let names = query.declaredNames(kind).keys.sorted()
     // If the workspace has no names at all, they are likely to be elsewhere.
-    guard !names.isEmpty else { return [] }
+    guard !query.declaredNames(kind).isEmpty else { return [] }
+    let names = query.names(kind, with: file)
     return missing.compactMap { resource in
       let near = misspelled(resource.name, among: names)
       guard let place = uses(of: resource, in: text).first, query.isMissed(kind, by: near, in: file) else {
@@ -82,7 +82,7 @@ extension DocumentContext {
 func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   document.outline.resources.flatMap { resource -> [CodeAction] in
     let uses = document.text.map { document.uses(of: resource, in: $0) } ?? []
-    let names = document.query.declaredNames(resource.isColor ? .color : .image).keys.sorted()
+    let names = document.query.names(resource.isColor ? .color : .image, with: document.file)
     guard uses.first == diagnostic.range, let name = misspelled(resource.name, among: names) else {
       return []
     }

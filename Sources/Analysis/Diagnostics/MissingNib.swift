@@ -61,7 +61,7 @@ private func missingMainNib(_ list: PropertyListContext, _ reference: PlistRefer
   let isElsewhere = list.query.declaredNames(.nib)[reference.name] != nil
   return Finding(
     range: reference.range, message: absence(of: "xib", reference.name, isElsewhere: isElsewhere)
-  ).suggesting(misspelled(reference.name, among: list.query.declaredNames(.nib).keys.sorted()))
+  ).suggesting(misspelled(reference.name, among: list.query.names(.nib, with: list.file)))
 }
 
 /// Whether iOS loads a main storyboard, and so no main nib, on the devices for which a property list names the nib.
@@ -85,7 +85,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
     let finding = Finding(
       range: range, message: "no xib in this workspace has the name '\(name)'",
       subject: document.subject(outline.objects[index]))
-    return finding.suggesting(misspelled(name, among: query.declaredNames(.nib).keys.sorted()))
+    return finding.suggesting(misspelled(name, among: query.names(.nib, with: document.file)))
   }
 }
 

@@ -31,12 +31,11 @@ private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: Pl
   if isForLaunch, isInterface(reference.name), documents.storyboards[documentName(reference.name)] != nil {
     return nil
   }
-  let names = documents.storyboards.merged.keys
   let isElsewhere = !documents.storyboards[reference.name, default: []].isEmpty
   return Finding(
     range: reference.range, message: absence(of: "storyboard", reference.name, isElsewhere: isElsewhere),
     severity: isForLaunch ? .warning : nil
-  ).suggesting(misspelled(reference.name, among: names.sorted()))
+  ).suggesting(misspelled(reference.name, among: list.query.names(.storyboard, with: list.file)))
 }
 
 private func missingReferencedStoryboards(_ document: DocumentContext) -> [Finding] {
@@ -50,7 +49,6 @@ private func missingReferencedStoryboards(_ document: DocumentContext) -> [Findi
     var finding = Finding(
       range: range, message: "no storyboard in this workspace has the name '\(name)'")
     finding.subject = document.subject(document.outline.object(reference.object))
-    let names = query.snapshot.nameIndex.documents.storyboards.merged.keys
-    return finding.suggesting(misspelled(name, among: names.sorted()))
+    return finding.suggesting(misspelled(name, among: query.names(.storyboard, with: document.file)))
   }
 }

@@ -22,14 +22,15 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
     query.isNamed(asked[1], with: id.file) || query.placesMaking(name, with: id.file).isEmpty
   }
   // One place that the app reaches is enough.
-  @Sendable func reached(_ query: Query) -> [Evidence] {
-    query.placesMaking(name, with: id.file).map { .ofCode(around: $0.range, in: $0.file) }
+  @Sendable func steps(_ query: Query) -> [[Evidence]] {
+    query.placesMaking(name, with: id.file).map { Evidence.ofCode(around: $0.range, in: $0.file).steps }
   }
   var reach = Evidence(names: []) { query in
-    let verdicts = reached(query).map { $0.verdict(query) }
+    let verdicts = steps(query).compactMap { $0.last?.verdict(query) }
     return verdicts.first { if case .holds = $0 { true } else { false } } ?? verdicts.first ?? .refuted
   }
-  reach.furtherNames = { query in reached(query).flatMap { $0.allNames(query) } }
+  reach.furtherNames = { query in steps(query).joined().flatMap { $0.allNames(query) } }
+  reach.followsClasses = { query in steps(query).joined().contains { $0.followsClasses?(query) == true } }
   reach.readsUses = true
   finding.evidence?.further = [reach]
   return [finding]

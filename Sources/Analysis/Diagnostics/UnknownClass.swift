@@ -67,7 +67,9 @@ private func finding(
 /// extension ends.
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
-  let names = list.query.snapshot.nameIndex.types.byName.merged.keys.sorted()
+  let names = list.query.snapshot.nameIndex.types.byName.merged.filter {
+    $0.value.contains { list.query.mayMeet(list.file, $0.file) }
+  }.keys.sorted()
   let isIgnored = reference.key == "UISceneDelegateClassName" && list.query.makesScenesInSwiftUI(list.file)
   return Finding(
     range: reference.range,

@@ -62,29 +62,29 @@ package struct NameDependency: Hashable, Sendable {
   private var names: Set<MentionedName> = []
   /// The names for which it matters as well what code does at each use.
   private var used: Set<MentionedName> = []
-  /// Whether all names that code and documents share as text matter.
-  private var isOnSharedNames = false
+  /// Whether all code decides: by the names that it shares with documents as text, or by the classes that it makes.
+  private var isOnAllCode = false
 
   package init() {}
 
   init(_ evidence: Evidence, _ query: Query) {
     names = Set(evidence.allNames(query).map(\.name))
     if evidence.readsUses { used = names }
-    isOnSharedNames = evidence.readsSharedNames
+    isOnAllCode = evidence.readsSharedNames || evidence.followsClasses?(query) == true
   }
 
-  package var isEmpty: Bool { names.isEmpty && !isOnSharedNames }
+  package var isEmpty: Bool { names.isEmpty && !isOnAllCode }
 
   package mutating func formUnion(_ other: NameDependency) {
     names.formUnion(other.names)
     used.formUnion(other.used)
-    isOnSharedNames = isOnSharedNames || other.isOnSharedNames
+    isOnAllCode = isOnAllCode || other.isOnAllCode
   }
 
   /// Whether a finding may change when a file changes.
   package func isConcerned(by change: FileChange) -> Bool {
-    // Any code may contain a constant's value, or pass a name to other code.
-    if isOnSharedNames, change.extent == .names || change.new?.facts.code != nil { return true }
+    // Any code may have a constant's value, hand a name on, or make an object.
+    if isOnAllCode, change.extent == .names || change.new?.facts.code != nil { return true }
     if !names.isDisjoint(with: change.namesApart) { return true }
     guard !used.isEmpty, let code = change.new?.facts.code else { return false }
     let mentions = code.readMentions()

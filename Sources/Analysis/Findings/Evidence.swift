@@ -22,6 +22,8 @@ struct Evidence: Sendable {
   var readsUses = false
   /// Whether the verdict depends on all names that code and documents share as text, and on their misspellings.
   var readsSharedNames = false
+  /// Whether the verdict depends on which classes make others, whatever code names them.
+  var followsClasses: (@Sendable (Query) -> Bool)?
   /// The verdict, called when the uses of the names are known.
   var verdict: @Sendable (Query) -> Verdict
   /// The later steps, called in order until one refutes the finding. Only then are their names searched for, as some are common

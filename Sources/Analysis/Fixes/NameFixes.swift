@@ -59,7 +59,7 @@ extension DocumentContext {
   fileprivate func namesForReference(at range: ByteRange) -> String? {
     for reference in outline.storyboardReferences {
       if reference.storyboardNameRange == range, let name = reference.storyboardName {
-        return misspelled(name, among: query.snapshot.nameIndex.documents.storyboards.merged.keys.sorted())
+        return misspelled(name, among: query.names(.storyboard, with: file))
       }
       guard reference.referencedIdentifierRange == range, let name = reference.referencedIdentifier else {
         continue

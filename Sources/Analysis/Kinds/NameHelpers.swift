@@ -28,7 +28,10 @@ extension Query {
   /// Whether a call may be a call of the helper that it names. An uncertain call counts if the helper makes something by the
   /// name.
   private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
-    switch certainty(of: call, in: file) {
+    guard snapshot.findFiles(declaring: call.helper).contains(where: { mayMeet(file, $0) }) else {
+      return false
+    }
+    return switch certainty(of: call, in: file) {
     case .yes: true
     case .no: false
     case .unknown: call.helper.role == .made

@@ -188,6 +188,11 @@ extension Query {
     namesInDocuments().declared[kind] ?? [:]
   }
 
+  /// The names of a kind in documents that may run in one program with a file, in order: one of them may be meant there.
+  func names(_ kind: SharedNameKind, with file: FileID) -> [String] {
+    declaredNames(kind).filter { $0.value.contains { mayMeet($0.location.file, file) } }.keys.sorted()
+  }
+
   /// The names of a kind that code uses or documents refer to, by text.
   func usedNames(_ kind: SharedNameKind) -> [String: [NamePlace]] {
     answer(to: kind.isChecked, in: usedTable) {

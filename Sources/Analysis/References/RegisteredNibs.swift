@@ -3,11 +3,11 @@ import Syntax
 import Text
 
 extension Evidence {
-  /// The evidence for a finding at a nib that code registers for cells, or at the cells' identifier. The nib is loaded only when
-  /// code dequeues such a cell.
+  /// The weight of a finding at a nib that code registers for cells, or at their identifier: nothing loads the nib until code
+  /// dequeues such a cell.
   ///
-  /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load
-  /// the nib or make the identifier, as a missing dependency can do from a type.
+  /// nil for other names, where the identifier is not a literal, where no project lists the code, and where other code may load the nib or make the
+  /// identifier: a dependency that is missing can do so from a type.
   static func ofRegistering(_ use: NameUse, in file: FileID, _ query: Query) -> Evidence? {
     guard let cell = query.cell(registeredBy: use, in: file), cell.role == .made,
       case .text(let written) = cell.value, written.form == .literal,
@@ -26,18 +26,16 @@ extension Evidence {
     let types = isType ? [AskedName.anyTypeName] : []
     var result = Evidence(names: texts + types, readsUses: true) { _ in .holds }
     // The judge decides when it knows the callers of all methods that contain one of the names.
-    result.further = [
-      Evidence(aboutMethodsUsing: texts + types, with: file) { query in
-        let isAskedFor =
-          types.contains { query.isReached($0, with: file) }
-          || texts.contains { name in
-            query.isReached(name, with: file) {
-              query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
-            }
+    result.further = Evidence.ofReaching(texts + types, with: file) { query in
+      let isAskedFor =
+        types.contains { query.isReached($0, with: file) }
+        || texts.contains { name in
+          query.isReached(name, with: file) {
+            query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
           }
-        return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
-      }
-    ]
+        }
+      return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
+    }
     return result
   }
 }

@@ -4,13 +4,13 @@ import Syntax
 import Text
 
 /// A name, as one file of code uses it.
-private struct NameInFile: Hashable {
+struct NameInFile: Hashable {
   var name: MentionedName
   var file: FileID
 }
 
 /// A method that code calls by a name.
-private struct CalledMethod: Hashable {
+struct CalledMethod: Hashable {
   /// The names by which code may call it.
   var names: [String]
   var file: FileID
@@ -27,24 +27,46 @@ private let methodTable = CacheTable<NameInFile, [CalledMethod]?>(isBounded: tru
 /// The same for the methods that use an outlet.
 private let outletTable = CacheTable<MemberID, [CalledMethod]?>(isBounded: true)
 
-/// The classes in which a file uses a name, where only code may make these.
-private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
+/// The classes left to code that use a name, where no other code does that runs with a file.
+private let userTable = CacheTable<NameInFile, [TypeID]>(isBounded: true)
 
 extension Evidence {
-  /// The evidence whether code uses some names other than in methods that nothing calls, for a step after one with these names.
-  init(
-    aboutMethodsUsing names: [AskedName], with file: FileID, verdict: @escaping @Sendable (Query) -> Verdict
-  ) {
-    self.init(names: [], verdict: verdict)
-    furtherNames = { query in names.flatMap { query.namesOfMethods(using: $0, with: file) } }
+  /// The evidence whether code uses some names other than in methods that nothing calls and in classes that nothing makes, for the
+  /// steps after one with these names.
+  static func ofReaching(
+    _ names: [AskedName], with file: FileID, verdict: @escaping @Sendable (Query) -> Verdict = { _ in .holds }
+  ) -> [Evidence] {
+    var first = Evidence(names: [], readsUses: true) { _ in .holds }
+    first.furtherNames = { query in names.flatMap { query.namesOfMethods(using: $0, with: file) } }
+    var second = Evidence(names: [], verdict: verdict)
+    second.furtherNames = { query in
+      names.flatMap { query.classesUsing($0, with: file) }.unique.flatMap(query.namesOfReaching)
+    }
+    second.followsClasses = { query in
+      names.contains { query.classesUsing($0, with: file).contains(where: query.isMadeByOthers) }
+    }
+    return [first, second]
   }
 
-  /// The evidence whether a place in code is reached: something calls the method around it, and uses the class.
+  /// The evidence whether a place in code is reached: something calls the method around it, and makes the class.
   ///
   /// The delegate of an app shows that the workspace has all callers; those of a library are elsewhere.
   static func ofCode(around place: ByteRange, in file: FileID) -> Evidence {
-    @Sendable func owner(_ query: Query) -> TypeID? { query.unmentionedClass(around: place, in: file) }
-    var result = Evidence(names: []) { query in
+    var result = Evidence(names: [], readsUses: true) { _ in .holds }
+    result.furtherNames = { query in
+      let methods = query.text(of: file).current.flatMap {
+        query.methods(around: [place.lower], in: file, $0)
+      }
+      return query.namesOfCalls(of: methods ?? [])
+        + (query.owner(around: place, in: file).map(query.namesOfMaking) ?? [])
+    }
+    result.further = [ofOwner(around: place, in: file)]
+    return result
+  }
+
+  /// The same, where the uses of the names around the place are known.
+  static func ofOwner(around place: ByteRange, in file: FileID) -> Evidence {
+    var result = Evidence(names: [], readsUses: true) { query in
       if query.checksDevice(around: place, in: file) {
         return .weighs(.warning, note: "the app is for one kind of device")
       }
@@ -52,18 +74,12 @@ extension Evidence {
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
       }
-      if let owner = owner(query), query.isUnused(owner), let name = query.snapshot.type(owner)?.name {
-        let mayBeMade = query.isNamedUnread([simpleName(name)], with: file)
-        let maker = mayBeMade ? "only a document that is not read may make" : "nothing makes"
-        return .weighs(.warning, note: "\(maker) a '\(name)'")
-      }
-      return .holds
+      guard let owner = query.owner(around: place, in: file), !query.isMade(owner) else { return .holds }
+      return .weighs(.warning, note: query.noteOnUnmade(owner))
     }
-    result.furtherNames = { query in
-      let methods = query.text(of: file).current.flatMap {
-        query.methods(around: [place.lower], in: file, $0)
-      }
-      return query.namesOfCalls(of: methods ?? []) + (owner(query).map(query.namesOfMaking) ?? [])
+    result.furtherNames = { query in query.owner(around: place, in: file).map(query.namesOfReaching) ?? [] }
+    result.followsClasses = { query in
+      query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
     }
     return result
   }
@@ -88,7 +104,9 @@ extension Query {
   ) -> Bool {
     snapshot.findUses(of: name).byFile.contains { file, use in
       guard use.contains(.inUse), mayReach(document, file), counts(file) else { return false }
-      if unmentionedClasses(using: name, in: file)?.allSatisfy(isUnused) == true { return false }
+      if let classes = classesLeftToCode(using: name, in: file), !classes.contains(where: isMade) {
+        return false
+      }
       // Code that is not read may call any method.
       guard snapshot.coverage.isWhole, let methods = methods(using: name, in: file) else { return true }
       return methods.contains { isCalled($0, with: document) }
@@ -100,42 +118,43 @@ extension Query {
     var result: [AskedName] = []
     for (file, use) in snapshot.findUses(of: name).byFile
     where use.contains(.inUse) && mayReach(document, file) {
-      let owners = unmentionedClasses(using: name, in: file)
+      let classes = classesLeftToCode(using: name, in: file)
       let methods = methods(using: name, in: file)
       // One use that is reached decides.
-      if owners == nil, methods == nil { return [] }
-      result += (owners ?? []).flatMap(namesOfMaking) + namesOfCalls(of: methods ?? [])
+      if classes == nil, methods == nil { return [] }
+      result += (classes ?? []).flatMap(namesOfMaking) + namesOfCalls(of: methods ?? [])
     }
     return result
   }
 
-  /// The names that decide whether code makes an object of a class.
-  fileprivate func namesOfMaking(_ id: TypeID) -> [AskedName] {
-    ([id] + subclasses(of: id)).compactMap { snapshot.type($0)?.name }.flatMap {
-      [AskedName(making: $0), AskedName($0)]
-    } + [.anyClass]
-  }
-
-  /// The classes in which a file of an app uses a name; nil where it does so elsewhere, or in one that a document or a system
-  /// makes.
-  private func unmentionedClasses(using name: AskedName, in file: FileID) -> [TypeID]? {
-    if !snapshot.declaresApp { return nil }
-    return answer(to: NameInFile(name: name.name, file: file), in: classTable) {
-      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
-      let owners = MentionedNames.places(of: name, in: text, code.language).map {
-        unmentionedClass(around: ByteRange($0, $0), in: file)
+  /// The classes left to code that use a name; none where other code does as well.
+  fileprivate func classesUsing(_ name: AskedName, with document: FileID) -> [TypeID] {
+    answer(to: NameInFile(name: name.name, file: document), in: userTable) {
+      var result: [TypeID] = []
+      for (file, use) in snapshot.findUses(of: name).byFile
+      where use.contains(.inUse) && mayReach(document, file) {
+        if let classes = classesLeftToCode(using: name, in: file) {
+          result += classes
+        } else if methods(using: name, in: file) == nil {
+          return []
+        }
       }
-      return owners.isEmpty || owners.contains(nil) ? nil : owners.compactMap { $0 }.unique
+      return result.unique
     }
   }
 
-  fileprivate func namesOfCalls(of methods: [CalledMethod]) -> [AskedName] {
+  /// The class around a place of which only code may make an object.
+  fileprivate func owner(around place: ByteRange, in file: FileID) -> TypeID? {
+    classesLeftToCode(around: [place.lower], in: file).first ?? nil
+  }
+
+  func namesOfCalls(of methods: [CalledMethod]) -> [AskedName] {
     if methods.isEmpty { return [] }
     return Set(methods.flatMap(\.names)).sorted().map { AskedName($0) }
       + Set(methods.compactMap(\.owner)).sorted().map { AskedName(making: $0) } + [.anySelector]
   }
 
-  private func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
+  func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
     // A dependency makes no selector of the app's.
     let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
       use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
@@ -167,7 +186,7 @@ extension Query {
       }
   }
 
-  private func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {
+  func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {
     answer(to: NameInFile(name: name.name, file: file), in: methodTable) {
       guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
       let places = MentionedNames.places(of: name, in: text, code.language)
@@ -184,7 +203,7 @@ extension Query {
         (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
       }
     }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
-    let tree = code.language == .swift ? nil : ObjectiveCTree(text)
+    let tree = code.language == .swift ? nil : ObjectiveCTree(text, inFunctionsWith: [])
     var result: Set<CalledMethod> = []
     for place in places {
       if let name = tree?.classMethod(around: place),
@@ -239,41 +258,6 @@ extension Query {
       let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
     else { return false }
     return !methods.contains { isCalled($0, with: file) }
-  }
-
-  /// The class around a place of which no document makes an object; nil where one may, and where a system makes it.
-  fileprivate func unmentionedClass(around place: ByteRange, in file: FileID) -> TypeID? {
-    guard let types = snapshot.code(file)?.types,
-      let index = types.lastIndex(where: { $0.range.touches(place.lower) }),
-      let id = owner(of: TypeID(file: file, index: index)), isLeftToCode(id)
-    else { return nil }
-    return id
-  }
-
-  /// Whether only code may make objects of a class: a view, a controller or the like that no document and no property list has,
-  /// and from which only such classes derive that nothing makes.
-  func isLeftToCode(_ id: TypeID) -> Bool {
-    hasNoOtherMaker(id) && subclasses(of: id).allSatisfy { hasNoOtherMaker($0) && isUnused($0) }
-  }
-
-  private func hasNoOtherMaker(_ id: TypeID) -> Bool {
-    guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
-      !["UIApplicationDelegate", "NSApplicationDelegate"].contains(where: type.inherits.map(\.text).contains),
-      let base = chains(of: id, on: .all).first?.appleClass?.name,
-      ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) })
-    else { return false }
-    return plistReferences(to: id).isEmpty
-      // Nothing is made of the class of an owner.
-      && uses(of: id).allSatisfy { snapshot.interface($0.file)?.objects[$0.object].placeholder != nil }
-  }
-
-  /// Whether no code makes an object of a class, hands the class on, or looks it up by its name.
-  fileprivate func isUnused(_ id: TypeID) -> Bool {
-    guard let name = snapshot.type(id)?.name else { return false }
-    func isNamed(_ asked: AskedName) -> Bool {
-      snapshot.findFiles(naming: asked).contains { mayReach(id.file, $0) }
-    }
-    return !isNamed(AskedName(making: name)) && !(isNamed(.anyClass) && isNamed(AskedName(name)))
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

@@ -81,31 +81,33 @@ package struct Snapshot: Sendable {
     findCallersOfHelpers().byFile[file] ?? []
   }
 
+  /// The files that declare a function which hands a name on.
+  package func findFiles(declaring helper: NameHelper) -> [FileID] {
+    findCallersOfHelpers().declaring[helper] ?? []
+  }
+
   private func findCallersOfHelpers() -> CallersOfHelpers {
     callersOfHelpers.value {
-      var result: [FileID: [NameHelper]] = [:]
-      var words: Set<MentionedName> = []
-      for (language, helpers) in findHelpers() {
-        for (word, helpers) in Dictionary(grouping: helpers, by: \.word).sorted(by: { $0.key < $1.key }) {
-          words.insert(MentionedName(word))
+      var result = CallersOfHelpers()
+      var byLanguage: [CodeOutline.Language: [NameHelper]] = [:]
+      for file in nameIndex.documents.all.isEmpty ? [] : filesWithNames(.checked) {
+        guard let code = code(file) else { continue }
+        for helper in code.readNameHelpers().unique {
+          byLanguage[code.language, default: []].append(helper)
+          result.declaring[helper, default: []].append(file)
+        }
+      }
+      for (language, helpers) in byLanguage {
+        let byWord = Dictionary(grouping: helpers.unique, by: \.word)
+        for (word, helpers) in byWord.sorted(by: { $0.key < $1.key }) {
+          result.words.insert(MentionedName(word))
           for file in findFiles(naming: AskedName(word)) where code(file)?.language == language {
-            result[file, default: []] += helpers
+            result.byFile[file, default: []] += helpers
           }
         }
       }
-      return CallersOfHelpers(words: words, byFile: result)
+      return result
     }
-  }
-
-  /// The helpers in all code, in the order of the files.
-  private func findHelpers() -> [CodeOutline.Language: [NameHelper]] {
-    if nameIndex.documents.all.isEmpty { return [:] }
-    var result: [CodeOutline.Language: [NameHelper]] = [:]
-    for file in filesWithNames(.checked) {
-      guard let code = code(file) else { continue }
-      result[code.language, default: []] += code.readNameHelpers()
-    }
-    return result.mapValues(\.unique)
   }
 
   /// The types that have a property whose type contains a name and that a document may connect or set.
@@ -313,6 +315,8 @@ package struct Snapshot: Sendable {
 /// The files that call helpers, with the helpers that they may call.
 private struct CallersOfHelpers: Sendable {
   /// One word of each helper's name.
-  var words: Set<MentionedName>
-  var byFile: [FileID: [NameHelper]]
+  var words: Set<MentionedName> = []
+  var byFile: [FileID: [NameHelper]] = [:]
+  /// The files that declare each function.
+  var declaring: [NameHelper: [FileID]] = [:]
 }

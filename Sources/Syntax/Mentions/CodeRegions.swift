@@ -1,9 +1,10 @@
 import Text
 
-/// Determines whether places in a text lie in a comment, and in the bodies of which methods. Places must be in ascending order.
+/// Determines whether places in a text, in ascending order, are left out, and in whose body they lie: those in comments are, and
+/// those in the branches of `#if 0` and `#if false`, which no compiler reads.
 ///
-/// It reads no further than the last place, and little before it: declared methods are read from brace to quote to slash, and for
-/// most other places their line is enough to show that they are code.
+/// Reads no further than the last of these places, and no more than it needs: the bodies of methods that are declared are gone
+/// through from brace, quote or slash to the next; most other places are code by their line alone.
 struct CodeRegions: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
@@ -24,6 +25,8 @@ struct CodeRegions: ByteCursor {
   private var blockComment = Int.max
   /// The last place whose line showed that it is code.
   private var lastCode = 0
+  /// The branches that no compiler reads, from the last place on.
+  private lazy var deadBranches: ArraySlice<ByteRange> = findDeadBranches()[...]
 
   private struct Body {
     var method: UInt32
@@ -38,9 +41,15 @@ struct CodeRegions: ByteCursor {
     inBodies = inAll
   }
 
-  /// Moves on to a place and returns whether it lies in a comment.
+  /// Moves on to a place and returns whether it is left out.
   @inline(__always)
-  mutating func isInComment(_ place: Int) -> Bool {
+  mutating func isLeftOut(_ place: Int) -> Bool {
+    while let branch = deadBranches.first, branch.upper <= place { deadBranches.removeFirst() }
+    return isInComment(place) || deadBranches.first?.touches(place) == true
+  }
+
+  @inline(__always)
+  private mutating func isInComment(_ place: Int) -> Bool {
     while isInMethod, inBodies.mark < place { step(before: place) }
     if isInMethod { return inBodies.isInComment(place) }
     if isCode(place) { return false }
@@ -48,10 +57,10 @@ struct CodeRegions: ByteCursor {
     return inAll.isInComment(place)
   }
 
-  /// Whether the last place given to `isInComment` lies in the body of a method of this name.
+  /// Whether the last place given to `isLeftOut` lies in the body of a method of this name.
   func isInBody(of method: UInt32) -> Bool { bodies.contains { $0.method == method } }
 
-  /// Notes that a method is declared at the last place given to `isInComment`, which is outside of comments.
+  /// Notes that a method is declared at the last place given to `isLeftOut`, which is not.
   mutating func declare(_ method: UInt32, at place: Int) {
     if !isInMethod {
       inBodies.begin(at: place)
@@ -105,6 +114,66 @@ struct CodeRegions: ByteCursor {
     }
     lastCode = place
     return true
+  }
+
+  private func findDeadBranches() -> [ByteRange] {
+    var result: [ByteRange] = []
+    var marks = CodeMarks(base: base, end: end, isObjectiveC: isObjectiveC)
+    var place = findEither(Ascii.hash, Ascii.hash, from: 0)
+    while place < end {
+      if isNever(directiveAt: place) {
+        while marks.next(before: place) != nil {}
+        // One that is not closed may be a text.
+        if !marks.hasPassed(place), let upper = endOfBranch(from: place) {
+          result.append(ByteRange(place, upper))
+          place = upper
+        } else if !marks.hasPassed(place) {
+          return result
+        }
+      }
+      place = findEither(Ascii.hash, Ascii.hash, from: place + 1)
+    }
+    return result
+  }
+
+  /// `#if 0`, `#if false && DEBUG`
+  private func isNever(directiveAt place: Int) -> Bool {
+    guard isFirstInLine(place), case let word = firstMark(after: place), hasPrefix("if", at: word),
+      case let condition = firstMark(after: word + 1), condition > word + 2,
+      case let never:StaticString = isObjectiveC ? "0" : "false", hasPrefix(never, at: condition),
+      case var index = condition + never.utf8CodeUnitCount, !Ascii.isWordByte(byte(at: index))
+    else { return false }
+    while index < end, base[index] != Ascii.newline {
+      if base[index] == Ascii.pipe || base[index] == Ascii.dot { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func isFirstInLine(_ place: Int) -> Bool {
+    let last = lastMark(before: place)
+    return last < 0 || (last + 1..<place).contains { base[$0] == Ascii.newline }
+  }
+
+  /// The directive that ends the branch of an `#if`.
+  private func endOfBranch(from start: Int) -> Int? {
+    var depth = 0
+    var place = findEither(Ascii.hash, Ascii.hash, from: start + 1)
+    while place < end {
+      let word = firstMark(after: place)
+      if isFirstInLine(place) {
+        if hasPrefix("if", at: word) {
+          depth += 1
+        } else if hasPrefix("endif", at: word) {
+          if depth == 0 { return place }
+          depth -= 1
+        } else if depth == 0, hasPrefix("el", at: word) {
+          return place
+        }
+      }
+      place = findEither(Ascii.hash, Ascii.hash, from: place + 1)
+    }
+    return nil
   }
 
   private mutating func lookForBlockComment(before place: Int) {
@@ -180,6 +249,9 @@ private struct CodeMarks {
 
   /// Whether a place lies in the comment that was stepped over last.
   func isInComment(_ place: Int) -> Bool { place < last.end && last.isComment }
+
+  /// Whether a place lies in what was stepped over last.
+  func hasPassed(_ place: Int) -> Bool { place < last.end }
 
   /// Steps over the next mark and returns it; nil if it does not begin before a place.
   @inline(__always)

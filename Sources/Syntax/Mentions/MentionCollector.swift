@@ -196,36 +196,36 @@ struct MentionCollector: ByteCursor {
   ) {
     // A document connects no name that begins like a type or a number, but code may use one for a nib, a segue or a class.
     guard beginsMember(base[start]) else {
-      if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
+      if makesSelector(start, wordEnd), !regions.isLeftOut(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
-      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
+      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isLeftOut(start), !isTest {
         let isOne =
           isObjectiveC
           ? typeTexts.namedClass(behind: wordEnd) != nil : !typeTexts.mayBeAnyType(from: wordEnd + 1)
         if !isOne { insert(MentionedName.anyTypeName.number, .inUse) }
       }
       let isText =
-        beginsOrEndsText(start, wordEnd) || matches(ByteRange(start, wordEnd), "NSClassFromString")
+        beginsOrEndsText(start, wordEnd) || typeTexts.looksUpClass(start, wordEnd)
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
-      let makes = makesObject(start, wordEnd)
-      if makes || isText, !regions.isInComment(start) {
+      let makes = makesObject(start, wordEnd) || typeTexts.isLookedUp(start, wordEnd)
+      if makes || isText, !regions.isLeftOut(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
         if isText { insert(number, .inUse) }
         if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return
     }
-    if typeTexts.makesTypeName(start, wordEnd), !regions.isInComment(start), !isTest {
+    if typeTexts.makesTypeName(start, wordEnd), !regions.isLeftOut(start), !isTest {
       insert(MentionedName.anyTypeName.number, .inUse)
     }
-    if mayShow(start, wordEnd), !regions.isInComment(start), !isTest {
+    if mayShow(start, wordEnd), !regions.isLeftOut(start), !isTest {
       insert(MentionedName.anyShowing.number, .inUse)
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
-      if !isObjectiveC || hasBody(from: wordEnd), !regions.isInComment(start) {
+      if !isObjectiveC || hasBody(from: wordEnd), !regions.isLeftOut(start) {
         regions.declare(number, at: start)
       }
       return
@@ -238,7 +238,7 @@ struct MentionCollector: ByteCursor {
     if isObjectiveC, declaresProperty(start, wordEnd) { return insert(number, []) }
     // Hot: regions are read only up to places that may add a use to a name.
     if let known = names[number], MentionedNames.Use(rawValue: known).isSuperset(of: use) { return }
-    if regions.isInComment(start) { return insert(number, []) }
+    if regions.isLeftOut(start) { return insert(number, []) }
     if !isTest, regions.isInBody(of: number), !hasOtherReceiver(start) {
       named.insert(number)
       return insert(number, guards)
@@ -246,30 +246,37 @@ struct MentionCollector: ByteCursor {
     insert(number, use)
   }
 
-  /// Whether code may make an object of a class here, by its name: `Name(…)`, `Name.make()`, `Name.self`, `make<Name>()`, `let a:
-  /// Name = …`, `var a: Name? { … }`, `-> Name { … }`, `typealias Other = Name`, `make() as! Name`, `[Name alloc]` or
-  /// `Name.shared`
+  /// `Name(…)`, `Name<Item>()`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `var a: Name? { … }`,
+  /// `-> Name { … }`, `typealias Other = Name`, `make() as! Name`, `[Name alloc]`, `Name.shared` or `MAKE(Name)`
   @inline(__always)
   private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
     if isObjectiveC {
       let before = start > 0 ? base[start - 1] : 0
       if before == 0x5B { return byte(at: wordEnd) == Ascii.space }
-      return byte(at: wordEnd) == 0x2E && before != Ascii.quote && before != 0x2F
+      switch byte(at: wordEnd) {
+      case 0x2E: return before != Ascii.quote && before != 0x2F
+      case Ascii.closeParen:
+        let last = lastMark(before: start)
+        return last >= 0 && (base[last] == Ascii.openParen || base[last] == Ascii.comma)
+      case Ascii.comma: return before == Ascii.openParen
+      default: return false
+      }
     }
     switch byte(at: wordEnd) {
-    case 0x28, 0x2E: return true
-    case Ascii.greater: return start > 0 && base[start - 1] == Ascii.less
+    case 0x28, 0x2E, Ascii.less, Ascii.greater: return true
     default: break
     }
+    if start > 0, base[start - 1] == Ascii.less { return true }
     let last = lastMark(before: start)
     guard last > 1, last < start - 1 else { return false }
     let isOptional = byte(at: wordEnd) == 0x3F || byte(at: wordEnd) == Ascii.bang
     switch base[last] {
     // An implicit member may make the object: `.init()`, `.shared`.
     case 0x3A, Ascii.greater:
-      let next = isOptional ? wordEnd + 1 : wordEnd
-      if base[last] == 0x3A, hasPrefix(isOptional ? " = ." : " = ", at: next) { return true }
-      return hasPrefix(" {", at: next)
+      var next = isOptional ? wordEnd + 1 : wordEnd
+      while next < end, base[next] <= 0x20 { next += 1 }
+      if base[last] == 0x3A, byte(at: next) == 0x3D { return !isNil(from: next + 1) }
+      return byte(at: next) == Ascii.openBrace
         && (base[last] == 0x3A ? introduces("var", before: last) : base[last - 1] == Ascii.minus)
     case 0x3D: return introduces("typealias", before: last)
     default: break

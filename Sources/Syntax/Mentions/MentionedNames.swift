@@ -1,13 +1,13 @@
 import Text
 
-/// The names that a source file uses and that may be names of members.
+/// The names that a source file uses, as far as they could be those of members.
 ///
-/// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are stored as numbers,
-/// since the words of a whole workspace would need much memory. Two names have the same number in one of half a billion cases; a
-/// finding is then missed, never invented. A declaration is not a use.
+/// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as
+/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in half a billion,
+/// and then a finding is missed, never made up. A declaration is not a use.
 ///
-/// Words in strings count, because a selector may be made from a string. A word in a comment, in a test or in the body of a
-/// method of the same name is stored as well, but without the use `inUse`.
+/// Strings count, because a selector may be built from one. In comments, in `#if false` and `#if 0`, in tests and in the body of a
+/// method of the same name a word is known to be there, and nothing more: what only these name is not in use.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32

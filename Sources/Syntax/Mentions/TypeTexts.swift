@@ -42,6 +42,27 @@ struct TypeTexts: ByteCursor {
       && isWord("NSStringFromClass", endingAt: start - 3) && namedClass(behind: start - 2) != nil
   }
 
+  /// `NSClassFromString(…)` of something other than a literal.
+  func looksUpClass(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard matches(ByteRange(start, wordEnd), "NSClassFromString") else { return false }
+    var index = firstMark(after: firstMark(after: wordEnd - 1))
+    if isObjectiveC, byte(at: index) == Ascii.at { index += 1 }
+    guard byte(at: index) == Ascii.quote else { return true }
+    repeat { index += 1 } while Ascii.isWordByte(byte(at: index)) || byte(at: index) == Ascii.dot
+    return byte(at: index) != Ascii.quote || byte(at: firstMark(after: index)) != Ascii.closeParen
+  }
+
+  /// Whether a word is the class in `NSClassFromString("App.Name")`.
+  func isLookedUp(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard byte(at: wordEnd) == Ascii.quote else { return false }
+    var first = start
+    while first > 0, Ascii.isWordByte(base[first - 1]) || base[first - 1] == Ascii.dot { first -= 1 }
+    guard first > 0, base[first - 1] == Ascii.quote else { return false }
+    let last = lastMark(before: isObjectiveC ? first - 2 : first - 1)
+    return last > 0 && base[last] == Ascii.openParen
+      && isWord("NSClassFromString", endingAt: lastMark(before: last))
+  }
+
   /// Whether code may make the name of any type here: `String(describing: …)`, `String(reflecting: …)`, `"\(type(of: cell))"`,
   /// `Cell.description()`, `[self className]` and the like.
   @inline(__always)

@@ -18,7 +18,7 @@ package struct AskedName: Sendable {
   /// A name that represents all selectors: code that makes a selector from a computed string may mean any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 
-  /// A name that represents all classes: code may look up a class by any string.
+  /// The name for all classes: code may look one up by a text other than a literal.
   package static let anyClass = AskedName("NSClassFromString")
 
   /// A name that represents all code that may show hidden views.

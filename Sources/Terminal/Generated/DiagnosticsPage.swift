@@ -89,8 +89,10 @@ The same limit applies to what only code can cause, as long as no code names it:
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
 makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class or another
 document makes an object of it; and as long as no project lists the document. Code in an action that nothing sends, or in a
-private or static method that no code calls, does not count. Neither does that of a view or a controller of an app that no
-document, no property list and no code makes, nor that of another scene's controller for a prototype.
+private or static method that no code calls, does not count. Neither does that of a view or a controller of an app that
+nothing makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
+shown, by a property list, by code that looks a class up by its name, and by all other code that counts, so that classes
+which only make one another are not. Code in `#if false` and `#if 0` does not count.
 Code of a library counts for an app where one folder of projects has both, or the app's project names it.
 A nib with the name of a class whose scenes have their own view is loaded where code makes the class.
 
@@ -1021,8 +1023,8 @@ are not collected.
 ### unused-action
 
 No storyboard or xib connects the method, and no other code of the app names it: not in a call, a `#selector` or
-`@selector`, or a string. Tests, comments and the method's own body don't count. A file belongs to the tests if it
-imports a framework for tests, or a module as `@testable`.
+`@selector`, or a string. Tests, comments, code in `#if false` or `#if 0` and the method's own body don't count. A file
+belongs to the tests if it imports a framework for tests, or a module as `@testable`.
 
 **Severity:** a warning.
 

@@ -1,0 +1,246 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The code that makes objects of a class.
+private struct Makers {
+  /// The classes whose objects run it; nil where it, or something else, makes one without an object of these.
+  var classes: [TypeID]? = []
+  /// The methods that hold it, and that something has to call by a name.
+  var methods: [CalledMethod] = []
+}
+
+/// The classes of which it is known whether anything makes them.
+private final class KnownClasses {
+  var areMade: [TypeID: Bool] = [:]
+}
+
+private let makerTable = CacheTable<TypeID, Makers>()
+private let knownClassTable = CacheTable<Whole, KnownClasses>()
+private let leftTable = CacheTable<TypeID, Bool>()
+private let effectTable = CacheTable<FileID, Effects>()
+private let methodBodyTable = CacheTable<FileID, [ByteRange]>(isBounded: true)
+
+/// The classes in which a file uses a name, where only code may make these.
+private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
+
+extension Query {
+  /// Whether anything makes an object of a class, or of one that derives from it: a document that is shown, a property list, a
+  /// system, or code that may run. That of a class which nothing makes doesn't, nor does a method that nothing calls.
+  func isMade(_ id: TypeID) -> Bool {
+    let known = answer(to: .workspace, in: knownClassTable) { KnownClasses() }
+    if let isMade = known.areMade[id] { return isMade }
+    // The classes by whose objects this one may be made, with those that they make.
+    var made: [TypeID: [TypeID]] = [id: []]
+    var queue = [id]
+    var certain: [TypeID] = []
+    while let next = queue.popLast() {
+      switch known.areMade[next] {
+      case true?: certain.append(next)
+      case false?: break
+      case nil:
+        guard let makers = makers(of: next).classes else {
+          certain.append(next)
+          break
+        }
+        for maker in makers + nearestSubclasses(of: next) {
+          if made[maker] == nil { queue.append(maker) }
+          made[maker, default: []].append(next)
+        }
+      }
+    }
+    var areMade: Set<TypeID> = []
+    while let next = certain.popLast() {
+      if areMade.insert(next).inserted { certain += made[next] ?? [] }
+    }
+    for other in made.keys { known.areMade[other] = areMade.contains(other) }
+    return areMade.contains(id)
+  }
+
+  /// Whether only the code of classes that only code makes may make a class, so that what makes these decides as well.
+  func isMadeByOthers(_ id: TypeID) -> Bool { makers(of: id).classes != nil }
+
+  /// Why nothing makes a class: the first one on the way to it that nothing makes.
+  func noteOnUnmade(_ id: TypeID) -> String {
+    var last = id
+    var seen: Set = [id]
+    while let next = makers(of: last).classes?.sorted().first(where: { seen.insert($0).inserted }) {
+      last = next
+    }
+    // Those that make one another have no first one.
+    let isFirst = makers(of: last).classes?.allSatisfy { $0 == last } == true
+    let first = isFirst ? last : id
+    let name = snapshot.type(first).map { simpleName($0.name) } ?? ""
+    if isNamedUnread([name], with: first.file) {
+      return "only a document that is not read may make a '\(name)'"
+    }
+    return isInHiddenScene(first) ? "nothing shows a scene of '\(name)'" : "nothing makes a '\(name)'"
+  }
+
+  /// The names that decide whether code makes an object of a class itself.
+  func namesOfMaking(_ id: TypeID) -> [AskedName] {
+    ([id] + nearestSubclasses(of: id)).flatMap(namesInCode).flatMap {
+      [AskedName(making: $0), AskedName($0)]
+    }
+      + [.anyClass]
+  }
+
+  /// The names that decide whether that code is reached.
+  func namesOfReaching(_ id: TypeID) -> [AskedName] { namesOfCalls(of: makers(of: id).methods) }
+
+  /// The classes left to code whose objects run all uses of a name in a file; nil where one is elsewhere.
+  func classesLeftToCode(using name: AskedName, in file: FileID) -> [TypeID]? {
+    answer(to: NameInFile(name: name.name, file: file), in: classTable) {
+      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
+      let places = MentionedNames.places(of: name, in: text, code.language)
+      let classes = classesLeftToCode(around: places, in: file)
+      return classes.isEmpty || classes.contains(nil) ? nil : classes.compactMap { $0 }.unique
+    }
+  }
+
+  /// The classes whose objects run the code at some places; nil where it runs without one, and for one that something else than
+  /// code may make.
+  func classesLeftToCode(around places: [Int], in file: FileID) -> [TypeID?] {
+    guard snapshot.declaresApp, let code = snapshot.code(file), let text = text(of: file).current else {
+      return places.map { _ in nil }
+    }
+    let members = code.readMembers().joined().sorted { $0.start < $1.start }
+    return places.map { place -> TypeID? in
+      guard let index = code.types.lastIndex(where: { $0.range.touches(place) }),
+        code.language == .swift
+          ? isInObject(place, ofClassFrom: code.types[index].range.lower, members, text)
+          : methodBodies(in: file, text).contains(where: { $0.touches(place) }),
+        let id = owner(of: TypeID(file: file, index: index)), isLeftToCode(id)
+      else { return nil }
+      return id
+    }
+  }
+
+  /// Whether only code may make objects of a class: a view, a controller or the like that no document that is shown and no
+  /// property list has.
+  func isLeftToCode(_ id: TypeID) -> Bool {
+    answer(to: id, in: leftTable) {
+      guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
+        !["UIApplicationDelegate", "NSApplicationDelegate"].contains(
+          where: type.inherits.map(\.text).contains),
+        let base = chains(of: id, on: .all).first?.appleClass?.name,
+        ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) })
+      else { return false }
+      return plistReferences(to: id).isEmpty && !uses(of: id).contains(where: isShown)
+    }
+  }
+
+  /// Whether a document makes an object. Nothing is made of the class of an owner.
+  private func isShown(_ use: ClassUse) -> Bool {
+    guard let outline = snapshot.interface(use.file) else { return true }
+    let effects = answer(to: use.file, in: effectTable) {
+      Effects(DocumentContext(file: use.file, outline: outline, query: self))
+    }
+    return outline.objects[use.object].placeholder == nil && !effects.hides(outline.objects[use.object])
+  }
+
+  private func isInHiddenScene(_ id: TypeID) -> Bool {
+    uses(of: id).contains { use in
+      guard let outline = snapshot.interface(use.file), isListed(document: use.file) != .no else {
+        return false
+      }
+      return outline.isStoryboard && outline.objects[use.object].placeholder == nil
+    }
+  }
+
+  private func makers(of id: TypeID) -> Makers { answer(to: id, in: makerTable) { findMakers(of: id) } }
+
+  private func findMakers(of id: TypeID) -> Makers {
+    let names = namesInCode(id)
+    func files(naming name: AskedName) -> [FileID] {
+      snapshot.findFiles(naming: name).filter { mayReach(id.file, $0) }.sorted()
+    }
+    guard snapshot.declaresApp, isLeftToCode(id),
+      files(naming: .anyClass).isEmpty
+        || !names.contains(where: { name in
+          files(naming: AskedName(name)).contains { mayLookUp(name, in: $0) }
+        })
+    else { return Makers(classes: nil) }
+    var result = Makers()
+    for name in names.map({ AskedName(making: $0) }) {
+      for file in files(naming: name) {
+        let methods = methods(using: name, in: file)
+        result.methods += methods ?? []
+        if let methods, !methods.contains(where: { isCalled($0, with: file) }) { continue }
+        guard let classes = classesLeftToCode(using: name, in: file) else {
+          // One use that is reached decides.
+          return Makers(classes: nil, methods: methods ?? [])
+        }
+        result.classes?.append(contentsOf: classes)
+      }
+    }
+    result.classes = result.classes?.unique
+    return result
+  }
+
+  /// The classes that name a class as that from which they derive.
+  private func nearestSubclasses(of id: TypeID) -> [TypeID] {
+    guard let type = snapshot.type(id), case let name = simpleName(type.name) else { return [] }
+    let names = [name] + snapshot.aliases(of: name).map { simpleName($0.name) }
+    return names.flatMap { snapshot.nameIndex.types.subtypes[$0, default: []] }.unique.sorted().filter {
+      other in
+      snapshot.isClass(other) && chains(of: other, on: .all).contains { $0.classes.dropFirst().contains(id) }
+    }
+  }
+
+  /// Whether a file may hand the name of a class to a lookup: it is in another text than the name of a nib, an identifier and the
+  /// like.
+  private func mayLookUp(_ name: String, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file), let text = text(of: file).current else { return true }
+    let uses = nameUses(in: file).map(\.range)
+    return MentionedNames.places(of: AskedName(name), in: text, code.language).contains { place in
+      !uses.contains { $0.touches(place) }
+    }
+  }
+
+  /// The names that code has for a class.
+  func namesInCode(_ id: TypeID) -> [String] {
+    guard let type = snapshot.type(id) else { return [] }
+    return [simpleName(type.name), type.objcName].compactMap(\.self).unique
+  }
+}
+
+// MARK: Code of objects
+
+extension Query {
+  /// The bodies of the methods in a file of Objective-C that an object runs.
+  private func methodBodies(in file: FileID, _ text: [UInt8]) -> [ByteRange] {
+    answer(to: file, in: methodBodyTable) { ObjectiveCTree(text, inFunctionsWith: []).bodiesOfMethods }
+  }
+}
+
+/// Whether an object runs the code at a place in a class of Swift that begins at another: it is in no static member. The names of
+/// operators and subscripts are in no list of members.
+private func isInObject(_ place: Int, ofClassFrom start: Int, _ members: [CodeMember], _ text: [UInt8])
+  -> Bool
+{
+  let next = members.partitionPoint { $0.start > place }
+  let member = next > 0 && members[next - 1].start > start ? members[next - 1] : nil
+  if member?.flags.contains(.isStatic) == true { return false }
+  let upper = min(place, text.count)
+  let words = text[min(member?.nameRange.upper ?? start, upper)..<upper].split { !Ascii.isWordByte($0) }
+  return !words.contains { $0.elementsEqual("static".utf8) || $0.elementsEqual("class".utf8) }
+}
+
+extension ObjectiveCTree {
+  /// The braces of the methods that an object runs, each up to a brace at the start of a line: the branches of an `#if` may each
+  /// open one.
+  fileprivate var bodiesOfMethods: [ByteRange] {
+    bodies.compactMap { body in
+      guard body.kind == .other, let brace = body.brace, let last = body.tokens.last,
+        body.head.contains(where: { isMark($0, "-") && isMark($0 + 1, "(") })
+      else { return nil }
+      let (lower, upper) = (tokens[brace].range.lower, tokens[last].range.upper)
+      let end = bytes[lower..<upper].indices.dropFirst().first {
+        bytes[$0] == UInt8(ascii: "}") && bytes[$0 - 1] == UInt8(ascii: "\n")
+      }
+      return ByteRange(lower, end ?? upper)
+    }
+  }
+}

@@ -1,0 +1,356 @@
+extension Case {
+  /// Code in classes of which nothing makes an object.
+  static let unmadeClasses: [Case] = [
+    Case(
+      "what only a scene makes that nothing shows is not made",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"]), ProjectTarget(name: "Old", files: ["Old.swift"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class First: UIViewController {
+        func go() { performSegue(withIdentifier: "gone", sender: nil) }
+        //                                        ^^^^ error missing-segue
+      }
+      class Left: UIViewController {
+        func go() { performSegue(withIdentifier: "gone", sender: nil) }
+        //                                        ^^^^ warning missing-segue: nothing shows a scene of 'Left'
+        func more() { show(Shown(), sender: Row()) }
+      }
+      class Shown: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ error missing-nib
+      }
+      class Row: UITableViewCell {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ warning missing-nib: nothing shows a scene of 'Left'
+      }
+      class Unbuilt: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ warning missing-nib: nothing makes a 'Unbuilt'
+      }
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+        <scene sceneID="1"><objects><viewController id="a" customClass="First" customModule="App"><connections>
+          <segue destination="c" kind="show" identifier="there" id="s"/></connections></viewController></objects></scene>
+        <scene sceneID="2"><objects><viewController id="b" customClass="Left" customModule="App"><connections>
+          <segue destination="a" kind="show" identifier="back" id="t"/></connections></viewController></objects></scene>
+        <scene sceneID="3"><objects><viewController id="c" customClass="Shown" customModule="App"/></objects></scene>
+      </scenes></document>
+      -- Old.storyboard --
+      <viewController id="o" customClass="Unbuilt" customModule="App"/>
+      """#
+    ).without("unknown-class", "class-module-mismatch"),
+    Case(
+      "what only classes make that nothing makes is not made",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Row.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() { _ = Begin() }
+      }
+      class Begin: UIViewController {
+        func go() { _ = (Second(), UINib(nibName: "A", bundle: .main)) }
+        //                                         ^ error missing-nib
+      }
+      class Second: UIViewController {
+        func go() { _ = (Second(), UINib(nibName: "B", bundle: .main)) }
+        //                                         ^ error missing-nib
+      }
+      class Idle: UIViewController { let next = Next() }
+      class Next: UIViewController {
+        func go() { _ = (Last(), UINib(nibName: "C", bundle: .main)) }
+        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Last: UIView {
+        lazy var nib = UINib(nibName: "D", bundle: .main)
+        //                             ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      extension Idle { func more() { _ = Ring() } }
+      class Ring: UIViewController {
+        func go() { _ = (Bell(), UINib(nibName: "E", bundle: .main)) }
+        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Bell: UIViewController {
+        func go() { _ = (Ring(), UINib(nibName: "F", bundle: .main)) }
+        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Ping: UIViewController { func go() { _ = Pong() } }
+      class Pong: UIViewController {
+        func go() { _ = (Ping(), UINib(nibName: "G", bundle: .main)) }
+        //                                       ^ warning missing-nib: nothing makes a 'Pong'
+      }
+      class Own: UIViewController {
+        convenience init(_ text: String) { self.init() }
+        func go() { _ = (Own("text"), UINib(nibName: "H", bundle: .main)) }
+        //                                            ^ warning missing-nib: nothing makes a 'Own'
+      }
+      class Base: UIViewController {
+        func go() { _ = (Based(), UINib(nibName: "I", bundle: .main)) }
+        //                                        ^ warning missing-nib: nothing makes a 'Base'
+      }
+      class Derived: Base {}
+      class Based: UIView {
+        func go() { _ = UINib(nibName: "J", bundle: .main) }
+        //                              ^ warning missing-nib: nothing makes a 'Base'
+      }
+      class Top: UIViewController {
+        func go() { _ = (Topped(), UINib(nibName: "K", bundle: .main)) }
+        //                                         ^ error missing-nib
+      }
+      class UnderTop: Top {}
+      class Topped: UIView {
+        func go() { _ = UINib(nibName: "L", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      func start() { _ = UnderTop() }
+      class Called: UIViewController {
+        func go() { _ = UINib(nibName: "M", bundle: .main) }
+        //                              ^ warning missing-nib: nothing makes a 'Called'
+      }
+      extension Begin {
+        private func never() { _ = Called() }
+        private func again() { _ = Again() }
+        override func viewDidLoad() { again() }
+      }
+      class Again: UIViewController {
+        func go() { _ = UINib(nibName: "N", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "code that runs without an object of its class makes others",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard", "Row.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() { show(.shared); let given: Given = make() }
+      }
+      func show(_ single: Single) {}
+      class Single: UIViewController {
+        static let shared = Single()
+        func go() { _ = UINib(nibName: "A", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Idle: UIViewController {
+        let plain = 1
+        static func == (one: Idle, other: Idle) -> Bool { one.view === Compared() }
+        struct Maker { func make() -> Any { Nested() } }
+        static let all: [UIView] = [
+          Listed()
+        ]
+        class func open() {
+          show(Opened())
+        }
+        func more() { Idle.open() }
+      }
+      class Compared: UIView {
+        func go() { _ = UINib(nibName: "B", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Nested: UIView {
+        func go() { _ = UINib(nibName: "C", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Listed: UIView {
+        func go() { _ = UINib(nibName: "D", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Opened: UIViewController {
+        func go() { _ = UINib(nibName: "E", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Given: UIViewController {
+        func go() { _ = UINib(nibName: "F", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Generic<Item>: UIViewController {
+        func go() { _ = UINib(nibName: "G", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      func generic() { _ = (Generic<Int>(), pair<Paired, Int>()) }
+      func returned() -> Returned
+      {
+        make()
+      }
+      class Returned: UIViewController {
+        func go() { _ = UINib(nibName: "H", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Paired: UIViewController {
+        func go() { _ = UINib(nibName: "K", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      enum Outer {
+        class Inner: UIViewController {
+          func go() { _ = UINib(nibName: "I", bundle: .main) }
+          //                              ^ error missing-nib
+        }
+        static func make() -> Any { Inner() }
+      }
+      @objc(XCard) class Card: UIView {
+        func go() { _ = UINib(nibName: "J", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      @interface Plain : UIViewController
+      @end
+      @interface Early : UIViewController
+      @end
+      @interface Handed : UIViewController
+      @end
+      @interface Unmade : UIViewController
+      @end
+      -- Old.m --
+      #import "Old.h"
+      #define MAKE(c) [[c alloc] init]
+      @implementation Old
+      static UIViewController *make(void) {
+        return [[Plain alloc] init];
+      }
+      + (void)load {
+        [[Early alloc] init];
+        MAKE(Handed);
+      }
+      - (void)card {
+        [XCard new];
+        [[Unmade alloc] init];
+        [[Old alloc] init];
+        [[NSBundle mainBundle] loadNibNamed:@"O" owner:self options:nil];
+        //                                    ^ warning missing-nib: nothing makes a 'Old'
+      }
+      + (void)cards { [XCard new]; }
+      @end
+      @implementation Plain
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"P" owner:self options:nil]; }
+      //                                                 ^ error missing-nib
+      @end
+      @implementation Early
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Q" owner:self options:nil]; }
+      //                                                 ^ error missing-nib
+      @end
+      @implementation Handed
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"R" owner:self options:nil]; }
+      //                                                 ^ error missing-nib
+      @end
+      @implementation Unmade
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"S" owner:self options:nil]; }
+      //                                                 ^ warning missing-nib: nothing makes a 'Old'
+      @end
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "classes that code looks up by their names",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Row.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start(_ name: String) -> Any {
+          let named = "App.Named"
+          let nib = UINib(nibName: "OnlyNib", bundle: nil)
+          //                        ^^^^^^^ error missing-nib
+          return (NSClassFromString("App.Literal"), NSClassFromString("\(name).Part"))
+        }
+      }
+      class Named: UIView {
+        func go() { _ = UINib(nibName: "A", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Literal: UIView {
+        func go() { _ = UINib(nibName: "B", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class Part: UIView {
+        func go() { _ = UINib(nibName: "C", bundle: .main) }
+        //                              ^ error missing-nib
+      }
+      class OnlyNib: UIView {
+        func go() { _ = UINib(nibName: "D", bundle: .main) }
+        //                              ^ warning missing-nib: nothing makes a 'OnlyNib'
+      }
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "a lookup of any class finds none whose name only headers and nibs have",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Card.m", "Main.storyboard", "Row.xib"])))
+      -- App.h --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      -- App.m --
+      #import "App.h"
+      #import "Card.h"
+      @implementation App
+      - (void)find:(NSString *)name { NSClassFromString(name); }
+      @end
+      -- Card.h --
+      @interface Card : UIView
+      @end
+      -- Card.m --
+      #import "Card.h"
+      @implementation Card
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Card" owner:self options:nil]; }
+      //                                                 ^^^^ warning missing-nib: nothing makes a 'Card'
+      @end
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "a literal by which code looks for a class of the system may mean no other one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Main.storyboard", "Row.xib"])))
+      -- App.h --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @interface Kept : UIView
+      @end
+      @interface Left : UIView
+      @end
+      -- App.m --
+      #import "App.h"
+      @implementation App
+      - (void)start {
+        if (NSClassFromString(@"UIVisualEffectView")) {}
+        [defaults setObject:@"Left" forKey:@"Kept"];
+        NSClassFromString( @"Kept" );
+      #if 0
+        [[Left alloc] init];
+      #endif
+      }
+      @end
+      @implementation Kept
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil]; }
+      //                                                 ^ error missing-nib
+      @end
+      @implementation Left
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"B" owner:self options:nil]; }
+      //                                                 ^ warning missing-nib: nothing makes a 'Left'
+      @end
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+  ]
+}
