@@ -152,16 +152,29 @@ extension Case {
         class Inner: UIView {}
       }
       struct Value {}
-      typealias Alias = Outer
+      typealias Map = Kit.Map
       extension Elsewhere {}
       -- Main.storyboard --
       <viewController id="vc">
         <view id="v" customClass="Outer.Inner" customModule="App" customModuleProvider="target"/>
       </viewController>
       <viewController id="vc2" customClass="Inner" customModule="App" customModuleProvider="target"/>
-      <viewController id="vc3" customClass="Alias" customModule="App" customModuleProvider="target"/>
+      <viewController id="vc3" customClass="Map" customModule="App" customModuleProvider="target"/>
       <viewController id="vc4" customClass="Value" customModule="App" customModuleProvider="target"/>
       <viewController id="vc5" customClass="Elsewhere" customModule="App" customModuleProvider="target"/>
+      """#),
+    Case(
+      "a type alias is not a class at run time",
+      #"""
+      -- App.swift --
+      class MenuController: UINavigationController {}
+      typealias OldMenuController = MenuController
+      typealias Handler = () -> Void
+      -- Main.storyboard --
+      <navigationController id="nc" customClass="OldMenuController" customModule="App" customModuleProvider="target"/>
+      <!--                                       ^^^^^^^^^^^^^^^^^ error unknown-class: the custom class 'OldMenuController' was not found: a type alias is not a class at run time; did you mean 'MenuController'? -->
+      <viewController id="vc" customClass="Handler" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^^^ warning unknown-class -->
       """#),
     Case(
       "First Responder and exit have no class of their own",

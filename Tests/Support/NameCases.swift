@@ -76,6 +76,33 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a method that passes its identifier to super performs the segue",
+      #"""
+      -- Login.swift --
+      class Base: UIViewController {
+        override func performSegue(withIdentifier identifier: String, sender: Any?) {
+          super.performSegue(withIdentifier: identifier, sender: sender)
+        }
+      }
+      class Login: Base {
+        func show() { performSegue(withIdentifier: "gone", sender: nil) }
+        //                                          ^^^^ error missing-segue
+      }
+      class Prefixing: UIViewController {
+        override func performSegue(withIdentifier identifier: String, sender: Any?) {
+          super.performSegue(withIdentifier: "show" + identifier, sender: sender)
+        }
+        func show() { performSegue(withIdentifier: "Other", sender: nil) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" identifier="go" id="s1"/>
+        <viewController id="d" customClass="Prefixing" customModule="App">
+          <segue destination="vc" kind="show" identifier="showOther" id="s2"/>
+        </viewController>
+      </viewController>
+      """#),
+    Case(
       "segues by constants",
       #"""
       -- Names.swift --

@@ -31,11 +31,15 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether a class declares a method for performing segues.
+  /// Whether a class declares a method for performing segues, other than one that passes its identifier on, such as to `super`.
   fileprivate func performsOtherwise(_ owner: ClassChain) -> Bool {
     memberHolders(of: owner, on: .all).contains { holder in
-      snapshot.readMembers(of: holder.type).contains {
-        $0.kind == .method && $0.usedName.hasPrefix("performSegue")
+      let passingOn = (snapshot.code(holder.type.file)?.readNameHelpers() ?? []).filter {
+        $0.kind == .segue && $0.source == .text
+      }
+      return snapshot.readMembers(of: holder.type).contains { method in
+        method.kind == .method && method.usedName.hasPrefix("performSegue")
+          && !passingOn.contains { $0.name.first == method.usedName }
       }
     }
   }

@@ -54,7 +54,10 @@ private func finding(
   _ reference: ClassReference, _ near: String?, in document: DocumentContext, severity: Diagnostic.Severity?
 ) -> Finding {
   var result = Finding(
-    range: reference.range, message: message(reference.named.name), severity: severity
+    range: reference.range,
+    message: message(reference.named.name)
+      + (document.query.isAlias(reference.named.name) ? ": a type alias is not a class at run time" : ""),
+    severity: severity
   ).suggesting(near, otherwise: classRemedy)
   if severity == nil, reference.segue == nil {
     result.evidence = document.registration(
@@ -77,6 +80,10 @@ private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: Pli
       + (isIgnored ? " (SwiftUI makes the scenes of this app)" : ""),
     severity: isIgnored ? .warning : nil
   ).suggesting(misspelled(reference.name, among: names))
+}
+
+extension Query {
+  fileprivate func isAlias(_ name: String) -> Bool { !snapshot.aliases(named: simpleName(name)).isEmpty }
 }
 
 private func message(_ name: String) -> String {

@@ -68,7 +68,7 @@ extension Query {
     while let next = makers(of: last).classes?.sorted().first(where: { seen.insert($0).inserted }) {
       last = next
     }
-    // Those that make one another have no first one.
+    // Classes that make one another have no first one.
     let isFirst = makers(of: last).classes?.allSatisfy { $0 == last } == true
     let first = isFirst ? last : id
     let name = snapshot.type(first).map { simpleName($0.name) } ?? ""

@@ -55,7 +55,8 @@ extension Query {
     let types = snapshot.nameIndex.types
     // A name that is declared as another type, or only extended, belongs to a class outside of the workspace.
     guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil,
-      types.aliases[simple] == nil,
+      // An alias is not a class at run time. One of the same name may be that of a class elsewhere: `typealias Map = Kit.Map`
+      snapshot.aliases(named: simple).allSatisfy({ simpleName($0.target) != simple }),
       !privateClasses.contains(simple), !snapshot.coverage.vendoredClasses.contains(simple),
       // Classes with another module are checked together with the modules.
       named.otherModule == nil

@@ -190,6 +190,11 @@ package struct Snapshot: Sendable {
     return aliases[id.index]
   }
 
+  /// The type aliases with a simple name.
+  package func aliases(named name: String) -> [CodeAlias] {
+    nameIndex.types.aliases[name, default: []].compactMap { alias($0) }
+  }
+
   /// The type aliases whose target contains a simple name.
   package func aliases(of name: String) -> [CodeAlias] {
     nameIndex.types.aliasesOfTarget[name, default: []].compactMap { alias($0) }

@@ -35,12 +35,12 @@ package struct NameHelper: Hashable, Sendable {
   /// The receiver of the call in the function's body; `own` is the object on which the function is called.
   let receiver: NameReceiver
   /// The name of the function; in Objective-C the pieces of the selector.
-  let name: [String]
+  package let name: [String]
   /// The parameters of a Swift function; empty in Objective-C.
   let parameters: [Parameter]
   /// The index of the parameter with the name; nil if the name is that of the type on which the function is called.
   let index: Int?
-  let source: Source
+  package let source: Source
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
 

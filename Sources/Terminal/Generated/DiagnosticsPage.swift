@@ -1450,7 +1450,8 @@ code can use a class that is not there; also for a prototype cell where code of 
 around the table, registers cells itself. The same for a class without a module that the object's connections need,
 where no dependency is missing and a target builds the document or a class of a similar name exists. A warning for the
 File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
-Nothing is reported if the document names another module, or if a binary framework in the workspace has a header with
+A type alias is not a class at run time, so its name is not found. Nothing is reported if the document names another
+module, or if a binary framework in the workspace has a header with
 the name of the class, or a file in another language has that name. In a property list an error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
 delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.

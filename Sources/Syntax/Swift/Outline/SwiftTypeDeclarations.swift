@@ -8,7 +8,7 @@ extension SwiftScanner {
   mutating func takeType(_ kind: CodeType.Kind) {
     if lexer.skipTrivia(), startsOtherDeclaration() { return }
     var flags = pending.typeFlags
-    guard var (name, nameRange) = takeName(of: kind, &flags) else { return }
+    guard let (ownName, nameRange) = takeName(of: kind, &flags) else { return }
     let inherits = takeInheritanceClause()
     skipWhereClause()
     lexer.skipTrivia()
@@ -18,11 +18,8 @@ extension SwiftScanner {
     {
       closeLastType(bodyEnd: owner)
     }
-    if let outer = open.last {
-      name = outline.types[outer.index].name + "." + name
-    } else if let bodyOfLocals {
-      name = bodyOfLocals + "." + name
-    }
+    let outerName = open.last.map { outline.types[$0.index].name } ?? bodyOfLocals
+    let name = outerName.map { $0 + "." + ownName } ?? ownName
     if pending.flags.contains(.objc) { flags.insert(.objc) }
     if pending.flags.contains(.isPrivate) { flags.insert(.isPrivate) }
     if conditions > 0 { flags.insert(.conditional) }
