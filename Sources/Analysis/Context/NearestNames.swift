@@ -183,7 +183,8 @@ extension DocumentContext {
 
   /// The class that a misspelled class name most likely means, and that the object can have.
   func nearestClass(to reference: ClassReference) -> String? {
-    let aliased = query.snapshot.aliases(named: simpleName(reference.name)).map { simpleName($0.target) }.unique
+    let aliases = query.snapshot.aliases(named: simpleName(reference.name))
+    let aliased = aliases.map { simpleName($0.target) }.unique
     if aliased.count == 1, query.snapshot.declaresClass(named: aliased[0]) { return aliased[0] }
     let name = ComparedName(simpleName(reference.name))
     let letters = letterSet(name.name)

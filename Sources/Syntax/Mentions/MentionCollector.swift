@@ -95,9 +95,7 @@ struct MentionCollector: ByteCursor {
     return mask
   }
 
-  /// A bit for each of eight bytes: whether it is part of a word.
-  ///
-  /// Sums carry into a byte's highest bit exactly if the byte lies in a range.
+  /// A bit for each of eight bytes: whether it is part of a word. Sums carry into a byte's highest bit if it lies in a range.
   @inline(__always)
   private static func wordBits(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -131,10 +129,8 @@ struct MentionCollector: ByteCursor {
     take(start, wordEnd, behind: introducer, in: declaration)
   }
 
-  /// The head of the next method declaration: from a `-` or `+` that is first on its line to a colon, the body or the end of the
-  /// line.
-  ///
-  /// The range lies after the text if there is none.
+  /// The head of the next method declaration, from a `-` or `+` that is first on its line to a colon, the body or the line's
+  /// end; a range after the text if there is none.
   private func nextDeclaration(from start: Int) -> ByteRange {
     var place = findEither(0x2D, 0x2B, from: start)
     while place < end {
@@ -315,8 +311,7 @@ struct MentionCollector: ByteCursor {
     let word = ByteRange(start, wordEnd)
     guard matches(word, "NSSelectorFromString") || matches(word, "Selector") else { return false }
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
-    // The argument is a literal if it begins with a quote, with `@` in Objective-C, or with a parenthesis as in
-    // `Selector(("name"))`.
+    // A literal begins with a quote, with `@` in Objective-C, or with a parenthesis: `Selector(("name"))`
     return next != 0x22 && next != 0x40 && next != 0x28
   }
 
@@ -360,8 +355,7 @@ struct MentionCollector: ByteCursor {
     return base[index] == 0x2C || followsWord("if") || followsWord("guard") || followsWord("while")
   }
 
-  /// Whether a word is the first piece of a declared method: `- (void)name` or `+ (id)name:`. Later pieces and types count as
-  /// uses.
+  /// Whether a word is the first piece of a declared method: `- (void)name`. Later pieces and types count as uses.
   private func isMethodDeclaration(_ start: Int, _ declaration: ByteRange) -> Bool {
     guard declaration.lower < start, start < declaration.upper else { return false }
     return base[start - 1] == 0x29 || base[start - 1] == 0x20
@@ -399,9 +393,8 @@ struct MentionCollector: ByteCursor {
     return byte(at: index) == 0x3D && byte(at: index + 1) != 0x3D
   }
 
-  /// Whether a name is part of `@synthesize name, other = _other;`, which assigns nothing.
-  ///
-  /// Names must be given in their order, so that a long list is read once.
+  /// Whether a name is part of `@synthesize name, other = _other;`, which assigns nothing. Names are given in their order, so
+  /// that a long list is read once.
   private mutating func isSynthesized(_ start: Int) -> Bool {
     guard isObjectiveC else { return false }
     var index = start - 1
