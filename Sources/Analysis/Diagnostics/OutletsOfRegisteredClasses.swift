@@ -176,7 +176,7 @@ extension Evidence {
     let nib = documentName(document.query.snapshot.path(of: document.file))
     let file = registration.file
     let texts = nib.utf8.allSatisfy(Ascii.isWordByte) ? [AskedName(nib)] : []
-    return .refuting([AskedName(making: name)] + texts) { query in
+    var result = Evidence.refuting([AskedName(making: name)] + texts) { query in
       let identifier = query.value(registration.use.value, in: file)?.location
       return query.snapshot.findFiles(naming: AskedName(making: name)).contains {
         query.mayMeet($0, file) && query.handsOn(class: name, in: $0)
@@ -186,5 +186,8 @@ extension Evidence {
             && query.holdsOtherText(nib, in: $0, besides: identifier?.file == $0 ? identifier?.range : nil)
         }
     }
+    // Code that passes the class on may become a registration of it.
+    result.readsUses = true
+    return result
   }
 }
