@@ -85,6 +85,46 @@ private let view = #"""
       """#)
 }
 
+@Test func aNibIsRegisteredInPlaceOfItsClass() {
+  let cell = #"""
+    -- Card.swift --
+    class Card: UITableViewCell {
+      @IBOutlet var title: UILabel!
+      override func layoutSubviews() { title.text = "" }
+    }
+    -- Card.xib --
+    <tableViewCell id="c" customClass="1️⃣Card" customModule="App"><label id="l"/><connections>
+      <outlet property="title" destination="l" id="o"/></connections></tableViewCell>
+
+    """#
+  checkAction(
+    cell + #"""
+      -- List.swift --
+      class List: UITableViewController {
+        func prepare() { tableView.register(Card.self, forCellReuseIdentifier: "card") }
+      }
+      """#, at: 1, "Register the nib 'Card'",
+    becomes: #"""
+      -- List.swift --
+      class List: UITableViewController {
+        func prepare() { tableView.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card") }
+      }
+      """#)
+  checkAction(
+    cell + #"""
+      -- List.m --
+      @implementation List
+      - (void)prepare { [self.tableView registerClass:[Card class] forCellReuseIdentifier:@"card"]; }
+      @end
+      """#, at: 1, "Register the nib 'Card'",
+    becomes: #"""
+      -- List.m --
+      @implementation List
+      - (void)prepare { [self.tableView registerNib:[UINib nibWithNibName:@"Card" bundle:nil] forCellReuseIdentifier:@"card"]; }
+      @end
+      """#)
+}
+
 @Test func aMissingOutletIsDeclaredInTheStyleOfTheOthers() {
   let document = xib(
     "Login", #"        <outlet property="1️⃣fresh" destination="lbl" id="c1"/>"#,

@@ -10,9 +10,10 @@ extension DiagnosticRule {
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
-    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere)
+    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere),
+    .several(outletsOfRegisteredClasses)
   )
-  .fixed(by: .document(connectionsOfOutlet), .code { $0.removalOfOutlet() })
+  .fixed(by: .document(connectionsOfOutlet), .document(registrationOfNib), .code { $0.removalOfOutlet() })
 }
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
@@ -29,7 +30,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
-      mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
+      mayLackConnection(member, type) && connected.isDisjoint(with: keysOfOutlet(member))
     }
     if members.isEmpty || uses.contains(where: { query.dangles($0, action: false) || query.isLost($0) }) {
       continue
@@ -39,10 +40,10 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     for member in members where !isVariable(member, ofAnyIn: properties) {
       guard !query.mayBeConnectedByUnknown(member, in: code.file) else { continue }
       let fault = "outlet '\(type.name).\(member.name)' is not connected in any storyboard or xib"
-      let isNil = severity(of: member) == .warning ? ", so it is nil" : ""
+      let isNil = severityWithoutConnection(of: member) == .warning ? ", so it is nil" : ""
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
-        severity: severity(of: member), baseline: fault)
+        severity: severityWithoutConnection(of: member), baseline: fault)
       let guarded = query.unlessGuarded(finding, member, in: id, of: owner)
       if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
@@ -56,7 +57,8 @@ private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -
       || member.name.hasPrefix("_") && properties.contains(String(member.name.dropFirst())))
 }
 
-/// The findings for outlets that only some of the documents with the class connect.
+/// The findings for outlets that only some of the documents with the class connect, and for inherited outlets that only documents of
+/// other classes connect, if the superclass uses them whatever happens.
 ///
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
@@ -77,20 +79,34 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if query.dangles(use, action: false) { continue }
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
     let siblings = prototypes[PrototypeKind(use.object, in: document.outline, head), default: []]
-    let others = query.usesAlike(of: head)
     // The object may load the nib that it owns if it is a controller without a view in its scene, a view or a window's
     // controller.
     let isOwner = object.placeholder == .filesOwner
-    func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
-      others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
+    func place(connecting keys: [String], among others: UsesAlike) -> FileID? {
+      func first(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
+        others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
+      }
+      // An object that loads its own nib gets its outlets from there.
+      if !isOwner, first(ownersOnly: true) != nil { return nil }
+      return first(connecting: keys, ownersOnly: isOwner)
+    }
+    /// The place of an inherited outlet that the superclass always uses.
+    func placeInFamily(
+      _ id: MemberID, _ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>
+    ) -> FileID? {
+      guard query.inheritsUsed(id, of: owner, chain, below: subclasses),
+        let other = place(
+          connecting: keysOfOutlet(member), among: query.usesAlike(of: owner, orSubclasses: true)),
+        !query.mayLoad(other, with: document.file, in: owner)
+      else { return nil }
+      return other
     }
     found += outletsOfPrototypes(lacking, siblings, object, of: chain, in: document)
-    if place(ownersOnly: isOwner) == nil { continue }
-    // An object that loads its own nib gets its outlets from there.
-    if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
-      guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keys(of: member)),
-        let other = place(connecting: keys(of: member), ownersOnly: isOwner)
+      let subclasses = chain.classes.prefix { $0 != owner }
+      guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keysOfOutlet(member)),
+        let other = place(connecting: keysOfOutlet(member), among: query.usesAlike(of: head))
+          ?? placeInFamily(id, member, owner, subclasses)
       else { continue }
       let name = member.name
       let place = other == document.file ? "in another scene" : "in \(document.shortPath(of: other))"
@@ -98,11 +114,12 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         range: range,
         message: "the outlet '\(name)' of \(query.className(chain)) is connected \(place), but not here",
         // A layout of a view or a cell often omits a part.
-        severity: chain.isView == .yes ? .hint : severity(of: member), subject: document.subject(object),
+        severity: chain.isView == .yes ? .hint : severityWithoutConnection(of: member),
+        subject: document.subject(object),
         related: query.declarationNote(id),
         // The document in the message depends on other documents, so the baseline does not name it.
         baseline: "the outlet '\(name)' of \(query.className(chain)) is connected elsewhere")
-      let guarded = query.unlessGuarded(finding, member, in: id.type, of: owner)
+      let guarded = query.unlessGuarded(finding, member, in: id.type, of: owner, as: (use, subclasses))
       if !guarded.isEmpty, isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
         found += guarded
       }
@@ -120,8 +137,8 @@ private func outletsOfPrototypes(
   guard !siblings.isEmpty, let range = object.customClassRange else { return [] }
   let query = document.query
   return lacking.flatMap { id, owner -> [Finding] in
-    guard let member = query.snapshot.member(id), severity(of: member) == .warning,
-      !siblings.isDisjoint(with: keys(of: member))
+    guard let member = query.snapshot.member(id), severityWithoutConnection(of: member) == .warning,
+      !siblings.isDisjoint(with: keysOfOutlet(member))
     else { return [] }
     let finding = Finding(
       range: range,
@@ -171,12 +188,12 @@ private func outletsOfCopies(
   guard let connected = query.keysOfCopies(of: document.file)[object.id] else { return [] }
   return lacking.flatMap { id, owner -> [Finding] in
     guard let member = query.snapshot.member(id),
-      let copy = keys(of: member).lazy.compactMap({ connected[$0] }).first
+      let copy = keysOfOutlet(member).lazy.compactMap({ connected[$0] }).first
     else { return [] }
     let fault = "the outlet '\(member.name)' of \(query.className(chain)) is connected"
     let finding = Finding(
       range: range, message: "\(fault) in \(document.shortPath(of: copy)), but not here",
-      severity: severity(of: member), subject: document.subject(object),
+      severity: severityWithoutConnection(of: member), subject: document.subject(object),
       related: query.declarationNote(id),
       baseline: "\(fault) in another language")
     return query.unlessGuarded(finding, member, in: id.type, of: owner)
@@ -198,13 +215,13 @@ extension Query {
   fileprivate func outlets(of holder: TypeID, notAmong keys: Set<String>) -> [MemberID] {
     guard let type = snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
     return snapshot.readMembers(of: holder) {
-      mayLackConnection($0, type) && keys.isDisjoint(with: Analysis.keys(of: $0))
+      mayLackConnection($0, type) && keys.isDisjoint(with: keysOfOutlet($0))
     }
   }
 }
 
 /// The names of an outlet in the form that `ClassUse.keys` contains.
-private func keys(of outlet: CodeMember) -> [String] {
+func keysOfOutlet(_ outlet: CodeMember) -> [String] {
   let key = foldedKey(outlet.objcName ?? outlet.name)
   // Key-value coding finds the variable `_name` by `name`.
   return outlet.kind == .instanceVariable && key.hasPrefix("_")
@@ -212,7 +229,7 @@ private func keys(of outlet: CodeMember) -> [String] {
 }
 
 /// Whether the outlet contains nothing unless a document connects it.
-private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
+func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
   member.flags.contains(.outlet) && (member.kind == .property || member.kind == .instanceVariable)
     && member.flags.isDisjoint(with: [
       .initialized, .lazy, .readOnly, .computed, .override, .isStatic, .conditional,
@@ -220,7 +237,8 @@ private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
     && !type.flags.contains(.conditional) && MentionedNames.tell(of: member.name)
 }
 
-private func severity(of member: CodeMember) -> Diagnostic.Severity {
+/// The severity of a finding that an outlet is not connected.
+func severityWithoutConnection(of member: CodeMember) -> Diagnostic.Severity {
   // A message to nil does nothing, and classes with variables for outlets are old.
   if member.kind == .instanceVariable { return .hint }
   guard let text = member.type, let written = WrittenType(text), !written.isCollection else { return .hint }
@@ -233,16 +251,19 @@ extension Query {
   /// It is empty if the file of the class already refutes it. That costs less than a search in all files and nearly always
   /// decides.
   ///
-  /// - Parameter holder: The declaration with the outlet: the class, or an extension of it.
-  fileprivate func unlessGuarded(
-    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+  /// - Parameters:
+  ///   - holder: The declaration with the outlet: the class, or an extension of it.
+  ///   - object: The object whose outlet it is, and its classes below the owner; nil for all objects.
+  func unlessGuarded(
+    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID,
+    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)? = nil
   ) -> [Finding] {
     let isObjectiveC = self.isObjectiveC(holder)
     if isObjectiveC, isOfFramework(member, in: owner) { return [] }
     let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
     let near = [owner.file, holder.file].unique
     if near.contains(where: { isGuarded(names, in: $0) }) { return [] }
-    let finding = weighed(finding, member, in: holder, of: owner)
+    let finding = weighed(finding, member, in: holder, of: owner, as: object)
     // The same name in other files means something else.
     if isPrivate(member, holder) { return [finding] }
     // Nearly always the class itself sets the outlet, and then other files need no search.
@@ -269,19 +290,51 @@ extension Query {
 
   /// The finding as an error if the class uses the outlet as soon as it is loaded.
   private func weighed(
-    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID,
+    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)?
   ) -> Finding {
     guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
     var result = finding
     let names = isPrivate(member, holder) ? [] : [AskedName(member.name)]
     result.evidence = Evidence(names: names, readsUses: true) { query in
-      guard query.uses(of: owner).contains(where: query.takesEffect) else { return .holds }
+      let uses = object.map { [$0.use] } ?? query.uses(of: owner)
+      guard uses.contains(where: query.takesEffect) else { return .holds }
       let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
-      return outlet.flatMap { query.methodUsing($0, in: owner) }.map {
+      return outlet.flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }.map {
         .weighs(.error, note: "'\($0)' uses it, which ends the app")
       } ?? .holds
     }
     return result
+  }
+
+  /// Whether a superclass always uses an outlet after loading, and a class inherits the outlet as it is.
+  fileprivate func inheritsUsed(
+    _ outlet: MemberID, of owner: TypeID, _ chain: ClassChain, below subclasses: ArraySlice<TypeID>
+  ) -> Bool {
+    guard !subclasses.isEmpty, chain.isKnown, let member = snapshot.member(outlet),
+      severityWithoutConnection(of: member) == .warning, member.type?.hasSuffix("!") == true,
+      methodUsing(outlet, in: owner, below: subclasses) != nil
+    else { return false }
+    return !subclasses.contains { subclass in
+      ([subclass] + extensions(of: subclass)).contains { holder in
+        snapshot.readMembers(of: holder).contains { $0.name == member.name }
+      }
+    }
+  }
+
+  /// Whether a class, a superclass or a subclass loads a nib beside a document, or may load it instead.
+  fileprivate func mayLoad(_ nib: FileID, with document: FileID, in family: TypeID) -> Bool {
+    let name = documentName(snapshot.path(of: nib))
+    let isNamed = usedNames(.nib)[documentName(snapshot.path(of: document))] != nil
+    return familyFiles(of: family).contains { file in
+      nameUses(in: file, of: .nib).contains { use in
+        switch use.receiver {
+        case .own, .ownProperty, .new: !isNamed && use.value != .constant(["nil"])
+        case .other, .storyboard, .nib, .cellClass, .bundle, .variable, .unknown:
+          value(use.value, in: file).map { $0.written.text == name } ?? true
+        }
+      }
+    }
   }
 
   /// Whether an object does not get its class, which is a finding itself.

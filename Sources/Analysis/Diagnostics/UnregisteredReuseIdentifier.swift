@@ -60,17 +60,18 @@ extension Query {
   }
 
   /// Whether a file uses a class for something else than making an object of it, casting to it or registering it with a known
-  /// identifier: code may register the class then.
-  fileprivate func handsOn(class name: String, in file: FileID) -> Bool {
+  /// identifier, which it may contain: code may register the class then.
+  func handsOn(class name: String, in file: FileID) -> Bool {
     guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
     let source = SourceText(text)
     let length = name.utf8.count
-    let registered = nameUses(in: file, of: .cell).compactMap { use -> Int? in
-      guard case .cellClass(let written) = use.receiver, value(use.value, in: file) != nil else { return nil }
-      return written.range.lower
+    let known = nameUses(in: file, of: .cell).filter { value($0.value, in: file) != nil }
+    let registered = known.flatMap { use -> [ByteRange] in
+      guard case .cellClass(let written) = use.receiver else { return [use.range] }
+      return [use.range, written.range]
     }
     return MentionedNames.places(of: AskedName(making: name), in: text, language).contains { place in
-      if registered.contains(place) { return false }
+      if registered.contains(where: { $0.lower <= place && place < $0.upper }) { return false }
       func follows(_ ending: String) -> Bool {
         source.holds(ending, at: ByteRange(place + length, place + length + ending.utf8.count))
       }
@@ -82,12 +83,14 @@ extension Query {
     }
   }
 
-  /// Whether a file has a literal with a text that is not the name in a known call: code may register a cell with it.
-  fileprivate func holdsOtherText(_ text: String, in file: FileID) -> Bool {
+  /// Whether a file has a literal with a text that is not the name in a known call, nor at a known place: code may register a cell
+  /// with it.
+  func holdsOtherText(_ text: String, in file: FileID, besides known: ByteRange? = nil) -> Bool {
     guard let bytes = self.text(of: file).current else { return true }
     let own = Set(nameUses(in: file).map(\.range))
     return bytes.withSpan(SearchText(Array("\"\(text)\"".utf8)).ranges).contains { found in
-      !own.contains(ByteRange(found.lower + 1, found.upper - 1))
+      let place = ByteRange(found.lower + 1, found.upper - 1)
+      return place != known && !own.contains(place)
     }
   }
 }

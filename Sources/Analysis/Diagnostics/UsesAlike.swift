@@ -2,12 +2,17 @@ import Index
 import Syntax
 
 private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
+private let familyTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
 
 extension Query {
-  /// The objects in all documents that are certainly of a class, and that get all their outlets from their documents.
-  func usesAlike(of id: TypeID) -> UsesAlike {
-    answer(to: id, in: alikeTable) {
-      UsesAlike(uses(of: id).filter { $0.chains.count == 1 && $0.chains[0].classes.first == id }, self)
+  /// The objects in all documents that are certainly of a class, or of a subclass if these count, and that get all their outlets
+  /// from their documents.
+  func usesAlike(of id: TypeID, orSubclasses: Bool = false) -> UsesAlike {
+    answer(to: id, in: orSubclasses ? familyTable : alikeTable) {
+      UsesAlike(
+        uses(of: id).filter { use in
+          use.chains.count == 1 && (orSubclasses || use.chains[0].classes.first == id)
+        }, self)
     }
   }
 }

@@ -2,42 +2,67 @@ import Index
 import Syntax
 import Text
 
-/// The names of members that the methods of a file always use, by the offset of the method's name.
+/// The names of members that the methods of a file always use, by the offset of the method's name; `super` where a method always
+/// calls the one that it overrides.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 extension Query {
   /// The name of the method in which an object always uses an outlet after loading: `outlet.member` outside of all conditions and
   /// before everything that may end the method. nil where no method does.
   ///
-  /// - Parameter outlet: An outlet of a class in Swift.
-  func methodUsing(_ outlet: MemberID, in owner: TypeID) -> String? {
-    guard let name = snapshot.member(outlet)?.name else { return nil }
-    let methods = snapshot.readMembers(of: owner).filter {
-      $0.kind == .method && $0.parameters.isEmpty && methodsAtStart.contains($0.name)
+  /// - Parameters:
+  ///   - outlet: An outlet of a class in Swift.
+  ///   - subclasses: The object's classes below the owner. A method that one of them overrides counts if the override calls it.
+  func methodUsing(
+    _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection()
+  ) -> String? {
+    methodUsing(outlet, in: owner) { method in
+      selectorsAtStart.contains(method.selector ?? "")
+        && subclasses.allSatisfy { subclass in
+          ([subclass] + extensions(of: subclass)).allSatisfy { holder in
+            snapshot.readMembers(of: holder).allSatisfy {
+              $0.kind != .method || $0.selector != method.selector
+                || namesUsed(in: holder.file)[$0.nameRange.lower]?.contains("super") == true
+            }
+          }
+        }
     }
+  }
+
+  /// The name of the first method that satisfies a condition and always uses an outlet.
+  func methodUsing(_ outlet: MemberID, in owner: TypeID, where isMeant: (CodeMember) -> Bool) -> String? {
+    guard let name = snapshot.member(outlet)?.name else { return nil }
+    let methods = snapshot.readMembers(of: owner).filter { $0.kind == .method && isMeant($0) }
     if methods.isEmpty { return nil }
-    let used = answer(to: owner.file, in: startTable) {
-      guard let text = text(of: owner.file).current,
+    let used = namesUsed(in: owner.file)
+    return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
+  }
+
+  private func namesUsed(in file: FileID) -> [Int: Set<String>] {
+    answer(to: file, in: startTable) {
+      guard let text = text(of: file).current,
         // A condition may exclude any line from a build.
         !SearchText(Array("#if".utf8)).occurs(in: text)
       else { return [:] }
-      return text.withSpan { swiftTree(of: $0) }.namesUsedAtStart
+      return text.withSpan { swiftTree(of: $0) }.namesUsedByMethods
     }
-    return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
   }
 }
 
-/// The methods that are called once all outlets are set.
-private let methodsAtStart: Set = ["viewDidLoad", "awakeFromNib", "windowDidLoad"]
+/// The selectors of the methods that are called once all outlets are set.
+private let selectorsAtStart: Set = [
+  "viewDidLoad", "awakeFromNib", "windowDidLoad", "viewWillAppear", "viewWillAppear:",
+]
 
 extension SwiftTree {
   /// See `startTable`.
-  fileprivate var namesUsedAtStart: [Int: Set<String>] {
+  fileprivate var namesUsedByMethods: [Int: Set<String>] {
     var result: [Int: Set<String>] = [:]
-    for index in tokens.indices where tokens[index].role == .declaration {
-      if methodsAtStart.contains(name(of: index)) {
-        result[tokens[index].range.lower] = namesUsed(behind: index)
-      }
+    for index in tokens.indices.dropFirst()
+    where tokens[index].role == .declaration && tokens[index - 1].kind == .identifier
+      && name(of: index - 1) == "func"
+    {
+      result[tokens[index].range.lower] = namesUsed(behind: index)
     }
     return result
   }
@@ -47,7 +72,10 @@ extension SwiftTree {
     var result: Set<String> = []
     guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
     var depth = 0
-    var locals: Set<String> = []
+    let parameters = (head..<start).filter {
+      tokens[$0].kind == .identifier && tokens[$0 + 1].kind == .colon
+    }
+    var locals = Set(parameters.map { name(of: $0) })
     for index in tokens[start...].indices {
       let token = tokens[index]
       switch token.kind {
@@ -60,7 +88,10 @@ extension SwiftTree {
         }
         if token.role == .declaration { locals.insert(word) }
         let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
-        if depth == 1, isOwn, tokens[index + 1].kind == .dot, isUnconditional(index) { result.insert(word) }
+        let callsOverridden = word == "super" && name(of: index + 2) == name(of: head)
+        if depth == 1, isOwn || callsOverridden, tokens[index + 1].kind == .dot, isUnconditional(index) {
+          result.insert(word)
+        }
       default: break
       }
       if depth == 0 { return result }

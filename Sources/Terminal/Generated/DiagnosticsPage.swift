@@ -28,7 +28,7 @@ let diagnosticsPage = #"""
 | [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
 | [`stale-translation`](#stale-translation) | hint | a table translates the text of an object that is gone |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
-| [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
+| [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, that one document connects and another does not, or whose xib no code loads |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
 | [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
 | [`unset-view`](#unset-view) | error | the nib of a view controller does not connect its `view` |
@@ -971,9 +971,17 @@ outlet and another one does not, and `ibls` reports the other one. The same goes
 languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count. Nor
 is a property that the framework's class declares as well, or an object of a launch screen, which the system draws alone.
 
-**Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib` or `windowDidLoad` uses it whatever happens; a
-hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for views and cells,
-because they are often laid out with and without a part, but a warning for prototypes of one class in Swift in one table.
+A subclass needs its own connections. Where a document of another class connects an inherited `T!` that the superclass uses
+whatever happens, `ibls` reports the document of a subclass that does not.
+
+In a third form, a xib connects an outlet of a cell at its top, but code registers the class and not the nib, as in
+`register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
+`ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
+
+**Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
+whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
+views and cells, because they are often laid out with and without a part, but a warning for prototypes of one class in Swift
+in one table. In the third form, an error if code dequeues the cell and calls the method, or else a warning.
 
 **Example:**
 
@@ -999,7 +1007,8 @@ because they are often laid out with and without a part, but a warning for proto
 - **iOS and macOS:** the outlet is nil after the view has loaded, and the first use of a `T!` crashes. In the second
   form, that may happen on one kind of device only.
 
-**Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it.
+**Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it. In the third
+form, register the nib: `register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")`.
 
 **Silence** it above the declaration:
 
@@ -1018,7 +1027,8 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
 only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
 most likely the missing one. Nothing is said of an outlet whose name begins with a capital, because uses of such names
-are not collected.
+are not collected. In the third form, nothing is reported if code passes the class on in another way or names the xib, if
+another document makes such a cell, or if the class that registers it loads nibs by names that `ibls` can't follow.
 
 ### unused-action
 
