@@ -545,8 +545,8 @@ or C++.
 **Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone, or
 declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
-**Not reported:** the nib of another bundle, of a controller that overrides `loadView`, and of an initializer that no code
-calls.
+**Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a controller
+that overrides `loadView`, and of an initializer that no code calls.
 
 **Silence** it above the line:
 
