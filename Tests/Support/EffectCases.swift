@@ -1024,6 +1024,7 @@ extension Case {
         override func viewDidLoad() {
           show(UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "Desk"), sender: nil)
           show(UIStoryboard(name: "Sign", bundle: nil).instantiateInitialViewController()!, sender: nil)
+          show(UIStoryboard(name: "Sign", bundle: nil).instantiateInitialViewController { Start(coder: $0) }!, sender: nil)
           performSegue(withIdentifier: "detial", sender: nil)
           //                            ^^^^^^ error missing-segue: did you mean 'detail'?
         }

@@ -320,6 +320,19 @@ extension Case {
       <tableViewCell id="c" reuseIdentifier="Badge"/>
       """#),
     Case(
+      "the property list of a built bundle names the nibs that are in the bundle",
+      #"""
+      -- App.swift --
+      class Other: NSObject {}
+      -- Tests/Folder/Contents/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Folder</string></dict></plist>
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>NSMainNibFile</key><string>Menu</string>
+      <!--                            ^^^^ error missing-nib -->
+      </dict></plist>
+      """#),
+    Case(
       "what a property list names",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -190,6 +190,62 @@ extension Case {
       <!--                      ^^^^ information unknown-class -->
       """#),
     Case(
+      "a framework outside of the workspace may declare the class that an object needs, and Apple's do not",
+      """
+      -- One/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "One", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "$HOME/SDKs/Maps.framework"; sourceTree = "<absolute>""#))
+      -- One/A.m --
+      @interface One : UIViewController
+      @end
+      @implementation One
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- One/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="OPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ information unknown-class -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "/System/Library/Frameworks/Maps.framework"; sourceTree = "<absolute>""#))
+      -- Two/A.m --
+      @interface Two : UIViewController
+      @end
+      @implementation Two
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Two/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Two"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="TPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ error unknown-class -->
+      -- Four/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Four", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Maps.framework"; sourceTree = "MAPS_FOLDER""#))
+      -- Four/A.m --
+      @interface Four : UIViewController
+      @end
+      @implementation Four
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Four/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Four"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="FPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ information unknown-class -->
+      -- Xcode/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Xcode", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Library/Frameworks/Maps.framework"; sourceTree = "DEVELOPER_DIR""#))
+      -- Xcode/A.m --
+      @interface Xcode : UIViewController
+      @end
+      @implementation Xcode
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Xcode/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Xcode"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="XPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ error unknown-class -->
+      """),
+    Case(
       "a class that only another app has is not found",
       #"""
       -- One/P.xcodeproj/project.pbxproj --

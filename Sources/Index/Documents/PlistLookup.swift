@@ -99,11 +99,17 @@ extension Query {
   private func targets(following reference: PlistReference, in plist: FileID) -> Set<Int>? {
     let own = targets(havingPlist: plist)
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
-      !own.isEmpty || targetMap.targets.isEmpty, !isForOtherDevices(reference, in: plist, than: own),
+      !own.isEmpty || targetMap.targets.isEmpty && !isOfBuiltBundle(plist),
+      !isForOtherDevices(reference, in: plist, than: own),
       becomesPartOfList(plist),
       own.allSatisfy({ [.application, .appExtension].contains(targetMap.targets[$0].product) })
     else { return nil }
     return own
+  }
+
+  /// Whether a property list is that of a built bundle, such as a fixture of tests, which contains the nibs.
+  private func isOfBuiltBundle(_ plist: FileID) -> Bool {
+    fileName(folder(of: snapshot.path(of: plist))) == "Contents"
   }
 
   /// The storyboards with which an iOS app begins because of a value in its property list, unless its own code shows a window.

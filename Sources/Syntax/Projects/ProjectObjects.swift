@@ -37,7 +37,13 @@ struct ProjectObjects {
   }
 
   /// The folder that an object's path is relative to.
-  enum Start: UInt8, Sendable { case unknown, group, root }
+  enum Start: UInt8, Sendable {
+    /// The products, or the folders of Xcode and its SDKs.
+    case unknown
+    case group, root
+    /// The disk, or a folder that a setting of the user's names.
+    case outside
+  }
 
   /// The hash of an id. Two ids with the same hash would be taken for one.
   typealias ID = UInt64
@@ -130,7 +136,11 @@ struct ProjectObjects {
 
   private static func start(_ tree: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Start {
     if scanner.spells(tree, "<group>") { return .group }
-    return scanner.spells(tree, "SOURCE_ROOT") ? .root : .unknown
+    if scanner.spells(tree, "SOURCE_ROOT") { return .root }
+    let isOfXcode =
+      scanner.spells(tree, "BUILT_PRODUCTS_DIR") || scanner.spells(tree, "SDKROOT")
+      || scanner.spells(tree, "DEVELOPER_DIR")
+    return isOfXcode ? .unknown : .outside
   }
 
   private func kind(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Kind {

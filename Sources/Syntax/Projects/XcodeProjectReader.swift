@@ -131,14 +131,16 @@ struct XcodeProjectReader {
     return name.hasSuffix(".xcodeproj") ? name : nil
   }
 
-  /// The name of a framework or library that a project contains without its code; nil for other files.
+  /// The name of a framework or library that a project uses without its code; nil for other files, and for Apple's.
   private func binaryName(_ path: OpenStepScanner.Token) -> String? {
     let (base, range) = (objects.scanner.base, path.range)
     // Most files have other extensions, and no string is made of their paths.
     guard range.length > 2, [UInt8(ascii: "k"), UInt8(ascii: "a")].contains(base[range.upper - 1]) else {
       return nil
     }
-    let name = String(objects.scanner.text(path).split(separator: "/").last ?? "")
+    let text = objects.scanner.text(path)
+    if foldersOfApple.contains(where: text.contains) { return nil }
+    let name = String(text.split(separator: "/").last ?? "")
     return [".framework", ".xcframework", ".a"].first(where: name.hasSuffix).map {
       String(name.dropLast($0.count))
     }
@@ -166,7 +168,7 @@ struct XcodeProjectReader {
       if group.isEmpty { break }
       return own.map { $0.range.isEmpty ? group : objects.scanner.text($0, in: group) } ?? group
     case .root: break
-    case .unknown: return nil
+    case .unknown, .outside: return nil
     }
     return own.map { objects.scanner.text($0) } ?? ""
   }
@@ -294,6 +296,9 @@ struct XcodeProjectReader {
     return path + "/" + name
   }
 }
+
+/// The folders of Apple's frameworks and libraries in a system, an SDK and Xcode, by which older projects name them.
+private let foldersOfApple = ["System/Library/Frameworks/", "/usr/lib/", "/Developer/Library/"]
 
 /// The last component of `https://host/owner/Name.git` or `git@host:owner/Name`.
 func packageName(ofAddress address: String) -> String {

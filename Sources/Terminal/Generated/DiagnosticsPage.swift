@@ -545,8 +545,8 @@ or C++.
 **Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone, or
 declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
-**Not reported:** the nib of another bundle, of a controller that overrides `loadView`, and of an initializer that no code
-calls.
+**Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a controller
+that overrides `loadView`, and of an initializer that no code calls.
 
 **Silence** it above the line:
 
@@ -1458,7 +1458,8 @@ with a word more, or the document needs the class: the object has an outlet or i
 class lacks, or an outlet leads to it whose type the framework's class does not have. Without these a warning, since no
 code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
 around the table, registers cells itself. The same for a class without a module that the object's connections need,
-where no dependency is missing and a target builds the document or a class of a similar name exists. A warning for the
+where no dependency is missing, such as a framework that a project refers to and that is not Apple's, and a target builds
+the document or a class of a similar name exists. A warning for the
 File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
 A type alias is not a class at run time, so its name is not found. Nothing is reported if the document names another
 module, or if a binary framework in the workspace has a header with

@@ -65,6 +65,7 @@ package struct SwiftNameReader {
           context.copiedNames.insert(tree.tokens[parameter.token].name)
         } else {
           result += usesBesideSubject(at: index, &context)
+          if tree.kind(index + 1) == .openBrace { result += initialController(madeAt: index) }
         }
       case .openBracket where isQuery(index - 1):
         result += uses(.accessibility, .compared, index + 1..<max(index + 1, end(ofElementAt: index + 1)))
@@ -155,17 +156,21 @@ package struct SwiftNameReader {
       result += uses(
         call.kind, needsCell ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
     }
-    if ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
+    return result + initialController(madeAt: index)
+  }
+
+  /// The call that makes the initial controller of a storyboard. A closure may be all that it takes.
+  private func initialController(madeAt index: NodeIndex) -> [NameUse] {
+    guard
+      ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
       case .storyboard(let value) = receiver(ofMember: index, property: "storyboard")
-    {
-      result.append(
-        NameUse(
-          kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: value,
-          isConditional: tree.clauses.contains(index) { _ in true },
-          isUnwrapped: isUnwrapped(after: index + 1),
-          cast: cast(after: index + 1)))
-    }
-    return result
+    else { return [] }
+    return [
+      NameUse(
+        kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: value,
+        isConditional: tree.clauses.contains(index) { _ in true }, isUnwrapped: isUnwrapped(after: index + 1),
+        cast: cast(after: index + 1))
+    ]
   }
 
   func isWord(_ index: NodeIndex, _ word: String) -> Bool {
