@@ -105,6 +105,8 @@ extension Case {
       </dict></plist>
       -- Two/Assets.xcassets/cover.imageset/cover.png --
       png
+      -- Two/Assets.xcassets/cover.imageset/Contents.json --
+      {"images": [{"filename": "cover.png"}]}
       -- Three/Three.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "Three", files: ["App.swift"])))
       -- Three/App.swift --

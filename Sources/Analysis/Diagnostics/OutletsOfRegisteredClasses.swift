@@ -186,7 +186,7 @@ extension Evidence {
             && query.holdsOtherText(nib, in: $0, besides: identifier?.file == $0 ? identifier?.range : nil)
         }
     }
-    // Code that passes the class on may become a registration of it.
+    // A use of the class may become a registration, and the names in its file stay the same.
     result.readsUses = true
     return result
   }
