@@ -395,6 +395,7 @@ extension Case {
       "a class or a nib of the identifier's name that is registered with another identifier is not handed on",
       #"""
       -- List.swift --
+      private let goneName = "Gone"
       class CardCell: UITableViewCell {}
       class List: UITableViewController {
         override func viewDidLoad() {
@@ -408,7 +409,9 @@ extension Case {
           tableView.dequeueReusableCell(withIdentifier: "NibCell", for: path),
           //                                             ^^^^^^^ error unregistered-reuse-identifier
           tableView.dequeueReusableCell(withIdentifier: "Contact", for: path),
-          tableView.dequeueReusableCell(withIdentifier: "Person", for: path)]
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path),
+          tableView.dequeueReusableCell(withIdentifier: goneName, for: path)]
+          //                                            ^^^^^^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Gone'
         }
       }
       -- Grid.m --

@@ -87,7 +87,9 @@ extension Query {
   /// with it.
   func holdsOtherText(_ text: String, in file: FileID, besides known: ByteRange? = nil) -> Bool {
     guard let bytes = self.text(of: file).current else { return true }
-    let own = Set(nameUses(in: file).map(\.range))
+    // Calls may have the text from a constant.
+    let constants = (usedNames(.cell)[text] ?? []).filter { $0.location.file == file }.map(\.location.range)
+    let own = Set(nameUses(in: file).map(\.range) + constants)
     return bytes.withSpan(SearchText(Array("\"\(text)\"".utf8)).ranges).contains { found in
       let place = ByteRange(found.lower + 1, found.upper - 1)
       return place != known && !own.contains(place)
