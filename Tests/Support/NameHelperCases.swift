@@ -246,7 +246,9 @@ extension Case {
       func show() {
         _ = (CardViewController(), PlainViewController(), NamedViewController(), SceneViewController())
         _ = (GivenViewController(), OwnViewController(), LostViewController(), Panel(), Pane())
+        _ = AnyViewController<Int>()
       }
+      class AnyViewController<Item>: UIViewController {}
       -- Old.m --
       @implementation Old
       - (NSString *)nibName {
@@ -262,6 +264,9 @@ extension Case {
       -- CardView.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardView" customModule="App"/>
       <!--                                                                   ^^^^^^^^ warning ambiguous-nib: UIKit loads CardView.xib for a 'CardViewController' without a nib, which is not its owner -->
+      <view id="v"/>
+      -- AnyView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v"/>
       -- PlainView.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>

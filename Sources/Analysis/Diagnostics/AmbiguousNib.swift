@@ -27,7 +27,10 @@ private func ambiguousNibs(_ document: DocumentContext) -> [Finding] {
   guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
     query.snapshot.coverage.isWhole,
     let owner = outline.objects.first(where: { $0.placeholder == .filesOwner }),
-    let controller = controllers.first, controllers.count == 1, query.mayMeet(document.file, controller.file)
+    let controller = controllers.first, controllers.count == 1,
+    query.mayReach(document.file, controller.file),
+    // UIKit looks for the mangled name of a generic class.
+    query.snapshot.type(controller)?.flags.contains(.generic) == false
   else { return [] }
   let own = query.chains(of: controller, on: document.platforms ?? .all)
   guard let chain = own.first, own.count == 1, chain.isKnown, query.loadsNib(chain),
