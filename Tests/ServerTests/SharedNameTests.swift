@@ -50,7 +50,7 @@ private func storyboard(_ identifier: String) -> String {
   #expect(codes() == [])
 }
 
-/// A scene counts as shown where code misspells its segue, in a constant or in the argument of a function of its own as well.
+/// A scene counts as shown where code misspells its segue, in a constant or in the argument of a function as well.
 @Test(arguments: ["Names.name", "go", "literal"])
 func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
   func call(_ name: String) -> String {

@@ -94,7 +94,19 @@ extension Case {
         }
         func show() { performSegue(withIdentifier: "Other", sender: nil) }
       }
+      -- Card.m --
+      #import <UIKit/UIKit.h>
+      @interface Card : UIViewController
+      @end
+      @implementation Card
+      - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender {
+        [super performSegueWithIdentifier:identifier sender:sender];
+      }
+      - (void)show { [self performSegueWithIdentifier:@"lost" sender:nil]; }
+      //                                                ^^^^ error missing-segue
+      @end
       -- Main.storyboard --
+      <viewController id="c" customClass="Card"><segue destination="d" kind="show" identifier="back" id="s3"/></viewController>
       <viewController id="vc" customClass="Login" customModule="App">
         <segue destination="d" kind="show" identifier="go" id="s1"/>
         <viewController id="d" customClass="Prefixing" customModule="App">

@@ -54,7 +54,7 @@ extension Case {
       "functions, classes and documents of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "One", files: ["Tabs.swift", "Main.storyboard"])))
+      \#(project(ProjectTarget(name: "One", files: ["Tabs.swift", "Old.m", "Main.storyboard"])))
       -- One/Tabs.swift --
       class Tabs: UITabBarController {
         func add(_ name: String) { _ = UIImage(systemName: name) }
@@ -63,6 +63,11 @@ extension Case {
         //                                    ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Mian'; did you mean 'Main'?
         //                                                                             ^^^ error missing-nib: no xib in this workspace has the name 'Raw'
       }
+      -- One/Old.m --
+      @implementation Old
+      - (UIImage *)image:(NSString *)name { return [UIImage systemImageNamed:name]; }
+      - (void)show { [self image:@"b.circle"]; [UIStoryboard storyboardWithName:@"Main" bundle:nil]; }
+      @end
       -- One/Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
         <tabBarController id="vc" customClass="Tabs" customModule="One">
@@ -73,7 +78,7 @@ extension Case {
         <!--                                       ^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Lsit' -->
       </objects></scene></scenes><resources><image name="covver" width="1" height="1"/></resources></document>
       -- Two/Two.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Two", files: ["Tabs.swift", "List.storyboard", "Row.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      \#(project(ProjectTarget(name: "Two", files: ["Tabs.swift", "Old.m", "List.storyboard", "Row.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Two/Tabs.swift --
       class Tabs: UITabBarController {
         func add(_ name: String) { _ = UIImage(named: name) }
@@ -81,6 +86,12 @@ extension Case {
         //                                 ^^^^ warning missing-image
       }
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      -- Two/Old.m --
+      @implementation Old
+      - (UIImage *)image:(NSString *)name { return [UIImage imageNamed:name]; }
+      - (void)show { [self image:@"lost"]; }
+      //                           ^^^^ warning missing-image
+      @end
       -- Two/List.storyboard --
       <viewController id="vc" customClass="Tabs" customModule="Two"/>
       -- Two/Row.xib --

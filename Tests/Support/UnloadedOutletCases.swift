@@ -12,7 +12,6 @@ extension Case {
         @IBOutlet var maybe: NSSlider?
         @IBOutlet var filled: NSSlider!
         override var nibName: NSNib.Name? { "Player" }
-        let tabs = ["Player", "Editor"]
         override func viewDidLoad() {
           super.viewDidLoad()
           slider.floatValue = 1

@@ -139,7 +139,7 @@ extension DocumentContext {
       let segue = outline.connections[index]
       // A segue that has no identifier yet is not finished, and its scene is meant to be shown.
       guard !segue.name.isEmpty, outline.isPerformedByCode(segue), let source = segue.source,
-        // A superclass outside of the workspace may perform segues by names of its own.
+        // A superclass outside of the workspace may perform any segue.
         chains(ofObject: source).allSatisfy(\.isKnown), !users.hasAttribute(segue.name)
       else { return nil }
       return CodeCauses.Cause(segue: segue.name, query)

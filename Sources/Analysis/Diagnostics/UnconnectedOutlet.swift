@@ -94,9 +94,10 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     func placeInFamily(
       _ id: MemberID, _ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>
     ) -> FileID? {
-      guard query.inheritsUsed(id, of: owner, chain, below: subclasses),
+      guard !subclasses.isEmpty,
         let other = place(
           connecting: keysOfOutlet(member), among: query.usesAlike(of: owner, orSubclasses: true)),
+        query.inheritsUsed(id, of: owner, chain, below: subclasses),
         !query.mayLoad(other, with: document.file, in: owner)
       else { return nil }
       return other
@@ -311,7 +312,7 @@ extension Query {
   fileprivate func inheritsUsed(
     _ outlet: MemberID, of owner: TypeID, _ chain: ClassChain, below subclasses: ArraySlice<TypeID>
   ) -> Bool {
-    guard !subclasses.isEmpty, chain.isKnown, let member = snapshot.member(outlet),
+    guard chain.isKnown, let member = snapshot.member(outlet),
       severityWithoutConnection(of: member) == .warning, member.type?.hasSuffix("!") == true,
       methodUsing(outlet, in: owner, below: subclasses) != nil
     else { return false }
@@ -425,13 +426,5 @@ extension Query {
     return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
       || code.language == .objectiveC
         && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
-  }
-
-  /// Whether the object gets all its outlets from this document. A nib that is loaded beside another nib with the same owner sets
-  /// only some of them.
-  func isLoadedWhole(_ object: InterfaceObject, in file: FileID) -> Bool {
-    guard object.placeholder != nil else { return true }
-    guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
-    return ownerNames(ofNib: documentName(snapshot.path(of: file))).contains(name)
   }
 }

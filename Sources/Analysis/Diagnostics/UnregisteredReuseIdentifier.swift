@@ -66,12 +66,13 @@ extension Query {
     let source = SourceText(text)
     let length = name.utf8.count
     let known = nameUses(in: file, of: .cell).filter { value($0.value, in: file) != nil }
-    let registered = known.flatMap { use -> [ByteRange] in
-      guard case .cellClass(let written) = use.receiver else { return [use.range] }
-      return [use.range, written.range]
-    }
+    let explained = MergedRanges(
+      known.flatMap { use -> [ByteRange] in
+        guard case .cellClass(let written) = use.receiver else { return [use.range] }
+        return [use.range, written.range]
+      })
     return MentionedNames.places(of: AskedName(making: name), in: text, language).contains { place in
-      if registered.contains(where: { $0.lower <= place && place < $0.upper }) { return false }
+      if explained.touches(place) { return false }
       func follows(_ ending: String) -> Bool {
         source.holds(ending, at: ByteRange(place + length, place + length + ending.utf8.count))
       }

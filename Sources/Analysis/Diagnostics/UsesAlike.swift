@@ -3,6 +3,7 @@ import Syntax
 
 private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
 private let familyTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
+private let ownNibTable = CacheTable<TypeID, Set<String>>()
 
 extension Query {
   /// The objects in all documents that are certainly of a class, or of a subclass if these count, and that get all their outlets
@@ -13,6 +14,27 @@ extension Query {
         uses(of: id).filter { use in
           use.chains.count == 1 && (orSubclasses || use.chains[0].classes.first == id)
         }, self)
+    }
+  }
+
+  /// Whether the object gets all its outlets from this document. A nib that is loaded beside another nib with the same owner sets
+  /// only some of them.
+  func isLoadedWhole(_ object: InterfaceObject, in file: FileID) -> Bool {
+    guard object.placeholder != nil else { return true }
+    guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
+    let nib = documentName(snapshot.path(of: file))
+    return ownerNames(ofNib: nib).contains(name)
+      || snapshot.classes(called: name).contains { nibs(namedBy: $0).contains(nib) }
+  }
+
+  /// The nibs that a class names for its objects: in an initializer, or in `nibName`.
+  private func nibs(namedBy id: TypeID) -> Set<String> {
+    answer(to: id, in: ownNibTable) {
+      let uses = nameUses(in: id.file, of: .nib).filter { use in
+        [.own, .ownProperty].contains(use.receiver)
+          && ownChains(at: use.range, in: id.file).contains { $0.classes.first == id }
+      }
+      return Set(uses.compactMap { value($0.value, in: id.file)?.written.text })
     }
   }
 }

@@ -20,7 +20,7 @@ private let makerTable = CacheTable<TypeID, Makers>()
 private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
 private let effectTable = CacheTable<FileID, Effects>()
-private let methodBodyTable = CacheTable<FileID, [ByteRange]>(isBounded: true)
+private let methodBodyTable = CacheTable<FileID, MergedRanges>(isBounded: true)
 
 /// The classes in which a file uses a name, where only code may make these.
 private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
@@ -106,11 +106,12 @@ extension Query {
       return places.map { _ in nil }
     }
     let members = code.readMembers().joined().sorted { $0.start < $1.start }
+    let marks = code.language == .swift ? placesOfStaticMarks(in: text) : []
     return places.map { place -> TypeID? in
       guard let index = code.types.lastIndex(where: { $0.range.touches(place) }),
         code.language == .swift
-          ? isInObject(place, ofClassFrom: code.types[index].range.lower, members, text)
-          : methodBodies(in: file, text).contains(where: { $0.touches(place) }),
+          ? isInObject(place, ofClassFrom: code.types[index].range.lower, members, marks)
+          : methodBodies(in: file, text).touches(place),
         let id = owner(of: TypeID(file: file, index: index)), isLeftToCode(id)
       else { return nil }
       return id
@@ -193,9 +194,9 @@ extension Query {
   /// like.
   private func mayLookUp(_ name: String, in file: FileID) -> Bool {
     guard let code = snapshot.code(file), let text = text(of: file).current else { return true }
-    let uses = nameUses(in: file).map(\.range)
+    let uses = MergedRanges(nameUses(in: file).map(\.range))
     return MentionedNames.places(of: AskedName(name), in: text, code.language).contains { place in
-      !uses.contains { $0.touches(place) }
+      !uses.touches(place)
     }
   }
 
@@ -210,22 +211,31 @@ extension Query {
 
 extension Query {
   /// The bodies of the methods in a file of Objective-C that an object runs.
-  private func methodBodies(in file: FileID, _ text: [UInt8]) -> [ByteRange] {
-    answer(to: file, in: methodBodyTable) { ObjectiveCTree(text, inFunctionsWith: []).bodiesOfMethods }
+  private func methodBodies(in file: FileID, _ text: [UInt8]) -> MergedRanges {
+    answer(to: file, in: methodBodyTable) {
+      MergedRanges(ObjectiveCTree(text, inFunctionsWith: []).bodiesOfMethods)
+    }
   }
 }
 
 /// Whether an object runs the code at a place in a class of Swift that begins at another: it is in no static member. The names of
 /// operators and subscripts are in no list of members.
-private func isInObject(_ place: Int, ofClassFrom start: Int, _ members: [CodeMember], _ text: [UInt8])
-  -> Bool
+///
+/// - Parameter marks: The places of `static` and `class`, in ascending order.
+private func isInObject(_ place: Int, ofClassFrom start: Int, _ members: [CodeMember], _ marks: [Int]) -> Bool
 {
   let next = members.partitionPoint { $0.start > place }
   let member = next > 0 && members[next - 1].start > start ? members[next - 1] : nil
   if member?.flags.contains(.isStatic) == true { return false }
-  let upper = min(place, text.count)
-  let words = text[min(member?.nameRange.upper ?? start, upper)..<upper].split { !Ascii.isWordByte($0) }
-  return !words.contains { $0.elementsEqual("static".utf8) || $0.elementsEqual("class".utf8) }
+  let from = member?.nameRange.upper ?? start
+  let mark = marks.partitionPoint { $0 >= from }
+  return mark == marks.count || marks[mark] >= place
+}
+
+private func placesOfStaticMarks(in text: [UInt8]) -> [Int] {
+  ["static", "class"].flatMap { word in
+    text.withSpan { occurrences(of: word, in: $0) }.map(\.lower)
+  }.sorted()
 }
 
 extension ObjectiveCTree {

@@ -243,7 +243,7 @@ extension Query {
     numbersOfTargets(compiling: id.file).contains(where: targets(building: document).contains)
   }
 
-  /// The fault of classes for which a document names the module of its own target.
+  /// The fault of classes for which a document names its target's module.
   private func targetFault(
     of classes: [TypeID], _ named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> ClassModuleFault? {

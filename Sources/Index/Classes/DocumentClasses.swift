@@ -185,8 +185,7 @@ extension Query {
 
   /// Other classes that may be the File's Owner of a xib.
   ///
-  /// The class that a xib names is not checked at run time. A class that loads a nib of its own name is as likely to be the
-  /// owner.
+  /// The class that a xib names is not checked at run time. A class that has the name of the nib is as likely to be the owner.
   private func likelyOwners(
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {

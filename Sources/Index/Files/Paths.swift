@@ -16,7 +16,7 @@ package func packagePath(_ path: String) -> String {
 /// The name by which people know a file: the last component of `packagePath`.
 package func shownName(of path: String) -> String { fileName(packagePath(path)) }
 
-/// The class that loads a nib of its own name: the name of the file or package, up to the first dot or `~`.
+/// The name of the class that loads the nib by default: the name of the file or package, up to the first dot or `~`.
 func ownerName(_ path: String) -> String {
   // `Main~ipad.xib` is the variant of `Main.xib` for a device.
   String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))

@@ -8,7 +8,7 @@ package enum FileText {
   /// The file could not be read, but may exist.
   case unreadable(reason: String)
 
-  /// The text from which the facts were read; nil if it is no longer available.
+  /// The text from which the facts were read; nil if it has changed or can't be read.
   package var current: [UInt8]? { if case .current(let bytes) = self { bytes } else { nil } }
 
   /// The text, changed or not; nil for a file that can't be read.

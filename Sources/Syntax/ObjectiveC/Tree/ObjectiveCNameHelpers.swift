@@ -6,8 +6,12 @@ extension ObjectiveCNameReader {
     guard kind.isChecked, let name = tree.word(value), tree.isMark(value + 1, "]") || isPiece(value + 1)
     else { return nil }
     let body = tree.body(around: value)
-    let pieces = body.head.filter(isPiece)
-    guard let parameter = body.head.first(where: { tree.word($0) == name && tree.isMark($0 - 1, ")") }),
+    guard let sign = body.head.last(where: { tree.isMark($0, anyOf: "-+") && tree.isMark($0 + 1, "(") })
+    else { return nil }
+    // The head of a file's first method also has the interface of its class.
+    let head = sign..<body.head.upperBound
+    let pieces = head.filter(isPiece)
+    guard let parameter = head.first(where: { tree.word($0) == name && tree.isMark($0 - 1, ")") }),
       let open = tree.opening(parameter - 1), let index = pieces.firstIndex(of: open - 2),
       let implementation = tree.tokens(of: "implementation").last(where: { $0 < value })
     else { return nil }
