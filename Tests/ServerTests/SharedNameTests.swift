@@ -154,3 +154,47 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
   client.change("/w/Main.storyboard", to: storyboard(segueTo: "b"), version: 3)
   #expect(severity() == .integer(1))
 }
+
+/// The outlets of a nib's owner count as long as its class names the nib.
+@Test func theOutletsOfAnOwnerFollowTheNibThatItsClassNames() {
+  func editor(_ nib: String) -> String {
+    """
+    class Player: NSViewController {
+      @IBOutlet var slider: NSSlider!
+      override var nibName: NSNib.Name? { "Player" }
+      override func viewDidLoad() { super.viewDidLoad(); slider.floatValue = 1 }
+    }
+    class Editor: Player { override var nibName: NSNib.Name? { "\(nib)" } }
+
+    """
+  }
+  func xib(_ owner: String, _ connections: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="\(owner)" customModule="App"><connections>
+      <outlet property="view" destination="v" id="c0"/>\(connections)
+    </connections></customObject>
+    <customView id="v"/><slider id="s"/>
+    </objects></document>
+
+    """
+  }
+  let panel = xib("Editor", "")
+  let client = Client.started(
+    [
+      "/w/.ibls.json": "{}", "/w/Editor.swift": editor("Panel"), "/w/Panel.xib": panel,
+      "/w/Player.xib": xib("Player", "<outlet property=\"slider\" destination=\"s\" id=\"c1\"/>"),
+    ], capabilities: .pulling)
+  client.open("/w/Panel.xib", panel)
+  func codes() -> [LSP.LSPAny] {
+    let report = client.result("textDocument/diagnostic", ["textDocument": ["uri": "file:///w/Panel.xib"]])
+    return (report["items"]?.array ?? []).map { $0["code"] ?? .null }
+  }
+  #expect(codes() == ["unconnected-outlet"])
+  client.open("/w/Editor.swift", editor("Panel"))
+  for (version, nib) in ["Other", "Panel", "Third"].enumerated() {
+    client.change("/w/Editor.swift", to: editor(nib), version: version + 2)
+    #expect(codes() == (nib == "Panel" ? ["unconnected-outlet"] : []), "\(nib)")
+  }
+}

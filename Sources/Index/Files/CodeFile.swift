@@ -174,9 +174,9 @@ package final class CodeFile: Sendable {
   var nibsOfControllers: [NibOfController] {
     readNameUses().filter { $0.kind == .nib }.map { use in
       if case .new(let name) = use.receiver {
-        NibOfController(controller: name, isOwn: false)
+        NibOfController(controller: name, isOwn: false, nib: use.value.path)
       } else {
-        NibOfController(controller: "", isOwn: use.receiver != .bundle)
+        NibOfController(controller: "", isOwn: use.receiver != .bundle, nib: use.value.path)
       }
     }
   }
@@ -184,11 +184,7 @@ package final class CodeFile: Sendable {
   /// The names under which the code makes something that documents could declare, and those whose absence it handles.
   var madeNames: [MadeName] {
     readNameUses().filter { $0.role == .made || $0.role == .optional }.map { use in
-      switch use.value {
-      case .text(let written): MadeName(kind: use.kind, path: [written.text], isText: true)
-      case .constant(let path): MadeName(kind: use.kind, path: path, isText: false)
-      case .unknown: MadeName(kind: use.kind, path: [], isText: false)
-      }
+      MadeName(kind: use.kind, path: use.value.path, isText: use.value.isText)
     }
   }
 
@@ -318,9 +314,24 @@ struct MadeName: Hashable {
   var isText: Bool
 }
 
+extension NameValue {
+  /// The name itself, or the path of a constant; empty if the value is not known.
+  fileprivate var path: [String] {
+    switch self {
+    case .text(let written): [written.text]
+    case .constant(let path): path
+    case .unknown: []
+    }
+  }
+
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
+
 /// The class of the controller for which code names a nib. It is empty for a class of the file itself, and for a nib that is
 /// loaded from a bundle.
 struct NibOfController: Hashable {
   var controller: String
   var isOwn: Bool
+  /// The name, or the path of the constant that has it; empty if it is not known.
+  var nib: [String]
 }

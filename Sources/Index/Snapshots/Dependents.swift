@@ -80,8 +80,9 @@ extension Snapshot {
     var lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
     let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
     if nibs[0] != nibs[1] {
-      addOwned(
-        by: Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name)), to: &lists)
+      let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
+      addOwned(by: owners, to: &lists)
+      for owner in owners { lists.formUnion(nameIndex.documents.byClass[owner, default: []]) }
     }
     let filesWithNames = findFilesWithNames()
     let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
