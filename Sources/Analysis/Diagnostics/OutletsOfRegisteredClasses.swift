@@ -52,7 +52,7 @@ func outletsOfRegisteredClasses(_ document: DocumentContext) -> [Finding] {
 func registrationOfNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let query = document.query
   guard let place = diagnostic.related.first, let text = query.source(of: place.file),
-    query.registrations.values.joined().contains(where: {
+    query.cellsInCode.registrations.values.joined().contains(where: {
       $0.file == place.file && $0.written.range == place.range
     }),
     query.snapshot.isOwn(place.file)
@@ -87,20 +87,30 @@ private struct Registration {
   var identifier: String
 }
 
-private let registrationTable = CacheTable<Whole, [String: [Registration]]>()
+/// The cells that code registers by their classes and dequeues.
+private struct CellsInCode {
+  /// The calls that register a class, by its name.
+  var registrations: [String: [Registration]] = [:]
+  /// The files that dequeue a cell, by its identifier.
+  var dequeues: [String: [FileID]] = [:]
+}
+
+private let cellTable = CacheTable<Whole, CellsInCode>()
 
 extension Query {
-  /// The calls that register classes for cells by known identifiers, by the names of the classes.
-  fileprivate var registrations: [String: [Registration]] {
-    answer(to: .workspace, in: registrationTable) {
-      var result: [String: [Registration]] = [:]
+  /// The cells with known identifiers, in code that a target may compile.
+  fileprivate var cellsInCode: CellsInCode {
+    answer(to: .workspace, in: cellTable) {
+      var result = CellsInCode()
       for file in snapshot.findFilesWithNames() where !isAbandoned() && isListed(source: file) != .no {
-        for use in nameUses(in: file, of: .cell) where use.role == .made && !use.isConditional {
-          guard case .cellClass(let written) = use.receiver, let value = value(use.value, in: file) else {
-            continue
+        for use in nameUses(in: file, of: .cell) {
+          guard let identifier = value(use.value, in: file)?.written.text else { continue }
+          if [.required, .attempted, .optional].contains(use.role) {
+            result.dequeues[identifier, default: []].append(file)
+          } else if use.role == .made, !use.isConditional, case .cellClass(let written) = use.receiver {
+            result.registrations[written.text, default: []].append(
+              Registration(file: file, use: use, written: written, identifier: identifier))
           }
-          result[written.text, default: []].append(
-            Registration(file: file, use: use, written: written, identifier: value.written.text))
         }
       }
       return result
@@ -109,7 +119,7 @@ extension Query {
 
   /// The first call that registers a class for cells; nil where another class may be meant.
   fileprivate func registration(ofClass name: String, at id: TypeID) -> Registration? {
-    guard let found = registrations[name]?.first(where: { mayMeet($0.file, id.file) }),
+    guard let found = cellsInCode.registrations[name]?.first(where: { mayMeet($0.file, id.file) }),
       snapshot.nameIndex.types.byName[name, default: []].filter(snapshot.isClass) == [id]
     else { return nil }
     return found
@@ -157,13 +167,7 @@ extension Query {
 
   /// Whether code dequeues cells by the identifier of a registration.
   fileprivate func isDequeued(_ registration: Registration) -> Bool {
-    snapshot.findFilesWithNames().contains { file in
-      mayMeet(file, registration.file) && isListed(source: file) != .no
-        && nameUses(in: file, of: .cell).contains { use in
-          [.required, .attempted, .optional].contains(use.role)
-            && value(use.value, in: file)?.written.text == registration.identifier
-        }
-    }
+    cellsInCode.dequeues[registration.identifier]?.contains { mayMeet($0, registration.file) } ?? false
   }
 }
 

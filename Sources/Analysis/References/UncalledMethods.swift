@@ -1,4 +1,3 @@
-import AppleFacts
 import Index
 import Syntax
 import Text
@@ -197,30 +196,21 @@ extension Query {
   /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
   /// name.
   fileprivate func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
-    guard let code = snapshot.code(file) else { return nil }
-    let members = code.readMembers().enumerated().flatMap { type, members in
-      members.indices.map {
-        (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
-      }
-    }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
-    let tree = code.language == .swift ? nil : ObjectiveCTree(text, inFunctionsWith: [])
+    guard let code = snapshot.code(file), let all = readMethods(of: file) else { return nil }
     var result: Set<CalledMethod> = []
     for place in places {
-      if let name = tree?.classMethod(around: place),
-        let type = code.types.last(where: { $0.range.touches(place) })
-      {
-        result.insert(CalledMethod(names: [name], file: file, owner: type.name))
+      if let name = all.classMethod(around: place), let type = all.type(around: place) {
+        result.insert(CalledMethod(names: [name], file: file, owner: all.types[type].name))
         continue
       }
-      let next = members.partitionPoint { $0.member.nameRange.upper > place }
-      guard next > 0, case let (id, member) = members[next - 1],
+      guard let (id, member) = all.member(before: place),
         isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member)
       else { return nil }
       result.insert(
         CalledMethod(
           names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
-          owner: member.flags.contains(.isStatic) ? code.types[id.type.index].name : nil))
+          owner: member.flags.contains(.isStatic) ? all.types[id.type.index].name : nil))
     }
     return Array(result)
   }
@@ -296,26 +286,15 @@ extension Query {
   fileprivate func checksDevice(around place: ByteRange, in file: FileID) -> Bool {
     let devices = targets(with: file).map { targetMap.targets[$0].devices }
     guard !devices.isEmpty, devices.allSatisfy({ $0?.count == 1 }), Set(devices).count == 1,
-      let text = text(of: file).current, let code = snapshot.code(file)
+      let text = text(of: file).current,
+      let names = readMethods(of: file)?.members.map(\.member.nameRange.lower)
     else { return false }
-    let names = code.readMembers().joined().map(\.nameRange.lower)
-    let start = names.filter { $0 <= place.lower }.max() ?? 0
-    let end = names.filter { $0 > place.lower }.min() ?? text.count
+    let next = names.partitionPoint { $0 > place.lower }
+    let start = next > 0 ? names[next - 1] : 0
+    let end = next < names.count ? names[next] : text.count
     return ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains {
       SearchText(Array($0.utf8)).occurs(in: Array(text[start..<max(start, min(end, text.count))]))
     }
-  }
-}
-
-extension ObjectiveCTree {
-  /// The name of the class method without parameters whose body holds a place; nil where the run time calls it.
-  fileprivate func classMethod(around place: Int) -> String? {
-    let body = body(around: tokens.partitionPoint { $0.range.lower > place } - 1)
-    guard body.kind == .classMethod, let brace = body.brace, tokens[brace].range.lower < place,
-      let last = body.head.last, namesMethod(last), case let name = text(last),
-      !["load", "initialize"].contains(name), !AppleSDK.isPropertyOfAnyClass(name, on: .all)
-    else { return nil }
-    return name
   }
 }
 

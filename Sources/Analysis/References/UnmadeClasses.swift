@@ -20,7 +20,6 @@ private let makerTable = CacheTable<TypeID, Makers>()
 private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
 private let effectTable = CacheTable<FileID, Effects>()
-private let methodBodyTable = CacheTable<FileID, MergedRanges>(isBounded: true)
 
 /// The classes in which a file uses a name, where only code may make these.
 private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
@@ -102,17 +101,12 @@ extension Query {
   /// The classes whose objects run the code at some places; nil where it runs without one, and for one that something else than
   /// code may make.
   func classesLeftToCode(around places: [Int], in file: FileID) -> [TypeID?] {
-    guard snapshot.declaresApp, let code = snapshot.code(file), let text = text(of: file).current else {
+    guard snapshot.declaresApp, let code = snapshot.code(file), let all = readMethods(of: file) else {
       return places.map { _ in nil }
     }
-    let members = code.readMembers().joined().sorted { $0.start < $1.start }
-    let marks = code.language == .swift ? placesOfStaticMarks(in: text) : []
-    return places.map { place -> TypeID? in
-      guard let index = code.types.lastIndex(where: { $0.range.touches(place) }),
-        code.language == .swift
-          ? isInObject(place, ofClassFrom: code.types[index].range.lower, members, marks)
-          : methodBodies(in: file, text).touches(place),
-        let id = owner(of: TypeID(file: file, index: index)), isLeftToCode(id)
+    return places.map { place in
+      guard let type = all.type(around: place), all.isInObject(place, of: type, code.language),
+        let id = owner(of: TypeID(file: file, index: type)), isLeftToCode(id)
       else { return nil }
       return id
     }
@@ -204,53 +198,5 @@ extension Query {
   func namesInCode(_ id: TypeID) -> [String] {
     guard let type = snapshot.type(id) else { return [] }
     return [simpleName(type.name), type.objcName].compactMap(\.self).unique
-  }
-}
-
-// MARK: Code of objects
-
-extension Query {
-  /// The bodies of the methods in a file of Objective-C that an object runs.
-  private func methodBodies(in file: FileID, _ text: [UInt8]) -> MergedRanges {
-    answer(to: file, in: methodBodyTable) {
-      MergedRanges(ObjectiveCTree(text, inFunctionsWith: []).bodiesOfMethods)
-    }
-  }
-}
-
-/// Whether an object runs the code at a place in a class of Swift that begins at another: it is in no static member. The names of
-/// operators and subscripts are in no list of members.
-///
-/// - Parameter marks: The places of `static` and `class`, in ascending order.
-private func isInObject(_ place: Int, ofClassFrom start: Int, _ members: [CodeMember], _ marks: [Int]) -> Bool
-{
-  let next = members.partitionPoint { $0.start > place }
-  let member = next > 0 && members[next - 1].start > start ? members[next - 1] : nil
-  if member?.flags.contains(.isStatic) == true { return false }
-  let from = member?.nameRange.upper ?? start
-  let mark = marks.partitionPoint { $0 >= from }
-  return mark == marks.count || marks[mark] >= place
-}
-
-private func placesOfStaticMarks(in text: [UInt8]) -> [Int] {
-  ["static", "class"].flatMap { word in
-    text.withSpan { occurrences(of: word, in: $0) }.map(\.lower)
-  }.sorted()
-}
-
-extension ObjectiveCTree {
-  /// The braces of the methods that an object runs, each up to a brace at the start of a line: the branches of an `#if` may each
-  /// open one.
-  fileprivate var bodiesOfMethods: [ByteRange] {
-    bodies.compactMap { body in
-      guard body.kind == .other, let brace = body.brace, let last = body.tokens.last,
-        body.head.contains(where: { isMark($0, "-") && isMark($0 + 1, "(") })
-      else { return nil }
-      let (lower, upper) = (tokens[brace].range.lower, tokens[last].range.upper)
-      let end = bytes[lower..<upper].indices.dropFirst().first {
-        bytes[$0] == UInt8(ascii: "}") && bytes[$0 - 1] == UInt8(ascii: "\n")
-      }
-      return ByteRange(lower, end ?? upper)
-    }
   }
 }

@@ -1,0 +1,132 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The types and members of a file of code in the order of its text, among which those around a place are found quickly.
+struct MethodsOfFile {
+  let types: [CodeType]
+  /// In the order of their names.
+  let members: [(id: MemberID, member: CodeMember)]
+  /// For each type, the index of the type around it; negative if there is none.
+  private let outerTypes: [Int]
+  /// The places of `static` and `class` in Swift, in ascending order.
+  private let staticMarks: [Int]
+  /// The braces of the methods of Objective-C that an object runs.
+  private let objectMethods: MergedRanges
+  private let classMethods: [ClassMethod]
+
+  /// A class method of Objective-C.
+  private struct ClassMethod {
+    var braces: ByteRange
+    /// nil for a method that has parameters or that the run time calls.
+    var name: String?
+  }
+
+  fileprivate init(_ file: FileID, _ code: CodeFile, _ text: [UInt8]) {
+    types = code.types
+    members = code.readMembers().enumerated().flatMap { type, members in
+      members.indices.map {
+        (id: MemberID(type: TypeID(file: file, index: type), index: $0), member: members[$0])
+      }
+    }.sorted { $0.member.nameRange.lower < $1.member.nameRange.lower }
+    var around: [Int] = []
+    outerTypes = code.types.indices.map { index in
+      while let last = around.last, code.types[last].range.upper < code.types[index].range.upper {
+        around.removeLast()
+      }
+      defer { around.append(index) }
+      return around.last ?? -1
+    }
+    if code.language == .swift {
+      staticMarks = ["static", "class"].flatMap { word in
+        text.withSpan { occurrences(of: word, in: $0) }.map(\.lower)
+      }.sorted()
+      (objectMethods, classMethods) = (MergedRanges([]), [])
+    } else {
+      let tree = ObjectiveCTree(text, inFunctionsWith: [])
+      staticMarks = []
+      objectMethods = MergedRanges(tree.bodiesOfObjectMethods)
+      classMethods = tree.bodies.indices.compactMap { index in
+        let body = tree.bodies[index]
+        guard body.kind == .classMethod, let brace = body.brace else { return nil }
+        let end = body.tokens.upperBound
+        return ClassMethod(
+          braces: ByteRange(
+            tree.tokens[brace].range.lower,
+            end < tree.tokens.count ? tree.tokens[end].range.lower : text.count + 1),
+          name: tree.nameOfClassMethod(body))
+      }
+    }
+  }
+
+  /// The innermost type around a place.
+  func type(around place: Int) -> Int? {
+    var next = types.partitionPoint { $0.range.lower > place } - 1
+    while next >= 0, !types[next].range.touches(place) { next = outerTypes[next] }
+    return next >= 0 ? next : nil
+  }
+
+  /// The last member whose name ends at a place or before it.
+  func member(before place: Int) -> (id: MemberID, member: CodeMember)? {
+    let next = members.partitionPoint { $0.member.nameRange.upper > place }
+    return next > 0 ? members[next - 1] : nil
+  }
+
+  /// The name of the class method of Objective-C without parameters whose braces hold a place; nil where the run time calls it.
+  func classMethod(around place: Int) -> String? {
+    let next = classMethods.partitionPoint { $0.braces.lower >= place }
+    guard next > 0, classMethods[next - 1].braces.upper > place else { return nil }
+    return classMethods[next - 1].name
+  }
+
+  /// Whether an object of a type runs the code at a place in it: the code is in no static member. The names of operators and
+  /// subscripts are in no list of members.
+  func isInObject(_ place: Int, of type: Int, _ language: CodeOutline.Language) -> Bool {
+    if language == .objectiveC { return objectMethods.touches(place) }
+    let start = types[type].range.lower
+    let next = members.partitionPoint { $0.member.start > place }
+    let member = next > 0 && members[next - 1].member.start > start ? members[next - 1].member : nil
+    if member?.flags.contains(.isStatic) == true { return false }
+    let from = member?.nameRange.upper ?? start
+    let mark = staticMarks.partitionPoint { $0 >= from }
+    return mark == staticMarks.count || staticMarks[mark] >= place
+  }
+}
+
+private let methodsTable = CacheTable<FileID, MethodsOfFile?>(isBounded: true)
+
+extension Query {
+  /// The types and members of a file of code; nil for a file that cannot be read.
+  func readMethods(of file: FileID) -> MethodsOfFile? {
+    answer(to: file, in: methodsTable) {
+      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
+      return MethodsOfFile(file, code, text)
+    }
+  }
+}
+
+extension ObjectiveCTree {
+  /// The braces of the methods that an object runs, each up to a brace at the start of a line: the branches of an `#if` may each
+  /// open one.
+  fileprivate var bodiesOfObjectMethods: [ByteRange] {
+    bodies.compactMap { body in
+      guard body.kind == .other, let brace = body.brace, let last = body.tokens.last,
+        body.head.contains(where: { isMark($0, "-") && isMark($0 + 1, "(") })
+      else { return nil }
+      let (lower, upper) = (tokens[brace].range.lower, tokens[last].range.upper)
+      let end = bytes[lower..<upper].indices.dropFirst().first {
+        bytes[$0] == UInt8(ascii: "}") && bytes[$0 - 1] == UInt8(ascii: "\n")
+      }
+      return ByteRange(lower, end ?? upper)
+    }
+  }
+
+  /// The name of a class method without parameters; nil where the run time calls it.
+  fileprivate func nameOfClassMethod(_ body: ObjectiveCBody) -> String? {
+    guard let last = body.head.last, namesMethod(last), case let name = text(last),
+      !["load", "initialize"].contains(name), !AppleSDK.isPropertyOfAnyClass(name, on: .all)
+    else { return nil }
+    return name
+  }
+}
