@@ -270,6 +270,10 @@ private func definition(_ name: String, _ selector: String) -> String {
   let code = "-- App.m --\nvoid f(id t) { [NSValueTransformer setValueTransformer:t forName:@\"Link\"]; }"
   checkRename(
     "\(app("Link", "Link", "NSValueTransformer"))\n\(code)", of: "Link", to: "Text",
+    becomes: header("NSValueTransformer"), doubts: [file])
+  let other = "-- App.m --\nNSString *names[] = {@\"Link\"};"
+  checkRename(
+    "\(app("Link", "Link", "NSValueTransformer"))\n\(other)", of: "Link", to: "Text",
     becomes: header("NSValueTransformer"),
     doubts: [
       "MacLink.xib:6:Link: code may register a transformer under this name",

@@ -377,6 +377,71 @@ func namesOfObjectsAreRenamedOnBothSides(_ target: String) {
     becomes: changed.map { "-- \($0.replacing("\"\(name)\"", with: "\"other\""))" }.joined(separator: "\n"))
 }
 
+private let settings = #"""
+  -- Panel.swift --
+  class Panel: NSWindowController {
+    func load() {
+      width = UserDefaults.standard.integer(forKey: "1️⃣width")
+      ValueTransformer.setValueTransformer(Percent(), forName: NSValueTransformerName("2️⃣Percent"))
+    }
+  }
+  @objc(Celsius) class 3️⃣Celsius: ValueTransformer {}
+  -- Panel.m --
+  @implementation Other
+  - (void)show { [defaults setInteger:1 forKey:@"4️⃣width"]; [cache setObject:o forKey:@"width"]; }
+  @end
+  -- Panel.xib --
+  <userDefaultsController id="ud"/>
+  <textField id="t"><connections>
+    <binding destination="ud" name="value" keyPath="values.5️⃣width" id="b1">
+      <dictionary key="options"><string key="NSValueTransformerName">6️⃣Percent</string></dictionary>
+    </binding>
+    <binding destination="ud" name="enabled" keyPath="values.7️⃣width.length" id="b2">
+      <dictionary key="options"><string key="NSValueTransformerName">8️⃣Celsius</string></dictionary>
+    </binding>
+  </connections></textField>
+  """#
+
+@Test func settingsAndTransformersLeadToTheOtherSide() {
+  for (use, declared) in [(1, [5, 7]), (2, [6]), (4, [5, 7]), (5, [1, 4]), (6, [2]), (8, [3])] {
+    checkDefinition(settings, from: use, to: declared)
+  }
+  checkReferences(settings, from: [1, 7], are: [1, 4], declared: [5, 7])
+}
+
+@Test func aTransformerIsRenamedUnlessItIsAClass() throws {
+  checkRename(
+    #"""
+    -- Panel.swift --
+    extension NSValueTransformerName { static let percent = NSValueTransformerName("1️⃣Percent") }
+    func load() { ValueTransformer.setValueTransformer(Percent(), forName: .percent) }
+    -- Panel.xib --
+    <textField id="t"><connections><binding destination="t" name="value" keyPath="self.title" id="b1">
+      <dictionary key="options"><string key="NSValueTransformerName">2️⃣Percent</string></dictionary>
+    </binding></connections></textField>
+    """#, of: "transformer:Percent", to: "Share",
+    becomes: #"""
+      -- Panel.swift --
+      extension NSValueTransformerName { static let percent = NSValueTransformerName("Share") }
+      func load() { ValueTransformer.setValueTransformer(Percent(), forName: .percent) }
+      -- Panel.xib --
+      <textField id="t"><connections><binding destination="t" name="value" keyPath="self.title" id="b1">
+        <dictionary key="options"><string key="NSValueTransformerName">Share</string></dictionary>
+      </binding></connections></textField>
+      """#)
+  #expect {
+    try Fixture(settings).plan(at: 8, to: "Other")
+  } throws: {
+    ($0 as? RenameRefusal)?.message == "'Celsius' is the name of a class, which has to be renamed itself"
+  }
+}
+
+@Test func aRenameOfADefaultsKeyAsksAtEachPlace() throws {
+  let plan = try Fixture(settings).plan(at: 5, to: "size")
+  #expect(plan.edits(includingPossible: false).isEmpty)
+  #expect(plan.edits(includingPossible: true).map(\.edits.count) == [1, 1, 2])
+}
+
 @Test func constantsShowWhoUsesThem() {
   checkLenses(
     #"""

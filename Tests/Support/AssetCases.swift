@@ -2,6 +2,54 @@ extension Case {
   /// Images and colors that code and documents name.
   static let assets: [Case] = [
     Case(
+      "keys of the user defaults and value transformers that controls are bound to",
+      #"""
+      -- Panel.swift --
+      @main class AppDelegate: NSObject, NSApplicationDelegate {}
+      class Panel: NSWindowController {
+        enum Keys { static let width = "columnWidth" }
+        func load() {
+          UserDefaults.standard.register(defaults: ["registered": true])
+          if defaults.bool(forKey: "showSidebar") { columns = defaults.integer(forKey: Keys.width) }
+          ValueTransformer.setValueTransformer(Percent(), forName: NSValueTransformerName("PercentOfAll"))
+          cache.object(forKey: "cached")
+        }
+      }
+      @objc(Celsius) class Celsius: ValueTransformer {}
+      class Percent: ValueTransformer {}
+      -- Old.m --
+      @implementation Old : NSObject
+      - (void)load { [[NSUserDefaults standardUserDefaults] setInteger:2 forKey:@"fontSize"]; }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <userDefaultsController representsSharedInstance="YES" id="ud"/>
+      <textField id="t"><connections>
+        <binding destination="ud" name="value" keyPath="values.fontSise" id="b1"/>
+        <!--                                                   ^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'fontSise'; did you mean 'fontSize'? -->
+        <binding destination="ud" name="hidden" keyPath="values.showSidebr" id="b2"/>
+        <!--                                                    ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'showSidebr'; did you mean 'showSidebar'? -->
+        <binding destination="ud" name="enabled" keyPath="values.columWidth" id="b3"/>
+        <!--                                                     ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'columWidth'; did you mean 'columnWidth'? -->
+        <binding destination="ud" name="enabled2" keyPath="values.fontSize" id="b4"/>
+        <binding destination="ud" name="enabled3" keyPath="values.registred" id="b5"/>
+        <binding destination="ud" name="enabled4" keyPath="values.cachd" id="b6"/>
+        <binding destination="ud" name="editable" keyPath="values.alone" id="b7">
+          <dictionary key="options"><string key="NSValueTransformerName">NSNegateBoolean</string></dictionary>
+        </binding>
+        <binding destination="ud" name="fontSize" keyPath="values.alone" id="b8">
+          <dictionary key="options"><string key="NSValueTransformerName">PercentOfAll</string></dictionary>
+        </binding>
+        <binding destination="ud" name="fontName" keyPath="values.alone" id="b9">
+          <dictionary key="options"><string key="NSValueTransformerName">Celcius</string></dictionary>
+          <!--                                                           ^^^^^^^ warning missing-value-transformer: no value transformer has the name 'Celcius'; did you mean 'Celsius'? -->
+        </binding>
+        <binding destination="ud" name="fontBold" keyPath="values.alone" id="b10">
+          <dictionary key="options"><string key="NSValueTransformerName">Celsius</string></dictionary>
+        </binding>
+      </connections></textField>
+      """#),
+    Case(
       "an image and a color that no catalog has",
       #"""
       -- Home.swift --

@@ -20,6 +20,8 @@ extension DiagnosticRule {
     .missingInitialController,
     .wrongClassCast,
     .unknownBindingKey,
+    .misspelledDefaultsKey,
+    .missingValueTransformer,
     .missingImage,
     .missingColor,
     .lostTranslation,

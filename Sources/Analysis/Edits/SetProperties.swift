@@ -116,11 +116,15 @@ extension DocumentEditor {
 }
 
 extension DocumentEditor {
-  /// Replaces the values at some places, which are attributes' or parts of them; nil removes the attributes.
+  /// Replaces the values at some places: of attributes, parts of these, or the text of elements. nil removes the attributes.
   mutating func replace(_ places: [ByteRange], by value: String?) throws(OperationRefusal) {
     var edits: [Edit] = []
     for place in places {
       let element = try element(at: place)
+      if let value, place == element.textRange {
+        edits.append(Edit(place, try written(value)))
+        continue
+      }
       let attribute = element.attributePlaces.first {
         $0.value.lower <= place.lower && place.upper <= $0.value.upper
       }

@@ -35,7 +35,8 @@ extension Query {
 
   private func codeDeclarations(_ found: SymbolOccurrence) -> [Location] {
     if found.side == .document, case .name(let name)? = found.symbols.first {
-      return places(of: name).certain.filter { !$0.isDeclaration }.map(\.location)
+      return places(of: name).certain.filter { !$0.isDeclaration }.map(\.location).unique
+        + classes(named: name).compactMap { location(of: $0) }
     }
     return found.side == .code || found.role == .reference ? found.symbols.flatMap(declarations) : []
   }

@@ -16,6 +16,10 @@ struct NameKind: Sendable {
   var mayBeInCodeAlone = false
   /// Whether a use can only mean a name in its scope.
   var isBoundToScope = true
+  /// Whether the name may be that of a class, which the framework then finds by it.
+  var mayBeClass = false
+  /// Why a rename can't know that a place has to change; nil if it can.
+  var doubt: String?
   /// The element whose attributes declare the name, nil for any element. `attributes` is empty for the name of a file.
   let element: String?
   let attributes: [String]
@@ -42,6 +46,8 @@ struct NameKind: Sendable {
     case .constraint: constraints
     case .toolbarItem: toolbarItems
     case .autosave: autosaves
+    case .defaults: defaults
+    case .transformer: transformers
     }
   }
 }
@@ -58,7 +64,8 @@ extension NameKind {
     _ listed: InterfaceNameContent.Kind
   ) {
     self.init(
-      kind: kind, noun: noun, mayBeInCodeAlone: true, element: element, attributes: attributes,
+      kind: kind, noun: noun, mayBeInCodeAlone: true, element: element,
+      attributes: attributes,
       declared: { outline, _, _ in
         outline.names.filter { $0.kind == listed }.map {
           DeclaredName(text: $0.text, range: $0.range, scope: .documents([$0.text]), object: $0.object)
@@ -331,6 +338,11 @@ extension Query {
 
   func sharedName(at place: NamePlace, _ kind: SharedNameKind, _ text: String) -> SharedName? {
     places(at: place.location, kind, text)?.first.map { SharedName(kind: kind, text: text, first: $0) }
+  }
+
+  /// The classes that a shared name may mean as well.
+  func classes(named name: SharedName) -> [TypeID] {
+    NameKind.of(name.kind).mayBeClass ? snapshot.classes(called: simpleName(name.text)) : []
   }
 
   /// The places of a shared name.

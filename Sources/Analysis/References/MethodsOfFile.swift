@@ -6,9 +6,9 @@ import Text
 /// The types and members of a file of code in the order of its text, among which those around a place are found quickly.
 struct MethodsOfFile {
   let types: [CodeType]
-  /// In the order of their names.
+  /// The members in the order of their names' places.
   let members: [(id: MemberID, member: CodeMember)]
-  /// For each type, the index of the type around it; negative if there is none.
+  /// The index of the type around each type; negative if there is none.
   private let outerTypes: [Int]
   /// The places of `static` and `class` in Swift, in ascending order.
   private let staticMarks: [Int]

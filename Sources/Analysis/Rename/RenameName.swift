@@ -33,13 +33,17 @@ extension RenameDraft {
   }
 
   private mutating func renameIdentifier(_ name: SharedName) throws(RenameRefusal) {
-    let places = query.places(of: name)
+    let (places, doubt) = (query.places(of: name), NameKind.of(name.kind).doubt)
     let taken = query.declaredNames(name.kind)[newName, default: []].first { other in
       places.certain.contains { $0.isDeclaration && query.mean($0, other) != .no }
     }
     if let taken {
       let noun = NameKind.of(name.kind).noun
       throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken.location)
+    }
+    if places.certain.allSatisfy(\.isDeclaration), let type = query.classes(named: name).first, let declared = query.location(of: type) {
+      throw RenameRefusal(
+        .symbol, "'\(oldName)' is the name of a class, which has to be renamed itself", at: declared)
     }
     if let type = places.certain.first(where: { $0.form == .typeName }) {
       throw RenameRefusal(
@@ -56,7 +60,7 @@ extension RenameDraft {
           .symbol, "'\(oldName)' is declared in a dependency, which a rename can't change", at: place.location
         )
       }
-      try replace(place, .certain)
+      try replace(place, doubt.map { .possible($0) } ?? .certain)
     }
     for place in places.possible where snapshot.isOwn(place.location.file) {
       try replace(place, .possible("this may be the name of another thing"))

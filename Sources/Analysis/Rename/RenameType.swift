@@ -146,9 +146,8 @@ extension RenameDraft {
     if isTransformer.allSatisfy({ $0 == .no }) { return }
     let isRegistered = try !texts.files(.swift, .objectiveC, holding: ["\"\(old)\""]).isEmpty
     for file in try texts.files(.document, holding: [old]) where query.mayMeet(file, id.file) {
-      guard let root = DocumentTree(try texts.text(of: file)).root else { continue }
-      for option in root.descendants where option.is("key", "NSValueTransformerName") {
-        let name = option.text
+      for transformer in snapshot.interface(file)?.names ?? [] where transformer.kind == .valueTransformer {
+        let name = transformer.text
         guard let new = name == old ? new : ModuleAndClass(name)?.renamed(old, to: new) else { continue }
         let certainty: ReferenceCertainty =
           if isRegistered {
@@ -156,7 +155,7 @@ extension RenameDraft {
           } else if isTransformer.contains(.yes) { .certain } else {
             .possible("the class may be the value transformer of this name")
           }
-        changes.replace(xmlEscaped(name), with: xmlEscaped(new), at: option.textRange, in: file, certainty)
+        changes.replace(xmlEscaped(name), with: xmlEscaped(new), at: transformer.range, in: file, certainty)
       }
     }
   }

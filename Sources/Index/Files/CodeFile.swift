@@ -181,6 +181,11 @@ package final class CodeFile: Sendable {
     }
   }
 
+  /// The values that the code uses as names of a kind.
+  func valuesUsed(as kind: SharedNameKind) -> [NameValue] {
+    readNameUses().filter { $0.kind == kind }.map(\.value)
+  }
+
   /// The names under which the code makes something that documents could declare, and those whose absence it handles.
   var madeNames: [MadeName] {
     readNameUses().filter { $0.role == .made || $0.role == .optional }.map { use in

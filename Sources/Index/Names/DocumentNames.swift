@@ -68,6 +68,10 @@ package struct DocumentNames: NameTables, Equatable {
         byClass.insert(once: id, under: simpleClassName(name))
       }
     }
+    // The framework finds a value transformer by the name of its class.
+    for name in outline.names where name.kind == .valueTransformer {
+      byClass.insert(once: id, under: simpleClassName(name.text))
+    }
     let references = outline.memberReferences
     for reference in references { byKey.insert(once: id, under: reference.name) }
     for key in outline.selectorsOfAnyClass(among: references) {

@@ -84,6 +84,7 @@ extension Snapshot {
       addOwned(by: owners, to: &lists)
       for owner in owners { lists.formUnion(nameIndex.documents.byClass[owner, default: []]) }
     }
+    if mayAlterDefaultsKeys(change, versions, language) { lists.formUnion(documentsWithDefaultsKeys) }
     let filesWithNames = findFilesWithNames()
     let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
     if helpers[0] != helpers[1] {
@@ -106,13 +107,36 @@ extension Snapshot {
         let values = (code.readNameUses() + called).flatMap { use -> [NameValue?] in
           [use.value, use.receiver.document]
         }
-        return values.contains {
-          guard case .constant(let path)? = $0, let name = path.last(where: { $0 != "rawValue" }) else {
-            return false
-          }
-          return versions.contains { mayDeclare(name, $0) }
-        }
+        return values.contains { mayBeDeclared($0, in: versions) }
       })
+  }
+
+  /// The documents with controls that are bound to keys of the user defaults, which may be misspelled.
+  private var documentsWithDefaultsKeys: [FileID] {
+    nameIndex.documents.all.filter {
+      interface($0)?.objects.contains { $0.element == "userDefaultsController" } == true
+    }
+  }
+
+  /// Whether a change may affect which keys of the user defaults code uses, also by a constant that it declares.
+  private func mayAlterDefaultsKeys(
+    _ change: FileChange, _ versions: [CodeFile], _ language: CodeOutline.Language
+  ) -> Bool {
+    if documentsWithDefaultsKeys.isEmpty { return false }
+    let used = [code(change.file), change.new?.facts.code].map { $0?.valuesUsed(as: .defaults) ?? [] }
+    return used[0] != used[1]
+      || filesWithAnyNames.contains { file in
+        guard let code = code(file), code.language == language else { return false }
+        return code.valuesUsed(as: .defaults).contains { mayBeDeclared($0, in: versions) }
+      }
+  }
+
+  /// Whether a value may be that of a constant which one of some versions of a file declares.
+  private func mayBeDeclared(_ value: NameValue?, in versions: [CodeFile]) -> Bool {
+    guard case .constant(let path)? = value, let name = path.last(where: { $0 != "rawValue" }) else {
+      return false
+    }
+    return versions.contains { mayDeclare(name, $0) }
   }
 
   /// Whether a file may declare a constant; true if its text is not kept.

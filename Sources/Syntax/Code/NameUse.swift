@@ -5,7 +5,7 @@ import Text
 /// Each kind has rows in `calls`, and a description in `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard, nib, cell, image, color
-  case accessibility, restoration, constraint, toolbarItem, autosave
+  case accessibility, restoration, constraint, toolbarItem, autosave, defaults, transformer
 
   /// Pairs of texts: each file that uses a name of the kind contains both texts of a pair. Several kinds share a first text.
   private var signs: [(common: String, own: String)] {
@@ -37,6 +37,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       ]
     case .toolbarItem: [("dentifier", "temIdentifier"), ("dentifier", "NSToolbarItem.Identifier(")]
     case .autosave: [("utosaveName", "utosaveName"), ("FrameUsingName", "FrameUsingName")]
+    case .defaults: [("efaults", "orKey")]
+    case .transformer: [("alueTransformer", "alueTransformer")]
     }
   }
 
@@ -44,7 +46,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   package var isChecked: Bool {
     switch self {
     case .segue, .scene, .storyboard, .nib, .cell, .image, .color: true
-    case .accessibility, .restoration, .constraint, .toolbarItem, .autosave: false
+    case .accessibility, .restoration, .constraint, .toolbarItem, .autosave, .defaults, .transformer: false
     }
   }
 
@@ -79,78 +81,103 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The calls that take names.
-  static let calls = [
-    NameCall(.segue, .required, "performSegue(withIdentifier:", "performSegueWithIdentifier:"),
-    NameCall(.segue, .made, "UIStoryboardSegue(identifier:", "initWithIdentifier:"),
-    NameCall(.segue, .made, "NSStoryboardSegue(identifier:", "initWithIdentifier:"),
-    NameCall(
-      .scene, .required, "instantiateViewController(withIdentifier:",
-      "instantiateViewControllerWithIdentifier:",
-      on: "storyboard"),
-    NameCall(
-      .scene, .required, "instantiateViewController(identifier:", "instantiateViewControllerWithIdentifier:",
-      on: "storyboard"),
-    NameCall(
-      .scene, .required, "instantiateController(withIdentifier:", "instantiateControllerWithIdentifier:",
-      on: "storyboard"),
-    NameCall(
-      .scene, .required, "instantiateController(identifier:", "instantiateControllerWithIdentifier:",
-      on: "storyboard"),
-    NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
-    NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
-    NameCall(.nib, .required, "UINib(nibName:", "nibWithNibName:"),
-    NameCall(.nib, .required, "NSNib(nibNamed:", "initWithNibNamed:"),
-    NameCall(.nib, .required, "loadNibNamed(_:", "loadNibNamed:"),
-    NameCall(.nib, .required, "init(nibName:", "initWithNibName:", followedBy: "bundle"),
-    NameCall(.nib, .required, "init(windowNibName:", "initWithWindowNibName:"),
-    NameCall(
-      .cell, .required, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
-      followedBy: "for", "forIndexPath"),
-    NameCall(
-      .cell, .attempted, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
-      followedBy: ""),
-    NameCall(
-      .cell, .required, "dequeueReusableCell(withReuseIdentifier:", "dequeueReusableCellWithReuseIdentifier:",
-      followedBy: "for", "forIndexPath"),
-    NameCall(
-      .cell, .required, "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:",
-      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"),
-    NameCall(
-      .cell, .attempted, "dequeueReusableHeaderFooterView(withIdentifier:",
-      "dequeueReusableHeaderFooterViewWithIdentifier:"),
-    NameCall(.cell, .made, "register(_:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:"),
-    NameCall(.cell, .made, nil, "registerClass:forCellReuseIdentifier:"),
-    NameCall(
-      .cell, .made, "register(_:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:"),
-    NameCall(.cell, .made, nil, "registerClass:forCellWithReuseIdentifier:"),
-    NameCall(
-      .cell, .made, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:",
-      "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"),
-    NameCall(.cell, .made, nil, "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:"),
-    NameCall(
-      .cell, .made, "register(_:forHeaderFooterViewReuseIdentifier:",
-      "registerNib:forHeaderFooterViewReuseIdentifier:"),
-    NameCall(.cell, .made, nil, "registerClass:forHeaderFooterViewReuseIdentifier:"),
-    NameCall(.image, .attempted, "UIImage(named:", "imageNamed:", followedBy: ""),
-    NameCall(.image, .attempted, "NSImage(named:", "imageNamed:", followedBy: ""),
-    NameCall(.image, .required, "UIImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
-    NameCall(.image, .required, "NSImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
-    NameCall(.image, .required, "imageLiteral(resourceName:", "imageLiteralResourceName:"),
-    NameCall(.image, .made, "setName(_:", "setName:"),
-    NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
-    NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
-    NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
-    NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
-    NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
-    NameCall(.restoration, .made, nil, "setRestorationIdentifier:"),
-    NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(_:", "initWithItemIdentifier:"),
-    NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(rawValue:", "initWithItemIdentifier:"),
-    NameCall(.toolbarItem, .made, "insertItem(withItemIdentifier:", "insertItemWithItemIdentifier:"),
-    NameCall(.autosave, .made, "setFrameAutosaveName(_:", "setFrameAutosaveName:"),
-    NameCall(.autosave, .made, "setFrameUsingName(_:", "setFrameUsingName:"),
-    NameCall(.autosave, .made, "saveFrame(usingName:", "saveFrameUsingName:"),
-    NameCall(.autosave, .made, nil, "setAutosaveName:"),
-  ]
+  static let calls =
+    [
+      NameCall(.segue, .required, "performSegue(withIdentifier:", "performSegueWithIdentifier:"),
+      NameCall(.segue, .made, "UIStoryboardSegue(identifier:", "initWithIdentifier:"),
+      NameCall(.segue, .made, "NSStoryboardSegue(identifier:", "initWithIdentifier:"),
+      NameCall(
+        .scene, .required, "instantiateViewController(withIdentifier:",
+        "instantiateViewControllerWithIdentifier:",
+        on: "storyboard"),
+      NameCall(
+        .scene, .required, "instantiateViewController(identifier:",
+        "instantiateViewControllerWithIdentifier:",
+        on: "storyboard"),
+      NameCall(
+        .scene, .required, "instantiateController(withIdentifier:", "instantiateControllerWithIdentifier:",
+        on: "storyboard"),
+      NameCall(
+        .scene, .required, "instantiateController(identifier:", "instantiateControllerWithIdentifier:",
+        on: "storyboard"),
+      NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
+      NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
+      NameCall(.nib, .required, "UINib(nibName:", "nibWithNibName:"),
+      NameCall(.nib, .required, "NSNib(nibNamed:", "initWithNibNamed:"),
+      NameCall(.nib, .required, "loadNibNamed(_:", "loadNibNamed:"),
+      NameCall(.nib, .required, "init(nibName:", "initWithNibName:", followedBy: "bundle"),
+      NameCall(.nib, .required, "init(windowNibName:", "initWithWindowNibName:"),
+      NameCall(
+        .cell, .required, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
+        followedBy: "for", "forIndexPath"),
+      NameCall(
+        .cell, .attempted, "dequeueReusableCell(withIdentifier:", "dequeueReusableCellWithIdentifier:",
+        followedBy: ""),
+      NameCall(
+        .cell, .required, "dequeueReusableCell(withReuseIdentifier:",
+        "dequeueReusableCellWithReuseIdentifier:",
+        followedBy: "for", "forIndexPath"),
+      NameCall(
+        .cell, .required, "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:",
+        "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"),
+      NameCall(
+        .cell, .attempted, "dequeueReusableHeaderFooterView(withIdentifier:",
+        "dequeueReusableHeaderFooterViewWithIdentifier:"),
+      NameCall(.cell, .made, "register(_:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:"),
+      NameCall(.cell, .made, nil, "registerClass:forCellReuseIdentifier:"),
+      NameCall(
+        .cell, .made, "register(_:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:"),
+      NameCall(.cell, .made, nil, "registerClass:forCellWithReuseIdentifier:"),
+      NameCall(
+        .cell, .made, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:",
+        "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"),
+      NameCall(.cell, .made, nil, "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:"),
+      NameCall(
+        .cell, .made, "register(_:forHeaderFooterViewReuseIdentifier:",
+        "registerNib:forHeaderFooterViewReuseIdentifier:"),
+      NameCall(.cell, .made, nil, "registerClass:forHeaderFooterViewReuseIdentifier:"),
+      NameCall(.image, .attempted, "UIImage(named:", "imageNamed:", followedBy: ""),
+      NameCall(.image, .attempted, "NSImage(named:", "imageNamed:", followedBy: ""),
+      NameCall(.image, .required, "UIImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
+      NameCall(.image, .required, "NSImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
+      NameCall(.image, .required, "imageLiteral(resourceName:", "imageLiteralResourceName:"),
+      NameCall(.image, .made, "setName(_:", "setName:"),
+      NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
+      NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
+      NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
+      NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
+      NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
+      NameCall(.restoration, .made, nil, "setRestorationIdentifier:"),
+      NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(_:", "initWithItemIdentifier:"),
+      NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(rawValue:", "initWithItemIdentifier:"),
+      NameCall(.toolbarItem, .made, "insertItem(withItemIdentifier:", "insertItemWithItemIdentifier:"),
+      NameCall(.autosave, .made, "setFrameAutosaveName(_:", "setFrameAutosaveName:"),
+      NameCall(.autosave, .made, "setFrameUsingName(_:", "setFrameUsingName:"),
+      NameCall(.autosave, .made, "saveFrame(usingName:", "saveFrameUsingName:"),
+      NameCall(.autosave, .made, nil, "setAutosaveName:"),
+      NameCall(.transformer, .made, "NSValueTransformerName(_:", "setValueTransformer:forName:"),
+      NameCall(.transformer, .made, "NSValueTransformerName(rawValue:", "valueTransformerForName:"),
+    ] + callsOfDefaults
+
+  /// The calls that read and write user defaults.
+  private static let callsOfDefaults =
+    [
+      "array", "bool", "data", "dictionary", "double", "float", "integer", "object", "string", "stringArray",
+      "url",
+    ].map { type in
+      NameCall(
+        .defaults, .made, "\(type)(forKey:", "\(type == "url" ? "URL" : type)ForKey:",
+        onNameEndingWith: "defaults")
+    }
+    + ["Bool", "Double", "Float", "Integer", "URL"].map { type in
+      NameCall(.defaults, .made, nil, "set\(type):forKey:", onNameEndingWith: "defaults")
+    }
+    + [
+      NameCall(.defaults, .made, "set(_:forKey:", "setObject:forKey:", onNameEndingWith: "defaults"),
+      NameCall(.defaults, .made, "setValue(_:forKey:", "setValue:forKey:", onNameEndingWith: "defaults"),
+      NameCall(.defaults, .made, "value(forKey:", "valueForKey:", onNameEndingWith: "defaults"),
+      NameCall(.defaults, .made, "removeObject(forKey:", "removeObjectForKey:", onNameEndingWith: "defaults"),
+    ]
 
   /// The properties and parameters that code compares with names.
   static let subjects = [
@@ -189,6 +216,8 @@ struct NameCall: Sendable {
   let objectiveC: CallArgument
   /// The property of `self` on which the method is called; nil if it is called on `self`.
   let property: String?
+  /// The lower-case ending of a name in the expression on which the method is called; nil if any expression may be.
+  let owner: String?
   /// The label of the last argument after the name, in Swift and in Objective-C: empty if no argument may follow, nil if any may.
   private(set) var next: (swift: String, objectiveC: String)?
 
@@ -197,8 +226,10 @@ struct NameCall: Sendable {
   ///   - objectiveC: The selector up to the piece of the argument.
   init(
     _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String,
-    on property: String? = nil, followedBy next: String? = nil, _ nextPiece: String? = nil
+    on property: String? = nil, onNameEndingWith owner: String? = nil, followedBy next: String? = nil,
+    _ nextPiece: String? = nil
   ) {
+    self.owner = owner
     self.kind = kind
     self.role = role
     self.property = property
@@ -210,6 +241,11 @@ struct NameCall: Sendable {
     }
     let pieces = objectiveC.split(separator: ":").map(String.init)
     self.objectiveC = CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
+  }
+
+  /// Whether the names in the expression on which the method is called fit.
+  func isMade(on names: some Sequence<String>) -> Bool {
+    owner.map { owner in names.contains { $0.lowercased().hasSuffix(owner) } } ?? true
   }
 
   /// The form of the call before Swift 3, such as `performSegueWithIdentifier("id", sender: nil)`.

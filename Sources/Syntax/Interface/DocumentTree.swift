@@ -72,10 +72,12 @@ package final class DocumentTree: Sendable {
     ids.element(of: id, attributes, texts).map { DocumentElement(tree: self, index: Int($0)) }
   }
 
-  /// The element whose start tag contains an offset.
+  /// The element whose start tag contains an offset, or whose text does and which has no children.
   package func element(at offset: Int) -> DocumentElement? {
     let index = nodes.partitionPoint { $0.tagLower > offset } - 1
-    guard nodes.indices.contains(index), offset < nodes[index].tagUpper else { return nil }
+    guard nodes.indices.contains(index), case let node = nodes[index],
+      offset < max(node.tagUpper, node.firstChild < 0 ? node.textUpper : 0)
+    else { return nil }
     return DocumentElement(tree: self, index: index)
   }
 

@@ -200,7 +200,7 @@ package typealias InterfaceName = Placed<InterfaceNameContent, InterfaceElementP
 package struct InterfaceNameContent: InterfaceContent {
   package enum Kind: Hashable, Sendable {
     case accessibilityIdentifier, restorationIdentifier, constraintIdentifier, toolbarItemIdentifier,
-      autosaveName
+      autosaveName, valueTransformer
   }
 
   package var kind: Kind

@@ -15,6 +15,8 @@ struct InterfaceReader {
     var scene = -1
     var lower = 0
     var isSkipped = false
+    /// Whether this is the option of a binding that names its value transformer.
+    var namesTransformer = false
     /// The lists and states among its children so far, as bits from `listBits` and `stateBits`.
     var lists: UInt32 = 0
 
@@ -165,13 +167,7 @@ struct InterfaceReader {
       outline.objects[frame.own].range.upper = upper
       if scanner.isForced { releaseSiblings(of: frame) }
     } else if frame.kind == .string, frame.connection >= 0 {
-      let range = ByteRange(scanner.textLower, min(scanner.tagLower, upper))
-      let text = decoded(range.lower, range.upper, isEscaped: true)
-      if !text.isEmpty {
-        outline.connections[frame.connection].boundSelector = text
-        outline.connections[frame.connection].boundSelectorRange =
-          text.utf8.count == range.length ? range : nil
-      }
+      addOption(of: frame, ByteRange(scanner.textLower, min(scanner.tagLower, upper)))
     } else if frame.connection >= 0 {
       outline.connections[frame.connection].range.upper = upper
     }
@@ -179,6 +175,24 @@ struct InterfaceReader {
     if frame.kind == .string, frame.source >= 0, outline.objects[frame.source].label == nil {
       let text = decoded(scanner.textLower, min(scanner.tagLower, upper), isEscaped: true)
       if !text.isEmpty { outline.objects[frame.source].label = text }
+    }
+  }
+
+  /// Adds an option of a binding, whose value has a range.
+  private mutating func addOption(of frame: Frame, _ range: ByteRange) {
+    let text = decoded(range.lower, range.upper, isEscaped: true)
+    if text.isEmpty { return }
+    if frame.namesTransformer {
+      var name = InterfaceName(
+        InterfaceNameContent(
+          kind: .valueTransformer, text: text, object: outline.connections[frame.connection].source),
+        at: range.lower, InterfaceElementPlaces())
+      name.range = range
+      outline.names.append(name)
+    } else {
+      outline.connections[frame.connection].boundSelector = text
+      outline.connections[frame.connection].boundSelectorRange =
+        text.utf8.count == range.length ? range : nil
     }
   }
 
@@ -273,7 +287,10 @@ struct InterfaceReader {
       collectAttributes()
       if has(.base64) { break }
       if isValue(.key, "title") || isValue(.key, "text") { frame.source = parent.own }
-      if isValue(.key, "NSSelectorName"), let binding = frames.last(where: { $0.kind == .binding }) {
+      frame.namesTransformer = isValue(.key, "NSValueTransformerName")
+      if frame.namesTransformer || isValue(.key, "NSSelectorName"),
+        let binding = frames.last(where: { $0.kind == .binding })
+      {
         frame.connection = binding.connection
       }
     case .state:

@@ -23,6 +23,8 @@ let diagnosticsPage = #"""
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, or an app as it begins, makes the initial controller of a storyboard that has none |
 | [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
+| [`misspelled-defaults-key`](#misspelled-defaults-key) | information | no code uses the defaults key that a control is bound to, but one that is spelled almost alike |
+| [`missing-value-transformer`](#missing-value-transformer) | warning | no class and no code has the name of a binding's value transformer |
 | [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
 | [`missing-color`](#missing-color) | warning or information | no color of a catalog has the name that code or a document gives |
 | [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
@@ -793,6 +795,78 @@ differs by its spelling alone.
 
 ```json
 {"documents": {"Panel.xib": {"ids": {"txt": ["unknown-binding-key"]}}}}
+```
+
+### misspelled-defaults-key
+
+A control is bound to a key of the user defaults (`values.fontSize`) that the code does not contain, and the code reads or
+writes exactly one key that differs by its spelling alone. A key that only documents use is not reported: the binding keeps
+the setting on its own.
+
+**Severity:** information.
+
+**Example:**
+
+```diff
+ -- Panel.swift --
+ class Panel: NSWindowController {
+   var size: Int { UserDefaults.standard.integer(forKey: "fontSize") }
+ }
+ -- Panel.xib --
+ <userDefaultsController representsSharedInstance="YES" id="ud"/>
+ <slider id="sld"><connections>
+-  <binding destination="ud" name="value" keyPath="values.fontSise" id="b1"/>
++  <binding destination="ud" name="value" keyPath="values.fontSize" id="b1"/>
+ </connections></slider>
+```
+
+**At run time:**
+
+- **macOS:** the control and the code keep two settings, silently.
+- **iOS:** bindings are of macOS alone.
+
+**Fix:** correct the key, here or in the code. A quick fix corrects it here.
+
+**Silence** these objects, in `.ibls.json`:
+
+```json
+{"documents": {"Panel.xib": {"ids": {"sld": ["misspelled-defaults-key"]}}}}
+```
+
+### missing-value-transformer
+
+A binding names a value transformer that is none of Foundation's (`NSNegateBoolean` and the like), no class has the name in
+Objective-C or Swift, and no code contains it, as to register a transformer under it. `ibls` does not report this where a
+dependency is not in the workspace.
+
+**Severity:** a warning.
+
+**Example:**
+
+```diff
+ -- Percent.swift --
+ @objc(PercentTransformer) class PercentTransformer: ValueTransformer {}
+ -- Panel.xib --
+ <textField id="txt"><connections>
+   <binding destination="own" name="value" keyPath="self.share" id="b1">
+-    <dictionary key="options"><string key="NSValueTransformerName">PercentTransfomer</string></dictionary>
++    <dictionary key="options"><string key="NSValueTransformerName">PercentTransformer</string></dictionary>
+   </binding>
+ </connections></textField>
+```
+
+**At run time:**
+
+- **macOS:** loading raises an exception: "Cannot find value transformer with name".
+- **iOS:** bindings are of macOS alone.
+
+**Fix:** correct the name, or register a transformer under it before the nib is loaded. A quick fix corrects a name that is
+spelled almost like another one.
+
+**Silence** these objects, in `.ibls.json`:
+
+```json
+{"documents": {"Panel.xib": {"ids": {"txt": ["missing-value-transformer"]}}}}
 ```
 
 ### missing-image

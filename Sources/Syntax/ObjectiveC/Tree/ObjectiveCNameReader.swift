@@ -88,7 +88,7 @@ package struct ObjectiveCNameReader {
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
           !namesBundle(pieces), isFollowed(pieces, call),
-          tree.name(of: pieces[0]) == argument.callee, seen.insert(piece).inserted
+          tree.name(of: pieces[0]) == argument.callee, isMade(message, call), seen.insert(piece).inserted
         else { continue }
         let (value, receiver) = (last(ofArgumentAfter: piece), receiver(of: message, call))
         let cells =
@@ -231,6 +231,11 @@ package struct ObjectiveCNameReader {
     guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
     return tree.word(piece.token + 2) != "nil"
       && tree.message(openedAt: piece.token + 2).map(isOwnBundle) != true
+  }
+
+  /// Whether the receiver of a message has one of the names that the call needs.
+  private func isMade(_ message: ObjectiveCMessage, _ call: NameCall) -> Bool {
+    call.isMade(on: (message.open..<message.first).lazy.compactMap(tree.word))
   }
 
   private func receiver(of message: ObjectiveCMessage, _ call: NameCall) -> NameReceiver {

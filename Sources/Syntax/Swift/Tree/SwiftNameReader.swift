@@ -140,7 +140,7 @@ package struct SwiftNameReader {
     var result: [NameUse] = []
     for call in calls(at: index) {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
-        !namesBundle(after: run), case let receiver = receiver(of: index, call)
+        !namesBundle(after: run), isMade(on: index, call), case let receiver = receiver(of: index, call)
       else { continue }
       if let function = context.braces.last?.function,
         let helper = helper(handingOn: run, call.kind, call.role, receiver, in: function)
@@ -301,6 +301,16 @@ package struct SwiftNameReader {
     }
     let type = tree.name(of: index - 2)
     return ["UINib", "NSNib"].contains(type) ? .bundle : type.first?.isUppercase == true ? .new(type) : .own
+  }
+
+  /// Whether the expression on which a method is called has one of the names that the call needs.
+  private func isMade(on index: NodeIndex, _ call: NameCall) -> Bool {
+    if call.owner == nil { return true }
+    guard tree.kind(index - 1) == .dot else { return false }
+    let last = start(ofMarksBefore: index - 1)
+    return call.isMade(
+      on: (start(ofOperandBefore: last)..<last + 1).lazy.filter { tree.kind($0) == .identifier }.map(
+        tree.name))
   }
 
   private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
