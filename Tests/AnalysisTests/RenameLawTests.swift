@@ -68,7 +68,8 @@ func renamingASharedNameChangesNothingElse(_ example: Case) throws {
   // The app begins with a storyboard of this name, and settings may silence findings of a file.
   for name in names
   // A rename of a key of the user defaults asks at each place.
-  where name.text != "Main" && name.kind != .defaults && !fixture.files.contains(where: { $0.path.hasSuffix(".ibls.json") })
+  where name.text != "Main" && name.kind != .defaults
+    && !fixture.files.contains(where: { $0.path.hasSuffix(".ibls.json") })
     && names.count(where: { $0.kind == name.kind && $0.text == name.text }) == 1
   {
     let fresh = name.text.prefix(1) + "zq" + name.text.dropFirst() + "Zq"

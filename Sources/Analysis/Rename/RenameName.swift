@@ -41,7 +41,9 @@ extension RenameDraft {
       let noun = NameKind.of(name.kind).noun
       throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken.location)
     }
-    if places.certain.allSatisfy(\.isDeclaration), let type = query.classes(named: name).first, let declared = query.location(of: type) {
+    if places.certain.allSatisfy(\.isDeclaration), let type = query.classes(named: name).first,
+      let declared = query.location(of: type)
+    {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is the name of a class, which has to be renamed itself", at: declared)
     }
