@@ -82,7 +82,10 @@ extension Snapshot {
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
       addOwned(by: owners, to: &lists)
-      for owner in owners { lists.formUnion(nameIndex.documents.byClass[owner, default: []]) }
+      for owner in owners {
+        lists.formUnion(nameIndex.documents.byClass[owner, default: []])
+        lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))
+      }
     }
     let filesWithNames = findFilesWithNames()
     let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
