@@ -337,10 +337,6 @@ extension Case {
         }
       }
       -- Rest.swift --
-      class OtherOwner: UIViewController {
-        @IBOutlet var part: UILabel!
-        override func viewDidLoad() { part.text = "" }
-      }
       class Late: UIViewController {
         @IBOutlet var label: UILabel!
         override func viewDidAppear(_ animated: Bool) { label.text = "" }
@@ -355,7 +351,7 @@ extension Case {
       }
       -- Show.swift --
       func show() {
-        _ = (Card(title: ""), Form(), Built(), Given(other: UIView()), Own(), Loaded(), OtherOwner(), Late(), Table())
+        _ = (Card(title: ""), Form(), Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table())
       }
       -- Main.storyboard --
       <viewController id="c" customClass="Card" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>
@@ -365,8 +361,8 @@ extension Case {
         <connections><outlet property="label" destination="m" id="p"/></connections>
       </viewController>
       -- Other.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
-        <connections><outlet property="part" destination="l" id="p"/></connections>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Loaded" customModule="App">
+        <connections><outlet property="label" destination="l" id="p"/></connections>
       </placeholder>
       <label id="l"/>
       """#),

@@ -110,7 +110,9 @@ extension Snapshot {
           [use.value, use.receiver.document]
         }
         return values.contains {
-          guard case .constant(let path)? = $0, let name = path.last(where: { $0 != "rawValue" }) else {
+          guard case .constant(let path)? = $0,
+            let name = path.last(where: { !["rawValue", "self"].contains($0) })
+          else {
             return false
           }
           return versions.contains { mayDeclare(name, $0) }

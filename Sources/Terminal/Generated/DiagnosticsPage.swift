@@ -510,7 +510,9 @@ storyboard of a launch. A key such as `UIMainStoryboardFile~ipad` counts where a
 
 Code, the `nibName` of a document or a property list names a nib, and no xib of the workspace has that name. Or a xib has
 it, and no target copies it, so that the app does not contain it. `ibls` knows `UINib`, `NSNib`, `loadNibNamed`, and the
-initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
+initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. The name may be that of the class whose object
+runs the code, as in `String(describing: type(of: self))` or `NSStringFromClass([self class])`: where the class has
+subclasses, `ibls` reports each one that something makes and that has no xib. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
 UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]`,
@@ -520,7 +522,7 @@ and no `nibName`, and code names neither this xib nor a nib that is not known fo
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class. Nothing is reported about the main nib of an app whose main file is in C
+of a controller that does not find it by its class, or of a subclass that inherits the code. Nothing is reported about the main nib of an app whose main file is in C
 or C++.
 
 **Example:**
