@@ -377,5 +377,121 @@ extension Case {
       <viewController id="vc" customClass="List" customModule="App"/>
       <viewController id="vd" customClass="Old"/>
       """#),
+    Case(
+      "nibs by the name of the class that loads them",
+      #"""
+      -- Card.swift --
+      class Card: UIView {
+        static let plan = "Paln"
+        static var own: String { String(describing: self) }
+        func load() { Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self) }
+        //                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'Card'
+        func loadAgain() {
+          let name = "\(Self.self)"
+          Bundle.main.loadNibNamed(name, owner: self)
+          //                       ^^^^ error missing-nib: 'Card'
+          Bundle.main.loadNibNamed(type(of: self).plan, owner: self)
+          //                       ^^^^^^^^^^^^^^^^^^^ error missing-nib: 'Paln'
+          Bundle.main.loadNibNamed(type(of: self).own, owner: self)
+          //                       ^^^^^^^^^^^^^^^^^^ error missing-nib: 'Card'
+          Bundle.main.loadNibNamed(type(of: self.superview), owner: self)
+        }
+        struct Part {
+          func load() { Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: nil) }
+        }
+      }
+      class Row: UIView {
+        func load() { Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self) }
+      }
+      class Page: UIViewController {
+        init() { super.init(nibName: String(describing: Self.self), bundle: nil) }
+        //                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-nib: 'Page'
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      func show() { _ = Page() }
+      -- Old.h --
+      @interface Old : UIView
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      - (void)load {
+        [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];
+        //                                  ^^^^^^^^^^^^^^^^^ error missing-nib: 'Old'
+        [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(self.class) owner:self options:nil];
+        //                                  ^^^^^^^^^^^^^^^^^ error missing-nib: 'Old'
+        [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self.superview class]) owner:self options:nil];
+      }
+      + (id)make { return [[UINib nibWithNibName:NSStringFromClass(self) bundle:nil] instantiateWithOwner:nil options:nil]; }
+      //                                         ^^^^^^^^^^^^^^^^^ error missing-nib: 'Old'
+      @end
+      @implementation UIView (Nib)
+      + (id)load { return [[UINib nibWithNibName:NSStringFromClass(self) bundle:nil] instantiateWithOwner:nil options:nil]; }
+      @end
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row" customModule="App"/>
+      <view id="v"/>
+      """#),
+    Case(
+      "nibs by the names of subclasses, whose superclass loads them",
+      #"""
+      -- Base.swift --
+      class Base: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func setUp() {
+          let nib = UINib(nibName: String(describing: type(of: self)), bundle: Bundle(for: type(of: self)))
+          //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-nib: a 'Card' loads the nib of its name here, and no xib in this workspace has the name 'Card'
+          //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-nib: a 'Placed' loads the nib of its name here
+          addSubview(nib.instantiate(withOwner: self)[0] as! UIView)
+        }
+      }
+      -- Rest.swift --
+      class Row: Base {}
+      class Card: Base {}
+      class Placed: Base {}
+      class Middle: Base {}
+      class Leaf: Middle {}
+      class Unmade: Base {}
+      class Own: Base { override func setUp() {} }
+      class Named: Base { func load() { Bundle.main.loadNibNamed("Row", owner: self) } }
+      func show() { _ = (Row(frame: .zero), Card(frame: .zero), Middle(frame: .zero), Own(frame: .zero), Named(frame: .zero)) }
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row" customModule="App"/>
+      <view id="v"/>
+      -- Leaf.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Leaf" customModule="App"/>
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="w"><subviews><view id="p" customClass="Placed" customModule="App"/></subviews></view></viewController>
+      """#),
+    Case(
+      "a function of a type loads the nib that a constant of the type names",
+      #"""
+      -- Loadable.swift --
+      protocol Loadable {}
+      extension Loadable where Self: UIView {
+        static var nibName: String { String(describing: self) }
+        static func make() -> Self { UINib(nibName: nibName, bundle: nil).instantiate(withOwner: nil)[0] as! Self }
+        static func load(_ nibName: String) { UINib(nibName: nibName, bundle: nil).instantiate(withOwner: nil) }
+      }
+      class Card: UIView, Loadable {}
+      class Row: UIView, Loadable {}
+      class Base: UIView {
+        static let name = "Bsae"
+        static func make() { Bundle.main.loadNibNamed(name, owner: nil) }
+        //                                            ^^^^ error missing-nib: 'Bsae'
+      }
+      func show() {
+        _ = (Card.make(), Row.make())
+        //   ^^^^ error missing-nib: 'Card'
+        Base.make()
+      }
+      -- Row.xib --
+      <view id="v" customClass="Row" customModule="App"/>
+      """#),
   ]
 }

@@ -184,5 +184,187 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Scene" customModule="App"/>
       """#),
+    Case(
+      "a controller with an initializer of its own that names no nib, or with one of a superclass",
+      #"""
+      -- Card.swift --
+      class Base: UIViewController {
+        init(model: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class CardViewController: Base { @IBOutlet var label: UILabel! }
+      class FormController: UIViewController {
+        @IBOutlet var label: UILabel!
+        convenience init(title: String) {
+          self.init(nibName: nil, bundle: nil)
+          self.title = title
+        }
+      }
+      class DecodedController: UIViewController {
+        @IBOutlet var label: UILabel!
+        init?(coder: NSCoder, title: String) { super.init(coder: coder) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class TableController: UITableViewController {
+        @IBOutlet var label: UILabel!
+        init(title: String) { super.init(style: .plain) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class NamedController: UIViewController {
+        @IBOutlet var label: UILabel!
+        init(title: String) { super.init(nibName: title + "View", bundle: nil) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      func show(_ coder: NSCoder) {
+        _ = (CardViewController(model: "a"), FormController.init(title: "b"), TableController(title: "c"))
+        _ = (DecodedController(coder: coder, title: "d"), NamedController(title: "e"))
+      }
+      -- Crad.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardViewController" customModule="App">
+      <!--                                                                   ^^^^^^^^^^^^^^^^^^ warning missing-nib: UIKit loads CardViewController.xib for a 'CardViewController' that code makes without a nib, and not Crad.xib -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Fomr.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController" customModule="App">
+      <!--                                                                   ^^^^^^^^^^^^^^ warning missing-nib -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Decoded.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DecodedController" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Table.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TableController" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <tableView id="v"/><label id="l"/>
+      -- Named.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NamedController" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      """#),
+    Case(
+      "the same with initializers in Objective-C",
+      #"""
+      -- Card.h --
+      @interface Card : UIViewController
+      @property (weak) IBOutlet UILabel *label;
+      - (instancetype)initWithTitle:(NSString *)title;
+      @end
+      @interface Form : UIViewController
+      @property (weak) IBOutlet UILabel *label;
+      @end
+      -- Card.m --
+      #import "Card.h"
+      @implementation Card
+      - (instancetype)initWithTitle:(NSString *)title {
+        self = [super initWithNibName:nil bundle:nil];
+        return self;
+      }
+      @end
+      @implementation Form
+      @end
+      void show(NSCoder *coder) {
+        [[Card alloc] initWithTitle:@"a"];
+        [[Form alloc] initWithCoder:coder];
+      }
+      -- Crad.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+      <!--                                                                   ^^^^ warning missing-nib: UIKit loads Card.xib for a 'Card' -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Fomr.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      """#),
+    Case(
+      "an outlet that is used as soon as the view is loaded, in a controller that code makes without a storyboard and without a nib",
+      #"""
+      -- Card.swift --
+      class Card: UIViewController {
+        @IBOutlet var label: UILabel!
+        //            ^^^^^ warning unconnected-outlet: outlet 'Card.label' is nil in the 'Card' that Show.swift makes without a nib, and 'viewDidLoad' uses it; make it from its storyboard
+        @IBOutlet var maybe: UILabel?
+        @IBOutlet var idle: UILabel!
+        init(title: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func viewDidLoad() {
+          label.text = ""
+          maybe?.text = ""
+        }
+      }
+      class Form: UIViewController {
+        @IBOutlet var label: UILabel!
+        //            ^^^^^ warning unconnected-outlet: outlet 'Form.label' is nil in the 'Form' that Show.swift makes without a nib, and 'viewDidLoad' uses it; no xib has the name of the class
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Built.swift --
+      class Built: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() {
+          label = UILabel()
+          label.text = ""
+        }
+      }
+      -- Given.swift --
+      class Given: UIViewController {
+        @IBOutlet var label: UILabel!
+        convenience init(other: UIView) {
+          self.init()
+          self.view = other
+        }
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Own.swift --
+      class Own: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func loadView() { view = UIView() }
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Loaded.swift --
+      class Loaded: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() {
+          Bundle.main.loadNibNamed("Other", owner: self)
+          label.text = ""
+        }
+      }
+      -- Rest.swift --
+      class Late: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidAppear(_ animated: Bool) { label.text = "" }
+      }
+      class Scene: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
+      class Table: UITableViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Show.swift --
+      func show() {
+        _ = (Card(title: ""), Form(), Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table())
+      }
+      -- Main.storyboard --
+      <viewController id="c" customClass="Card" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections><outlet property="label" destination="l" id="o"/><outlet property="maybe" destination="l" id="o2"/><outlet property="idle" destination="l" id="o3"/></connections>
+      </viewController>
+      <viewController id="s" customClass="Scene" customModule="App"><view key="view" id="w"><subviews><label id="m"/></subviews></view>
+        <connections><outlet property="label" destination="m" id="p"/></connections>
+      </viewController>
+      -- Other.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Loaded" customModule="App">
+        <connections><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <label id="l"/>
+      """#),
   ]
 }

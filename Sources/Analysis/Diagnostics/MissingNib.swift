@@ -8,7 +8,8 @@ extension DiagnosticRule {
   /// bundle", and macOS shows nothing.
   package static let missingNib = DiagnosticRule(
     "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
-    checks: .code(missingNibs), .code(nibsOfNoTarget), .objects(missingNibsOfControllers),
+    checks: .code(missingNibs), .code(nibsOfNoTarget), .code(missingNibsOfSubclasses),
+    .objects(missingNibsOfControllers),
     .objects(unfoundNibs),
     .propertyLists(missingMainNib)
   )
@@ -54,6 +55,48 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
   }
 }
 
+/// The findings for nibs of subclasses: code of a superclass loads the nib of each object's class, and one of the classes of which
+/// something makes objects has none.
+private func missingNibsOfSubclasses(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  guard query.snapshot.coverage.isWhole, !query.lacksDocument(with: code.file) else { return [] }
+  return query.nameUses(in: code.file, of: .nib).flatMap { use -> [Finding] in
+    guard use.role == .required, use.value.isNameOfType, case .constant(let path) = use.value,
+      let owner = query.onlyClass(path.dropLast(), in: code.file),
+      query.mustLoad(use, in: code.file), case let chains = query.knownSubclasses(of: owner),
+      // Nibs that are not in the workspace may have the names of all classes.
+      ([owner] + chains.keys).contains(where: { query.hasNibOfItsName($0) })
+    else { return [] }
+    let member = code.contents.readMembers().joined().filter {
+      $0.nameRange.upper <= use.range.lower && [.method, .property].contains($0.kind)
+    }.max { $0.nameRange.lower < $1.nameRange.lower }
+    return chains.sorted { $0.key < $1.key }.compactMap { id, chain -> Finding? in
+      guard let name = query.snapshot.type(id).map({ simpleName($0.name) }),
+        !query.hasNibOfItsName(id), query.mayMeet(code.file, id.file),
+        query.subclasses(ofClassNamed: name).isEmpty,
+        !chain.classes.prefix(while: { $0 != owner }).contains(where: {
+          query.loadsOther(nib: use, $0, insteadOf: member)
+        })
+      else { return nil }
+      var finding = Finding(
+        use, in: code,
+        "a '\(name)' loads the nib of its name here, and "
+          + absence(of: "xib", name, isElsewhere: false),
+        related: query.declarationNote(id))
+      finding.severity = .warning
+      let asked = AskedName(making: name)
+      let made = Evidence.refuting([asked]) { query in
+        !query.isNamed(asked, with: id.file)
+          && !query.uses(of: id).contains {
+            query.snapshot.interface($0.file)?.objects[$0.object].placeholder == nil
+          }
+      }
+      finding.evidence = .all([made, finding.evidence])
+      return finding
+    }
+  }
+}
+
 private func missingMainNib(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .nib, list.query.isLacking(reference, in: list.file),
     !list.query.plistReferences(in: list.file).contains(where: { isLoaded($0, insteadOf: reference) })
@@ -90,6 +133,32 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
 }
 
 extension Query {
+  /// The known classes that certainly derive from a class, with their chains.
+  fileprivate func knownSubclasses(of id: TypeID) -> [TypeID: ClassChain] {
+    guard let name = snapshot.type(id)?.name else { return [:] }
+    return subclasses(ofClassNamed: simpleName(name)).reduce(into: [:]) { result, other in
+      let chains = chains(of: other, on: .all)
+      if chains.count == 1, chains[0].isKnown, chains[0].classes.contains(id) { result[other] = chains[0] }
+    }
+  }
+
+  /// Whether a nib has the name of a class, or may have it.
+  fileprivate func hasNibOfItsName(_ id: TypeID) -> Bool {
+    guard let name = snapshot.type(id).map({ simpleName($0.name) }) else { return true }
+    return declaredNames(.nib)[name, default: []].contains { mayMeet($0.location.file, id.file) }
+      || snapshot.coverage.unreadTexts.keys.contains { documentName($0) == name }
+  }
+
+  /// Whether a subclass names a nib itself, or overrides the member that loads one.
+  fileprivate func loadsOther(nib: NameUse, _ subclass: TypeID, insteadOf member: CodeMember?) -> Bool {
+    ([subclass] + extensions(of: subclass)).contains { holder in
+      nameUses(in: holder.file, of: .nib).contains {
+        $0 != nib && ownChains(at: $0.range, in: holder.file).contains { $0.classes.first == subclass }
+      }
+        || snapshot.readMembers(of: holder).contains { $0.name == member?.name && $0.name != "init" }
+    }
+  }
+
   /// The evidence that code itself makes an object of a class at a place: a document uses another initializer.
   fileprivate func making(ownersAt range: ByteRange, in file: FileID) -> Evidence {
     let owners = ownChains(at: range, in: file).compactMap(\.classes.first)

@@ -11,7 +11,7 @@ extension DiagnosticRule {
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
     checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere),
-    .several(outletsOfRegisteredClasses)
+    .several(outletsOfRegisteredClasses), .code(outletsOfMadeControllers)
   )
   .fixed(by: .document(connectionsOfOutlet), .document(registrationOfNib), .code { $0.removalOfOutlet() })
 }
@@ -355,7 +355,7 @@ extension Query {
   }
 
   /// Whether a document in an unread format may connect an outlet.
-  fileprivate func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
+  func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
     let keys = keys(of: outlet, in: file)
     return isNamedUnread((keys + keys.map(inOtherCase)).unique, with: file)
   }

@@ -16,23 +16,11 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
       + "\(shownName(of: query.snapshot.path(of: document.file))); rename the xib, or name it in the class",
     subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
   finding.severity = .warning
-  let (id, name) = (owner.id, simpleName(type.name))
-  let asked = [AskedName(making: name), AskedName(nib)]
-  finding.evidence = .refuting(asked) { query in
-    query.isNamed(asked[1], with: id.file) || query.placesMaking(name, with: id.file).isEmpty
-  }
-  // One place that the app reaches is enough.
-  @Sendable func steps(_ query: Query) -> [[Evidence]] {
-    query.placesMaking(name, with: id.file).map { Evidence.ofCode(around: $0.range, in: $0.file).steps }
-  }
-  var reach = Evidence(names: []) { query in
-    let verdicts = steps(query).compactMap { $0.last?.verdict(query) }
-    return verdicts.first { if case .holds = $0 { true } else { false } } ?? verdicts.first ?? .refuted
-  }
-  reach.furtherNames = { query in steps(query).joined().flatMap { $0.allNames(query) } }
-  reach.followsClasses = { query in steps(query).joined().contains { $0.followsClasses?(query) == true } }
-  reach.readsUses = true
-  finding.evidence?.further = [reach]
+  let (id, asked) = (owner.id, AskedName(nib))
+  finding.evidence = .all([
+    .refuting([asked]) { query in query.isNamed(asked, with: id.file) },
+    .ofMaking(simpleName(type.name), with: id.file),
+  ])
   return [finding]
 }
 
@@ -41,6 +29,28 @@ func nameOfUnfoundNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> 
   guard let owner = document.unfoundOwner, owner.range == diagnostic.range else { return [] }
   let nib = documentName(document.query.snapshot.path(of: document.file))
   return declareNibName(nib, in: owner.id, diagnostic, document)
+}
+
+extension Evidence {
+  /// The evidence that code makes controllers of a class without a nib, at a place that the app reaches.
+  static func ofMaking(_ name: String, with file: FileID) -> Evidence {
+    var result = Evidence.refuting([AskedName(making: name)]) { query in
+      query.placesMaking(name, with: file).isEmpty
+    }
+    // One place that the app reaches is enough.
+    @Sendable func steps(_ query: Query) -> [[Evidence]] {
+      query.placesMaking(name, with: file).map { Evidence.ofCode(around: $0.range, in: $0.file).steps }
+    }
+    var reach = Evidence(names: []) { query in
+      let verdicts = steps(query).compactMap { $0.last?.verdict(query) }
+      return verdicts.first { if case .holds = $0 { true } else { false } } ?? verdicts.first ?? .refuted
+    }
+    reach.furtherNames = { query in steps(query).joined().flatMap { $0.allNames(query) } }
+    reach.followsClasses = { query in steps(query).joined().contains { $0.followsClasses?(query) == true } }
+    reach.readsUses = true
+    result.further = [reach]
+    return result
+  }
 }
 
 private struct UnfoundOwner {
@@ -77,7 +87,7 @@ extension DocumentContext {
 
 extension Query {
   /// Whether a nib exists, or may exist, that UIKit looks for by the name of a class.
-  fileprivate func hasNib(ofController name: String, at file: FileID) -> Bool {
+  func hasNib(ofController name: String, at file: FileID) -> Bool {
     let names = nibNames(ofController: name)
     return names.contains {
       snapshot.nameIndex.documents.xibs[$0, default: []].contains { mayMeet($0, file) }
@@ -86,7 +96,7 @@ extension Query {
   }
 
   /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
-  fileprivate func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
+  func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
     let below = subclasses(ofClassNamed: simpleName(snapshot.type(id)?.name ?? ""))
     let family = Set(chain.classes).union(below)
     let names = Set(family.compactMap { snapshot.type($0)?.name })
@@ -114,7 +124,7 @@ extension Query {
   }
 
   /// The places where the app's code makes an object of a class without a nib.
-  fileprivate func placesMaking(_ name: String, with file: FileID) -> [Location] {
+  func placesMaking(_ name: String, with file: FileID) -> [Location] {
     let asked = AskedName(making: name)
     return snapshot.findFiles(naming: asked).sorted().flatMap { other -> [Location] in
       guard mayMeet(file, other), isListed(source: other) != .no,
@@ -129,13 +139,21 @@ extension Query {
 }
 
 /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
-/// `[Card new]` or `[[Card alloc] init]`.
+/// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
+///
+/// An initializer that passes on the name of a nib is looked for elsewhere.
 private func makesWithoutNib(_ name: ByteRange, _ text: [UInt8], _ language: CodeOutline.Language) -> Bool {
-  let ends =
+  let (starts, others) =
     language == .swift
-    ? ["()", ".init()", "(nibName:nil", ".init(nibName:nil"]
-    : ["new]", "alloc]init]", "alloc]initWithNibName:nil"]
-  // Without white space, each end is shorter than that.
+    ? (["(", ".init("], ["nibName:", "coder:", "style:", "collectionViewLayout:"])
+    : (
+      ["new]", "alloc]init]", "alloc]initWith"],
+      ["NibName:", "Coder:", "Style:", "CollectionViewLayout:"]
+    )
+  // Without white space, each of these is shorter than that.
   let rest = text[name.upper...].prefix(64).filter { $0 > 0x20 }
-  return ends.contains { rest.starts(with: $0.utf8) }
+  guard let start = starts.first(where: { rest.starts(with: $0.utf8) }) else { return false }
+  let argument = rest.dropFirst(start.utf8.count)
+  return !others.contains { argument.starts(with: $0.utf8) }
+    || argument.starts(with: "\(others[0])nil".utf8)
 }

@@ -34,6 +34,36 @@ extension Query {
     }
   }
 
+  /// The class of the workspace that a path means in a file; nil where several may be meant.
+  func onlyClass(_ path: some Collection<String>, in file: FileID) -> TypeID? {
+    let owner = path.joined(separator: ".")
+    let named = snapshot.nameIndex.types.byName[simpleName(owner), default: []].filter {
+      snapshot.isClass($0) && isMeant($0, by: owner) && mayMeet(file, $0.file)
+    }
+    let meant = meant(named.sorted(), inTargetsOf: file)
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// The name of a class that has no subclass, by the path that means the class in a file.
+  func nameOfOnlyClass(_ path: some Collection<String>, in file: FileID) -> WrittenPlace? {
+    let names = namesOfClasses(path, in: file)
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// The names of a class and of its subclasses, by the path that means the class in a file.
+  func namesOfClasses(_ path: some Collection<String>, in file: FileID) -> [WrittenPlace] {
+    guard let owner = onlyClass(path, in: file), let name = snapshot.type(owner)?.name else { return [] }
+    return ([owner] + subclasses(ofClassNamed: simpleName(name)).sorted()).compactMap(placeOfName)
+  }
+
+  private func placeOfName(_ id: TypeID) -> WrittenPlace? {
+    snapshot.type(id).map { type in
+      WrittenPlace(
+        file: id.file,
+        written: WrittenName(text: simpleName(type.name), range: type.nameRange, form: .typeName))
+    }
+  }
+
   private func find(
     _ end: [String], of constant: ConstantOfTypes, calledBy owner: String
   ) -> WrittenPlace? {
@@ -98,10 +128,9 @@ extension Query {
     case .nameOfType:
       // A subclass has another name.
       guard owners.count == 1, let owner = owners.first, let type = snapshot.type(owner),
-        type.kind != .protocol, case let name = simpleName(type.name), subclasses(ofClassNamed: name).isEmpty
+        type.kind != .protocol, subclasses(ofClassNamed: simpleName(type.name)).isEmpty
       else { return nil }
-      return WrittenPlace(
-        file: owner.file, written: WrittenName(text: name, range: type.nameRange, form: .typeName))
+      return placeOfName(owner)
     }
   }
 }

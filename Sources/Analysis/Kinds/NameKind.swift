@@ -207,8 +207,9 @@ extension Query {
       let files = kind.isChecked ? snapshot.findFilesWithNames() : snapshot.filesWithAnyNames
       for file in files where snapshot.isOwn(file) && !isAbandoned() {
         for use in nameUses(in: file) where use.role != .initial && use.kind.isChecked == kind.isChecked {
-          guard let place = place(of: use, in: file) else { continue }
-          result[use.kind, default: [:]][place.text, default: []].append(place.place)
+          for place in places(of: use, in: file) {
+            result[use.kind, default: [:]][place.text, default: []].append(place.place)
+          }
         }
       }
       return result
@@ -248,12 +249,17 @@ extension Query {
     }
   }
 
-  private func place(of use: NameUse, in file: FileID) -> (text: String, place: NamePlace)? {
-    guard let value = value(use.value, in: file) else { return nil }
-    let place = NamePlace(
-      location: value.location, scope: scope(of: use, in: file),
-      use: Location(file: file, range: use.range), form: value.written.form)
-    return (value.written.text, place)
+  /// The places of the names that a use may mean: one, or those of a class and its subclasses for the nib of each object's class.
+  private func places(of use: NameUse, in file: FileID) -> [(text: String, place: NamePlace)] {
+    func place(_ value: WrittenPlace, _ scope: NameScope) -> (text: String, place: NamePlace) {
+      let place = NamePlace(
+        location: value.location, scope: scope, use: Location(file: file, range: use.range),
+        form: value.written.form)
+      return (value.written.text, place)
+    }
+    if let value = value(use.value, in: file) { return [place(value, scope(of: use, in: file))] }
+    guard use.kind == .nib, case .constant(let path) = use.value, use.value.isNameOfType else { return [] }
+    return namesOfClasses(path.dropLast(), in: file).map { place($0, .documents([$0.written.text])) }
   }
 
   func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
@@ -403,6 +409,7 @@ extension Query {
     where written.form == .typeName && snapshot.nameIndex.types.byName[written.text] == nil:
       nil
     case .text(let written): WrittenPlace(file: file, written: written)
+    case .constant(let path) where value.isNameOfType: nameOfOnlyClass(path.dropLast(), in: file)
     case .constant(let path):
       snapshot.code(file)?.language == .swift
         ? constant(path, in: file) : constant(path, importedBy: file)

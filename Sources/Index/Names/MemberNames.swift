@@ -9,7 +9,8 @@ package struct MemberNames: NameTables, Equatable {
   ///
   /// They are marked for Interface Builder or visible to Objective-C.
   package private(set) var methods = NameMap<MemberID>()
-  /// Files by the names of the outlets and actions that they declare. The key is the name's number as text.
+  /// Files by the names of the outlets and actions that they declare, and by those of the classes with these outlets as code names
+  /// them to make an object. The key is the name's number as text.
   package private(set) var outletsAndActions = NameMap<FileID>()
   /// Files by the names of the inspectable properties and segue actions that they declare.
   package private(set) var inspectablesAndSegueActions = NameMap<FileID>()
@@ -35,6 +36,9 @@ package struct MemberNames: NameTables, Equatable {
 
   private mutating func add(_ type: CodeType, _ members: [CodeMember], as id: TypeID) {
     for name in namesInPropertyTypes(of: type, members) { propertyTypes.insert(id, under: name) }
+    if type.memberFlags.contains(.outlet) {
+      outletsAndActions.insert(once: id.file, under: MentionedName(simpleName(type.name)).asMade.key)
+    }
     if !type.memberFlags.isDisjoint(with: [.outlet, .action, .inspectable, .segueAction]) {
       for member in members {
         if !member.flags.isDisjoint(with: [.outlet, .action]) {

@@ -82,7 +82,10 @@ extension Snapshot {
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
       addOwned(by: owners, to: &lists)
-      for owner in owners { lists.formUnion(nameIndex.documents.byClass[owner, default: []]) }
+      for owner in owners {
+        lists.formUnion(nameIndex.documents.byClass[owner, default: []])
+        lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))
+      }
     }
     if mayAlterDefaultsKeys(change, versions, language) { lists.formUnion(documentsWithDefaultsKeys) }
     let filesWithNames = findFilesWithNames()
@@ -133,7 +136,9 @@ extension Snapshot {
 
   /// Whether a value may be that of a constant which one of some versions of a file declares.
   private func mayBeDeclared(_ value: NameValue?, in versions: [CodeFile]) -> Bool {
-    guard case .constant(let path)? = value, let name = path.last(where: { $0 != "rawValue" }) else {
+    guard case .constant(let path)? = value,
+      let name = path.last(where: { !["rawValue", "self"].contains($0) })
+    else {
       return false
     }
     return versions.contains { mayDeclare(name, $0) }

@@ -352,10 +352,16 @@ extension NameReceiver {
 /// The value of an expression that is used as a name. A use whose value can't be known is mostly left out.
 package enum NameValue: Hashable, Sendable {
   case text(WrittenName)
-  /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`.
+  /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`; the path of a class and `self`
+  /// for the name of the class that an object has which runs the code of that class.
   case constant([String])
   /// Another expression. It is listed only where code makes something under the name, or loads a nib by it.
   case unknown
+}
+
+extension NameValue {
+  /// Whether the value is the name of the class that an object has which runs the code.
+  package var isNameOfType: Bool { if case .constant(let path) = self { path.last == "self" } else { false } }
 }
 
 /// Whether a use is listed although its name can't be known: it may make any name or load any nib. With nil it loads no nib by

@@ -512,17 +512,19 @@ storyboard of a launch. A key such as `UIMainStoryboardFile~ipad` counts where a
 
 Code, the `nibName` of a document or a property list names a nib, and no xib of the workspace has that name. Or a xib has
 it, and no target copies it, so that the app does not contain it. `ibls` knows `UINib`, `NSNib`, `loadNibNamed`, and the
-initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. It reports this only after it has read the
+initializers with `nibName:` and `windowNibName:`, in Swift and Objective-C. The name may be that of the class whose object
+runs the code, as in `String(describing: type(of: self))` or `NSStringFromClass([self class])`: where the class has
+subclasses, `ibls` reports each one that something makes and that has no xib. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
-UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]` or
-`Card(nibName: nil, bundle: nil)`. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
+UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]`,
+`Card(nibName: nil, bundle: nil)`, or by an initializer of the class that names no nib. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
 and has another name, where no xib has that of the class. It reports this only if the class has no scene, no `loadView`
 and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class. Nothing is reported about the main nib of an app whose main file is in C
+of a controller that does not find it by its class, or of a subclass that inherits the code. Nothing is reported about the main nib of an app whose main file is in C
 or C++.
 
 **Example:**
@@ -1052,6 +1054,10 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
+In a fourth form, code makes a controller without a storyboard and without a nib, as in `Card()`, no xib has the name of its
+class, and `viewDidLoad` or `viewWillAppear` uses a `T!` whatever happens. A storyboard that has a scene of the class, or no
+document at all, does not set that outlet. `ibls` reports the first such outlet.
+
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
 whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
 views and cells, because they are often laid out with and without a part, but a warning for prototypes of one class in Swift
@@ -1082,7 +1088,8 @@ in one table. In the third form, an error if code dequeues the cell and calls th
   form, that may happen on one kind of device only.
 
 **Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it. In the third
-form, register the nib: `register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")`.
+form, register the nib: `register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")`. In the fourth form,
+make the controller from its storyboard, or give it a nib.
 
 **Silence** it above the declaration:
 
@@ -1096,7 +1103,7 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names; one that a document in a format that
+**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format that
 [is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil, unwraps or
 passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
 only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is

@@ -347,6 +347,7 @@ package struct ObjectiveCNameReader {
   /// The value of the literal or constant at a token; nil for other expressions.
   private func value(at index: Int) -> NameValue? {
     if let written = literal(index) ?? typeName(index) { return .text(written) }
+    if let owner = typeOfSelf(index) { return .constant([owner, "self"]) }
     // The word is the whole argument or receiver if another piece or the end of the message follows.
     guard let name = tree.word(index), name != "nil",
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
@@ -404,6 +405,24 @@ package struct ObjectiveCNameReader {
       tree.isMark(index + 5, "]"), tree.isMark(index + 6, ")")
     else { return nil }
     return WrittenName(text: name, range: tree.tokens[index + 3].range, form: .typeName)
+  }
+
+  /// The name of the class around `NSStringFromClass([self class])`, `NSStringFromClass(self.class)` and, in a class method,
+  /// `NSStringFromClass(self)`; nil for other expressions.
+  private func typeOfSelf(_ index: Int) -> String? {
+    guard tree.word(index) == "NSStringFromClass", tree.isMark(index + 1, "("),
+      let close = tree.closing(index + 1), case let inner = index + 2..<close,
+      let sign = tree.body(around: index).head.last(where: {
+        tree.isMark($0, anyOf: "-+") && tree.isMark($0 + 1, "(")
+      })
+    else { return nil }
+    let ofObject = tree.isMark(inner.lowerBound, "[") ? inner.dropFirst() : inner
+    let isOfObject =
+      tree.word(ofObject.lowerBound) == "self" && inner.contains { tree.word($0) == "class" }
+      && inner.count < 5
+    let isOfClass = inner.count == 1 && tree.word(inner.lowerBound) == "self" && tree.isMark(sign, "+")
+    guard isOfObject || isOfClass else { return nil }
+    return tree.tokens(of: "implementation").last { $0 < index }.flatMap { tree.word($0 + 1) }
   }
 
   func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }

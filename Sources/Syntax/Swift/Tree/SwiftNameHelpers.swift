@@ -56,11 +56,21 @@ extension SwiftNameReader {
       }
       return position.map { ($0, source) }
     default:
+      if isStatic, let name = constantOfType(run, binding) { return (nil, .member(name)) }
       guard isStatic, isWord(first, "self") || isWord(first, "Self"),
         isDescribed ? isWord(first, "Self") == (last != nil) : last != nil
       else { return nil }
       return (nil, source)
     }
+  }
+
+  /// The name of a constant that another type may have with another value, in a static function: `nibName`
+  private func constantOfType(_ run: Range<NodeIndex>, _ binding: SwiftBinding?) -> String? {
+    guard run.count == 1, !isWord(run.lowerBound, "self"), typeName(around: run.lowerBound) != nil,
+      binding.map({ $0.kind == .variable && $0.isStatic }) != false
+    else { return nil }
+    if case .text? = value(of: run) { return nil }
+    return tree.name(of: run.lowerBound)
   }
 
   /// The name of the type around a token, without outer types and generic parameters.

@@ -147,7 +147,7 @@ package struct SwiftNameReader {
       {
         context.helpers.append(helper)
         // The calls of the helper contain the names.
-        if value(of: run) == nil { continue }
+        if value(of: run)?.isNameOfType != false { continue }
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
       let cast = cast(after: index + 1)

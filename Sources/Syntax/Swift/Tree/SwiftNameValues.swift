@@ -12,8 +12,10 @@ extension SwiftNameReader {
     if tree.kind(run.upperBound - 1) == .closeParen {
       return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
     }
-    guard let path = path(run) else { return nil }
-    return value(ofPath: path.map(tree.name), at: path[0], depth: depth)
+    // A constant that is fixed is the same in the class of the object.
+    let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
+    guard let path = path(isOfObject ? run.dropFirst(7) : run), let last = path.first else { return nil }
+    return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: last, depth: depth)
   }
 
   /// The text of a literal without interpolations and escapes.
@@ -58,8 +60,9 @@ extension SwiftNameReader {
     return document(.storyboard, madeAt: open, depth: depth)
   }
 
-  /// The name of a type in `String(describing: Type.self)`
+  /// The name of a type in `String(describing: Type.self)` and in `String(describing: type(of: self))`
   private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
+    if let type = describedType(run).flatMap(typeOfSelf) { return .constant(ownName(type) + ["self"]) }
     guard let argument = describedType(run), let path = path(argument), path.count > 1,
       isWord(path[path.count - 1], "self"), case let type = path[path.count - 2],
       tree.name(of: type).first?.isUppercase == true, !isWord(type, "Self"),
@@ -67,6 +70,18 @@ extension SwiftNameReader {
     else { return nil }
     return .text(
       WrittenName(text: tree.name(of: type), range: tree.tokens[type].range, form: .typeName))
+  }
+
+  /// The type around an expression for the class of an object that runs the code: `type(of: self)`, `Self.self`
+  private func typeOfSelf(_ run: Range<NodeIndex>) -> NodeIndex? {
+    let isCall =
+      run.count == 6 && tree.kind(run.upperBound - 1) == .closeParen && isWord(run.lowerBound, "type")
+      && isWord(run.lowerBound + 2, "of")
+      && isWord(run.lowerBound + 4, "self")
+    guard isCall || run.count == 3 && isOwnType(run),
+      case let scope = tree.tokens[run.lowerBound].scope, scope >= 0
+    else { return nil }
+    return tree.type(around: scope)
   }
 
   /// The expression in `String(describing: expression)` or `"\(expression)"`; nil for other expressions.
