@@ -1630,7 +1630,8 @@ inspector can't edit. In Objective-C, the same applies to `IBInspectable` on a p
 A document makes a view or a controller whose `init(coder:)` always crashes or is unavailable.
 
 **Severity:** a warning; an error where a storyboard certainly makes the object when it shows the scene: a view, but for
-prototype cells; a controller that another scene contains or a control shows; the first controller of the app.
+prototype cells; a controller that another scene contains or a control shows; the first controller of the app. Where the
+controller has an identifier, by which a creator may make it, the other scene must certainly be shown as well.
 
 **Example:**
 
