@@ -73,6 +73,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
+- a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or type
+  with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, or that is shown by its identifier, unless a run-time attribute has that identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard refers.
