@@ -1460,7 +1460,8 @@ with a word more, or the document needs the class: the object has an outlet or i
 class lacks, or an outlet leads to it whose type the framework's class does not have. Without these a warning, since no
 code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
 around the table, registers cells itself. The same for a class without a module that the object's connections need,
-where no dependency is missing, such as a framework that a project refers to and that is not Apple's, and a target builds
+where no dependency is missing, such as a framework that a project refers to or links by `OTHER_LDFLAGS` and that is not
+Apple's, and a target builds
 the document or a class of a similar name exists. A warning for the
 File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
 A type alias is not a class at run time, so its name is not found. Nothing is reported if the document names another
