@@ -169,9 +169,10 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, or adds the object to a view; so also after a local constant took the object. The message says which.
+object has as well, adds the object to a view, locates a touch in it, or assigns it to a variable of a type that it fits; so
+also after a local constant took the object. In Objective-C, a method of the same selector is enough. The message says which.
 What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
-target compiles.
+target compiles, nor a test.
 
 **Example:**
 
@@ -1461,12 +1462,11 @@ class lacks, or an outlet leads to it whose type the framework's class does not 
 code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
 around the table, registers cells itself. The same for a class without a module that the object's connections need,
 where no dependency is missing, such as a framework that a project refers to or links by `OTHER_LDFLAGS` and that is not
-Apple's, and a target builds
-the document or a class of a similar name exists. A warning for the
-File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
-A type alias is not a class at run time, so its name is not found. Nothing is reported if the document names another
-module, or if a binary framework in the workspace has a header with
-the name of the class, or a file in another language has that name. In a property list an error, where the name follows
+Apple's, and a target builds the document or a class of a similar name exists. A warning for the File's Owner, which the
+document does not make, and where another place gives the class a module; information otherwise. A type alias is not a class
+at run time, so its name is not found. Nothing is reported if the document names another module, or if a binary framework in
+the workspace has a header with the name of the class, or a file in another language has that name. In a property list an
+error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
 delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.
 
