@@ -231,5 +231,110 @@ extension Case {
       </customObject>
       <button id="b"/>
       """#),
+    Case(
+      "what a variable of a wider type takes, a method that takes any view and a test do with a mismatch is harmless",
+      #"""
+      -- Login.swift --
+      class Fancy: UILabel { var glow = 0 }
+      class Login: UIViewController {
+        @IBOutlet var local: Fancy!
+        @IBOutlet var kept: Fancy!
+        @IBOutlet var touched: Fancy!
+        @IBOutlet var tested: Fancy!
+        @IBOutlet var bright: Fancy!
+        @IBOutlet var member: Fancy!
+        @IBOutlet var anything: Fancy!
+        var last: UIView?
+        var fancy: Fancy?
+        func show(_ touch: UITouch) {
+          var view: UIView = local
+          view = self.local
+          print(view)
+          last = kept
+          self.last = self.kept
+          print(touch.location(in: touched))
+          fancy = bright
+          let glow: Int = member.glow
+          let any = anything
+          print(any, glow)
+        }
+      }
+      -- LoginTests.swift --
+      import XCTest
+      class LoginTests: XCTestCase {
+        func testLogin(_ login: Login) { XCTAssertNotNil(login.tested) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="local" destination="l" id="c1"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="kept" destination="l" id="c2"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="touched" destination="l" id="c3"/>
+        <!--              ^^^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="tested" destination="l" id="c4"/>
+        <!--              ^^^^^^ warning outlet-type-mismatch: no code uses it -->
+        <outlet property="bright" destination="l" id="c5"/>
+        <!--              ^^^^^^ error outlet-type-mismatch -->
+        <outlet property="member" destination="l" id="c6"/>
+        <!--              ^^^^^^ error outlet-type-mismatch -->
+        <outlet property="anything" destination="l" id="c7"/>
+        <!--              ^^^^^^^^ error outlet-type-mismatch -->
+        <label id="l"/>
+      </viewController>
+      """#),
+    Case(
+      "a message in Objective-C reaches a method of another class with its selector, and a property of a wider class takes any object",
+      #"""
+      -- Lines.h --
+      @interface Thin : UIView
+      @property BOOL dim;
+      - (void)move:(CGFloat)margin;
+      - (void)turn:(CGFloat)margin;
+      @end
+      @interface Thick : UIView
+      @property BOOL dim;
+      - (void)move:(CGFloat)margin;
+      - (void)turn:(CGFloat)margin by:(CGFloat)angle;
+      @end
+      @interface Row : UIView
+      @property (weak) IBOutlet Thin *line;
+      @property (weak) IBOutlet Thin *turned;
+      @property (weak) IBOutlet Thin *last;
+      @property (weak) IBOutlet Thin *thin;
+      @end
+      -- Lines.m --
+      #import "Lines.h"
+      @interface Row ()
+      @property UIView *current;
+      @property Thin *own;
+      @end
+      @implementation Thin
+      @end
+      @implementation Thick
+      @end
+      @implementation Row
+      - (void)show
+      {
+        [self.line setDim:YES];
+        [self.line move:1];
+        [self.turned turn:1];
+        self.current = self.last;
+        self.own = self.thin;
+      }
+      @end
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row">
+        <outlet property="line" destination="t" id="c1"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what Thick has as well -->
+        <outlet property="turned" destination="t" id="c2"/>
+        <!--              ^^^^^^ error outlet-type-mismatch -->
+        <outlet property="last" destination="t" id="c3"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what Thick has as well -->
+        <outlet property="thin" destination="t" id="c4"/>
+        <!--              ^^^^ error outlet-type-mismatch -->
+      </placeholder>
+      <view id="t" customClass="Thick"/>
+      """#),
   ]
 }

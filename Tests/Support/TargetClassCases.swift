@@ -246,6 +246,49 @@ extension Case {
       <!--                      ^^^^^^^ error unknown-class -->
       """),
     Case(
+      "a framework that only the flags of the linker name may declare the class that an object needs, and Apple's do not",
+      """
+      -- One/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "One", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -weak_framework Maps"])))
+      -- One/A.m --
+      @interface One : UIViewController
+      @end
+      @implementation One
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- One/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="OPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ information unknown-class -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -framework MapKit -lsqlite3"])))
+      -- Two/A.m --
+      @interface Two : UIViewController
+      @end
+      @implementation Two
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Two/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Two"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="TPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ error unknown-class -->
+      -- Three/P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Three", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "FLAGS"])).replacing("\"FLAGS\"", with: "(\"$(inherited)\", \"-framework\", \"\\\"Maps\\\"\")"))
+      -- Three/A.m --
+      @interface Three : UIViewController
+      @end
+      @implementation Three
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Three/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Three"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="HPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^^^^ information unknown-class -->
+      """),
+    Case(
       "a class that only another app has is not found",
       #"""
       -- One/P.xcodeproj/project.pbxproj --

@@ -253,6 +253,35 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a controller with an identifier that a creator makes, in a container that nothing shows",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        required init?(coder: NSCoder) { fatalError() }
+        init?(coder: NSCoder, user: String) { super.init(coder: coder) }
+      }
+      class Nested: UIViewController {
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      func show() -> UIViewController {
+        UIStoryboard(name: "Side", bundle: nil).instantiateViewController(identifier: "login") {
+          Login(coder: $0, user: "")
+        }
+      }
+      -- Side.storyboard --
+      <scene sceneID="1"><objects><navigationController id="n"><connections>
+        <segue destination="a" kind="relationship" relationship="rootViewController" id="s1"/></connections></navigationController></objects></scene>
+      <scene sceneID="2"><objects>
+        <viewController id="a" storyboardIdentifier="login" customClass="Login" customModule="App">
+          <view id="v"><connections><segue destination="b" kind="embed" id="s2"/></connections></view>
+        </viewController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="b" customClass="Nested" customModule="App">
+      <!--                                                            ^^^^^^ error trapping-coder-init -->
+        <view id="w"><connections><segue destination="c" kind="embed" id="s3"/></connections></view></viewController></objects></scene>
+      <scene sceneID="4"><objects><viewController id="c" storyboardIdentifier="c" customClass="Login" customModule="App"/></objects></scene>
+      <!--                                                                                     ^^^^^ error trapping-coder-init -->
+      """#),
+    Case(
       "findings silenced by comments and by the document",
       #"""
       -- .ibls.json --

@@ -197,7 +197,7 @@ extension DocumentContext {
     let ways = query.waysOfNaming(name) + ofTypes
     if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
-      !mayBeApplication(owner), let platforms
+      !mayBeApplication(owner) || query.isOfPrograms(file), let platforms
     else { return nil }
     let controllers = ownerNames(ofNib: name, on: platforms).flatMap(query.snapshot.classes).filter { id in
       query.mayMeet(file, id.file)

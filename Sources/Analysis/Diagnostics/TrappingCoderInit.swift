@@ -63,20 +63,31 @@ extension DocumentContext {
 
   /// The controllers that code can't make in another way, by a creator or a segue action: the first one of the app, and those
   /// that another scene contains or a control shows.
+  ///
+  /// Code may make a scene with an identifier by a creator alone, and never show the other scene, which is left over.
   fileprivate var controllersCertainlyMade: Set<String> {
     guard outline.isStoryboard else { return [] }
-    var result = Set(
+    var queue =
       query.isMainStoryboard(file)
-        ? outline.references.filter { $0.kind == .initialController }.map(\.id) : [])
+      ? outline.references.filter { $0.kind == .initialController }.map(\.id) : []
+    var identified: [Int: [String]] = [:]
     for index in outline.connections.indices {
       guard let segue = outline.connections[index].segue, segue.kind != "unwind",
-        segue.creationSelector == nil,
+        segue.creationSelector == nil, let source = outline.object(outline.connections[index].source),
         let destination = outline.connections[index].destination
       else { continue }
       let isContained = segue.kind == "relationship" || segue.kind == "embed"
-      if isContained || outline.object(outline.connections[index].source)?.parent != nil {
-        result.insert(destination)
+      guard isContained || source.parent != nil else { continue }
+      if object(withID: destination)?.storyboardIdentifier == nil {
+        queue.append(destination)
+      } else if let scene = source.scene {
+        identified[scene, default: []].append(destination)
       }
+    }
+    var result: Set<String> = []
+    while let id = queue.popLast() {
+      guard result.insert(id).inserted, let scene = object(withID: id)?.scene else { continue }
+      queue += identified.removeValue(forKey: scene) ?? []
     }
     return result
   }

@@ -18,7 +18,10 @@ enum UseOfObject {
 /// Methods that take any view.
 private let methodsOfSubviews: Set = [
   "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
-  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
+  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack", "location", "locationInView",
+  "previousLocation", "previousLocationInView", "translation", "translationInView", "velocity",
+  "velocityInView",
+  "isDescendant", "isDescendantOfView",
 ]
 
 extension SwiftTree {
@@ -71,10 +74,40 @@ extension SwiftTree {
     if isComparison(next) { return .comparison }
     // A dot after the second operand begins a member, such as `.tag`, and then the member is compared.
     if isComparison(first - 1), kind(next) != .dot { return .comparison }
+    if kind(first - 1) == .equals, tokens.indices.contains(next),
+      tokens[next].flags.contains(.startsLine) || kind(next) == .closeBrace
+    {
+      return typeAssigned(at: first - 1).map { .variable(type: $0) }
+    }
     guard kind(next) == .closeParen || kind(next) == .comma else { return nil }
     let opening = kind(first - 1) == .colon ? first - 3 : first - 1
     guard kind(opening) == .openParen else { return nil }
     return methodsOfSubviews.contains(name(of: opening - 1)) ? .subview : nil
+  }
+
+  /// The type of the variable, or of the property of a type of the file, that gets a value at an equals sign; nil where it is
+  /// more than a name.
+  private func typeAssigned(at equals: NodeIndex) -> String? {
+    let last = kind(equals - 1) == .postfixMark ? equals - 2 : equals - 1
+    guard kind(last) == .identifier else { return nil }
+    if kind(last - 1) == .colon { return name(of: last) }
+    let isOwn = kind(last - 1) == .dot && name(of: last - 2) == "self"
+    guard last == equals - 1, isOwn || kind(last - 1) != .dot else { return nil }
+    var binding: NodeIndex?
+    lookUp(tokens[last].name, at: last, from: tokens[last].scope) { candidate in
+      switch candidate {
+      case .binding(let found):
+        if isOwn { return false }
+        binding = found
+      case .members(let scope):
+        binding = bindings(of: tokens[last].name, in: scope).first { _ in true }
+      }
+      return true
+    }
+    guard let binding, case .annotation(let type) = bindings[binding].source, let first = type.first,
+      kind(first) == .identifier, type.dropFirst().allSatisfy({ kind($0) == .postfixMark })
+    else { return nil }
+    return name(of: first)
   }
 
   private func isComparison(_ index: NodeIndex) -> Bool {
@@ -110,6 +143,11 @@ extension ObjectiveCTree {
     {
       return .variable(type: type)
     }
+    if isMark(next, ";"), isMark(start - 1, "="), let name = word(start - 2),
+      let type = typeDeclared(of: name)
+    {
+      return .variable(type: type)
+    }
     if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
     // The comparison may be on either side: `name == other`, `other != self.name)`
     if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
@@ -127,6 +165,12 @@ extension ObjectiveCTree {
     }
     let property = member.dropFirst(3)
     return .member(property.prefix(1).lowercased() + property.dropFirst())
+  }
+
+  /// The class of which all variables, parameters and properties of a name in the file are pointers; nil where they differ.
+  private func typeDeclared(of name: String) -> String? {
+    let types = tokens(of: name).filter { isMark($0 - 1, "*") }.map { word($0 - 2) }
+    return Set(types).count == 1 ? types[0] : nil
   }
 
   /// The uses of an object without the messages that code sends only if the object responds to them.

@@ -50,6 +50,9 @@ extension Query {
     func isUnknown(in file: FileID) -> Bool {
       // No target compiles a header by itself, so a header always counts.
       if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return false }
+      // A test is not in the app.
+      let mention = snapshot.code(file)?.findMention(of: AskedName(declarations.name))
+      if let mention, !mention.contains(.inUse) { return false }
       guard let text = text(of: file).current else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
@@ -159,9 +162,9 @@ extension Query {
   /// Whether an object of the connected class has a member that code uses on the declared class.
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
-    func declares(_ holder: TypeID) -> Bool {
+    func members(declaredBy holder: TypeID) -> [CodeMember] {
       // An overridden member belongs to the superclass, which may be the framework's own class.
-      snapshot.readMembers(of: holder).contains {
+      snapshot.readMembers(of: holder).filter {
         ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.override)
       }
     }
@@ -170,7 +173,8 @@ extension Query {
       let holders = Set(memberHolders(of: chain, on: .all).map { holder, _ in holder })
       let isOfDeclared = declared.contains { other in
         memberHolders(of: other, on: .all).contains { holder, _ in
-          !holders.contains(holder) && declares(holder)
+          !holders.contains(holder)
+            && members(declaredBy: holder).contains { !receives($0, declaredIn: holder, holders) }
         }
       }
       if isOfDeclared { return false }
@@ -200,6 +204,20 @@ extension Query {
           }
       }
     }
+  }
+}
+
+extension Query {
+  /// Whether classes of Objective-C have a member with the selector of one that another such class declares, so that a message
+  /// reaches it.
+  private func receives(_ member: CodeMember, declaredIn holder: TypeID, _ classes: Set<TypeID>) -> Bool {
+    isObjectiveC(holder)
+      && classes.contains { other in
+        isObjectiveC(other)
+          && snapshot.readMembers(of: other).contains {
+            $0.kind == member.kind && $0.name == member.name && $0.selector == member.selector
+          }
+      }
   }
 }
 

@@ -38,6 +38,17 @@ extension PlistReference {
   }
 }
 
+extension CodeFile {
+  /// Whether a program may start in the file: it is the main one, or declares the type with `@main`.
+  func mayStart(at path: String) -> Bool {
+    isMainFile(path) || types.contains { $0.attributes.contains("main") }
+  }
+}
+
+private func isMainFile(_ path: String) -> Bool {
+  ["main.swift", "main.m", "main.mm"].contains(shownName(of: path))
+}
+
 /// Lookups of the names in an `Info.plist`, and of the references to documents and classes from there.
 extension Query {
   /// The classes that a value may name.
@@ -201,17 +212,28 @@ extension Query {
   ///
   /// A main file in C or C++ is not read and counts as well, since game engines start there without a nib.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
-    if targets.contains(where: { targetMap.targets[$0].hasOtherMain }) { return true }
-    let programs = answer(to: .workspace, in: targetsOfPrograms) {
+    targets.contains { targetMap.targets[$0].hasOtherMain } || !targets.isDisjoint(with: programs)
+  }
+
+  /// Whether all targets that build a document are programs without an app.
+  package func isOfPrograms(_ document: FileID) -> Bool {
+    let own = targets(building: document)
+    return !own.isEmpty && programs.isSuperset(of: own)
+  }
+
+  /// The targets whose code starts a program without an app.
+  private var programs: Set<Int> {
+    answer(to: .workspace, in: targetsOfPrograms) {
       snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.reduce(into: Set<Int>()) { result, file in
-        guard snapshot.code(file) != nil,
-          ["main.swift", "main.m", "main.mm"].contains(shownName(of: snapshot.path(of: file))),
-          let text = text(of: file).current, !SearchText(Array("ApplicationMain".utf8)).occurs(in: text)
+        guard let code = snapshot.code(file), code.mayStart(at: snapshot.path(of: file)),
+          let text = text(of: file).current,
+          // A type that declares no `main` inherits that of an app.
+          !["ApplicationMain", ".main("].contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }),
+          isMainFile(snapshot.path(of: file)) || SearchText(Array("func main".utf8)).occurs(in: text)
         else { return }
         result.formUnion(numbersOfTargets(compiling: file))
       }
     }
-    return !targets.isDisjoint(with: programs)
   }
 
   func targets(havingPlist plist: FileID) -> Set<Int> {
@@ -259,6 +281,8 @@ extension Query {
   private func documentsNamedByPlists(withLaunch: Bool) -> Set<FileID> {
     documentCaches.answer(to: withLaunch, in: plistDocuments) {
       snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
+        let own = targets(havingPlist: file)
+        if !own.isEmpty, programs.isSuperset(of: own) { return }
         for reference in plistReferences(in: file) where withLaunch || !reference.key.hasPrefix("UILaunch") {
           result.formUnion(documents(named: reference, in: file))
         }

@@ -1,3 +1,4 @@
+import AppleFacts
 import Syntax
 
 /// The values of build settings in one configuration of a target.
@@ -14,6 +15,17 @@ struct BuildSettings {
 
   func isSet(_ setting: BuildSetting) -> Bool {
     layers.contains { $0[setting.name].map { $0 != "$(inherited)" } ?? false }
+  }
+
+  /// The frameworks that a flag of the linker names in any layer, other than Apple's.
+  var linkedFrameworks: Set<String> {
+    layers.compactMap { $0[BuildSetting.linkerFlags.name] }.reduce(into: []) { result, flags in
+      let words = flags.split { $0.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" || $0 == "'" }
+      for (flag, name) in zip(words, words.dropFirst())
+      where flag.hasPrefix("-") && flag.hasSuffix("framework") {
+        if !name.contains("$"), !AppleSDK.isModule(String(name)) { result.insert(String(name)) }
+      }
+    }
   }
 
   /// The maximum length of a value. A longer one is not a name, and settings that repeat each other could double it again and

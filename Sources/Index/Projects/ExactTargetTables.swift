@@ -145,6 +145,7 @@ struct ExactTargetTables: Sendable {
       name: target.name, moduleNames: [], product: product(target.productType), file: id,
       isDependency: file.isDependency)
     var isKnown = true
+    var linked: Set<String> = []
     for configuration in target.configurations {
       let settings = settings(of: configuration, target, project, in: root)
       let name =
@@ -167,6 +168,7 @@ struct ExactTargetTables: Sendable {
         }
         result.devices = (result.devices ?? []).union(devices)
       }
+      linked.formUnion(settings.linkedFrameworks)
       if settings.value(of: .infersObjC) == "On" { result.infersObjC = true }
       if let identifier = settings.value(of: .bundleIdentifier) {
         result.bundleIdentifiers.insert(identifier)
@@ -177,6 +179,7 @@ struct ExactTargetTables: Sendable {
         plists[plist, default: []].append(targets.count)
       }
     }
+    dependencies.append((withSlash(root), Set(linked.map(dependencyKey))))
     if !isKnown { result.moduleNames = [] }
     return result
   }

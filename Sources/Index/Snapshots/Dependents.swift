@@ -76,8 +76,9 @@ extension Snapshot {
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
     guard let language = versions.first?.language else { return [] }
-    // A main file may start a program that ignores its property list.
-    var lists = shownName(of: path(of: change.file)).hasPrefix("main.") ? nameIndex.documents.projects : []
+    // A main file may start a program that ignores its property list, and the documents in it.
+    let mayStart = versions.contains { $0.mayStart(at: path(of: change.file)) }
+    var lists = mayStart ? nameIndex.documents.projects.union(nameIndex.documents.all) : []
     let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))

@@ -258,9 +258,15 @@ struct XcodeProjectReader {
     into configuration: inout XcodeProject.Configuration
   ) {
     // Most settings begin with another letter and need no string.
-    guard key.upper > key.lower, [0x49, 0x50, 0x53, 0x54].contains(scanner.base[key.lower]) else { return }
+    guard key.upper > key.lower, [0x49, 0x4F, 0x50, 0x53, 0x54].contains(scanner.base[key.lower])
+    else { return }
     let name = scanner.text(key)
-    if let setting = BuildSetting.byName[name] {
+    if name == BuildSetting.linkerFlags.name {
+      let base = scanner
+      var flags: [String] = []
+      scanner.forEachString { flags.append(base.text($0)) }
+      configuration.settings[.linkerFlags] = flags.joined(separator: " ")
+    } else if let setting = BuildSetting.byName[name] {
       if let token = scanner.string() { configuration.settings[setting] = scanner.text(token) }
     } else if name.hasPrefix("INFOPLIST_KEY_"), let token = scanner.string() {
       let key = String(name.dropFirst(14))

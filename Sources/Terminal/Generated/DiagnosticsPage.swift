@@ -75,6 +75,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
+- a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or type
+  with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, or that is shown by its identifier, unless a run-time attribute has that identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard refers.
@@ -169,9 +171,10 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, or adds the object to a view; so also after a local constant took the object. The message says which.
+object has as well, adds the object to a view, locates a touch in it, or assigns it to a variable of a type that it fits; so
+also after a local constant took the object. In Objective-C, a method of the same selector is enough. The message says which.
 What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
-target compiles.
+target compiles, nor a test.
 
 **Example:**
 
@@ -1539,12 +1542,12 @@ with a word more, or the document needs the class: the object has an outlet or i
 class lacks, or an outlet leads to it whose type the framework's class does not have. Without these a warning, since no
 code can use a class that is not there; also for a prototype cell where code of the scene's controller, or of a view
 around the table, registers cells itself. The same for a class without a module that the object's connections need,
-where no dependency is missing, such as a framework that a project refers to and that is not Apple's, and a target builds
-the document or a class of a similar name exists. A warning for the
-File's Owner, which the document does not make, and where another place gives the class a module; information otherwise.
-A type alias is not a class at run time, so its name is not found. Nothing is reported if the document names another
-module, or if a binary framework in the workspace has a header with
-the name of the class, or a file in another language has that name. In a property list an error, where the name follows
+where no dependency is missing, such as a framework that a project refers to or links by `OTHER_LDFLAGS` and that is not
+Apple's, and a target builds the document or a class of a similar name exists. A warning for the File's Owner, which the
+document does not make, and where another place gives the class a module; information otherwise. A type alias is not a class
+at run time, so its name is not found. Nothing is reported if the document names another module, or if a binary framework in
+the workspace has a header with the name of the class, or a file in another language has that name. In a property list an
+error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
 delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.
 
@@ -1711,7 +1714,8 @@ inspector can't edit. In Objective-C, the same applies to `IBInspectable` on a p
 A document makes a view or a controller whose `init(coder:)` always crashes or is unavailable.
 
 **Severity:** a warning; an error where a storyboard certainly makes the object when it shows the scene: a view, but for
-prototype cells; a controller that another scene contains or a control shows; the first controller of the app.
+prototype cells; a controller that another scene contains or a control shows; the first controller of the app. Where the
+controller has an identifier, by which a creator may make it, the other scene must certainly be shown as well.
 
 **Example:**
 

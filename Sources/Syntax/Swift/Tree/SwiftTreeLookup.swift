@@ -70,7 +70,7 @@ extension SwiftTree {
   }
 
   /// The bindings of a name in a scope, the newest first.
-  private func bindings(of name: NodeIndex, in scope: NodeIndex) -> some Sequence<NodeIndex> {
+  package func bindings(of name: NodeIndex, in scope: NodeIndex) -> some Sequence<NodeIndex> {
     let known = crowded[scope].map { $0[name, default: []][...] }
     return sequence(state: (known: known, next: scopes[scope].binding)) { [bindings] state in
       if state.known != nil { return state.known?.popFirst() }
