@@ -23,8 +23,10 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   fileprivate func findMissingTransformer(_ name: DeclaredName) -> Finding? {
-    guard query.snapshot.coverage.isWhole,
-      query.isListed(document: file) != .no, !query.lacksDependencies(around: file),
+    let near = misspelled(name.text, among: query.transformers(with: file))
+    // A missing dependency may have any transformer, but hardly one whose name is almost that of another.
+    guard query.snapshot.coverage.isWhole, near != nil || !query.lacksDependencies(around: file),
+      query.isListed(document: file) != .no,
       query.snapshot.classes(called: simpleName(name.text)).isEmpty,
       let word = name.text.utf8.split(whereSeparator: { !Ascii.isWordByte($0) }).last.map({ String($0) ?? "" }
       )
@@ -36,7 +38,7 @@ extension DocumentContext {
     finding.evidence = .refuting([AskedName(word)]) {
       !$0.snapshot.findFiles(naming: AskedName(word)).isEmpty
     }
-    return finding.suggesting(misspelled(name.text, among: query.transformers(with: file)))
+    return finding.suggesting(near)
   }
 }
 

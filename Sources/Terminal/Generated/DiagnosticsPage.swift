@@ -841,8 +841,8 @@ the setting on its own.
 ### missing-value-transformer
 
 A binding names a value transformer that is none of Foundation's (`NSNegateBoolean` and the like), no class has the name in
-Objective-C or Swift, and no code contains it, as to register a transformer under it. `ibls` does not report this where a
-dependency is not in the workspace.
+Objective-C or Swift, and no code contains it, as to register a transformer under it. Where a
+dependency is not in the workspace, it reports only a name that is most likely misspelled.
 
 **Severity:** a warning.
 
