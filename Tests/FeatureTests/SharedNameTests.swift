@@ -409,6 +409,13 @@ private let settings = #"""
   checkReferences(settings, from: [1, 7], are: [1, 4], declared: [5, 7])
 }
 
+@Test func keysOfTheUserDefaultsAreCompleted() {
+  checkCompletions(
+    settings.replacing("values.5️⃣width", with: "5️⃣"), at: 5, are: ["values.width (Panel.swift)"])
+  checkCompletions(
+    settings.replacing("\"1️⃣width\"", with: "\"1️⃣\""), at: 1, are: ["width (Panel.xib)"])
+}
+
 @Test func aTransformerIsRenamedUnlessItIsAClass() throws {
   checkRename(
     #"""

@@ -93,6 +93,8 @@ private struct Completion {
     case (_, "customModule"): modules
     case ("outlet", "destination"), ("outletCollection", "destination"): outletDestinations
     case ("action", "destination"), ("action", "target"): actionTargets
+    case ("binding", "keyPath") where destination?.element == "userDefaultsController":
+      names(of: .defaults, after: valuesOfDefaults)
     case ("binding", "destination"): objects(inSceneOf: source) { _ in 0 }
     case ("segue", "destination"), ("document", "initialViewController"): controllers
     case (_, "storyboardName"): storyboards
@@ -348,8 +350,8 @@ private struct Completion {
 
   // MARK: Names
 
-  /// The names that code uses, those of the scene's controller first.
-  private func names(of kind: SharedNameKind) -> [CompletionItem] {
+  /// The names that code uses, each with what the attribute has before it, those of the scene's controller first.
+  private func names(of kind: SharedNameKind, after start: String = "") -> [CompletionItem] {
     let controller = outline.object(source?.scene.flatMap(outline.mainObject))
     let chains = controller.map { document.chains(of: $0) } ?? []
     let scope =
@@ -361,7 +363,7 @@ private struct Completion {
         return nil
       }
       return item(
-        name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
+        start + name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
         rank: query.mean(own, place) == .yes ? 0 : 1)
     }
   }

@@ -29,4 +29,5 @@ extension NameKind {
     scope: { use, file, query in .documents(query.textOf(use, in: file)) })
 }
 
-private let valuesOfDefaults = "values."
+/// The beginning of a key path through the user defaults controller, before the key.
+let valuesOfDefaults = "values."
