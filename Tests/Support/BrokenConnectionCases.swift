@@ -902,5 +902,73 @@ extension Case {
       <popUpButton id="p"><popUpButtonCell key="cell" id="c"/></popUpButton>
       <textField id="t"><textFieldCell key="cell" id="f"/></textField>
       """#),
+    Case(
+      "a window controller whose nib does not connect its window",
+      #"""
+      -- Panels.swift --
+      class Prefs: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Prefs" }
+        override func windowDidLoad() { window?.title = "" }
+      }
+      class About: NSWindowController {
+        convenience init() { self.init(windowNibName: "About") }
+      }
+      class Log: NSWindowController {}
+      class Shown: NSWindowController { override var windowNibName: NSNib.Name? { "Shown" } }
+      class Other: NSWindowController { override var windowNibName: NSNib.Name? { "Prefs" } }
+      class Sheet: NSWindowController {
+        @IBOutlet var panel: NSPanel!
+        override var windowNibName: NSNib.Name? { "Sheet" }
+      }
+      func show() { Log(windowNibName: "Log").showWindow(nil) }
+      -- Made.swift --
+      class Made: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Made" }
+        func make() { window = NSWindow() }
+      }
+      -- Find.m --
+      @interface Find : NSWindowController
+      @end
+      @implementation Find
+      - (id)init { return [super initWithWindowNibName:@"Find"]; }
+      @end
+      -- Prefs.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Prefs" customModule="App"/>
+      <!--                                                        ^^^^^ error unset-view: Prefs loads this nib, which does not connect 'window' of its owner; connect it -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- About.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="About" customModule="App"/>
+      <!--                                                        ^^^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Log.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Log" customModule="App"/>
+      <!--                                                        ^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Find.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Find"/>
+      <!--                                                        ^^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Shown.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Shown" customModule="App"/>
+      <window id="w"/>
+      -- Other.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Other" customModule="App"/>
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Sheet.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Sheet" customModule="App"><connections>
+        <outlet property="panel" destination="w" id="c1"/></connections></customObject>
+      <window visibleAtLaunch="NO" id="w" customClass="NSPanel"/>
+      -- Made.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Made" customModule="App"/>
+      <window visibleAtLaunch="NO" id="w"/>
+      """#),
   ]
 }

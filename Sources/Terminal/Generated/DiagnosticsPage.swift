@@ -31,7 +31,7 @@ let diagnosticsPage = #"""
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, that one document connects and another does not, or whose xib no code loads |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
 | [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
-| [`unset-view`](#unset-view) | error | the nib of a view controller does not connect its `view` |
+| [`unset-view`](#unset-view) | error | the nib of a controller does not connect its `view` or `window` |
 | [`cross-scene-connection`](#cross-scene-connection) | error or warning | an outlet or action whose two ends lie in different scenes |
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
@@ -1109,7 +1109,8 @@ A segue of the kind "Custom" has no class.
 
 ### unset-view
 
-A view controller loads the nib of its name, whose File's Owner does not connect `view`.
+A view controller loads the nib of its name, whose File's Owner does not connect `view`. Or a window controller loads a nib
+with one window, and no outlet of File's Owner leads to that.
 
 **Severity:** an error.
 
@@ -1128,9 +1129,10 @@ A view controller loads the nib of its name, whose File's Owner does not connect
 
 **At run time:**
 
-- **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set".
+- **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set". A
+  window controller has no window then, and shows nothing.
 
-**Fix:** connect `view` of File's Owner to the view.
+**Fix:** connect `view` of File's Owner to the view, or `window` to the window. A quick fix does so.
 
 **Silence** this object, in `.ibls.json`:
 
@@ -1138,7 +1140,9 @@ A view controller loads the nib of its name, whose File's Owner does not connect
 {"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
 ```
 
-**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`.
+**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name
+unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and
+a window controller whose code assigns or declares a window.
 
 ## References within a document
 
