@@ -203,7 +203,7 @@ private func outletsOfCopies(
 
 extension DocumentContext {
   /// The path of another document, with as many folders as distinguish it from this one.
-  fileprivate func shortPath(of other: FileID) -> String {
+  func shortPath(of other: FileID) -> String {
     let parts = packagePath(query.snapshot.path(of: other)).split(separator: "/")
     let own = packagePath(query.snapshot.path(of: file)).split(separator: "/")
     let common = zip(parts.reversed(), own.reversed()).prefix { $0 == $1 }.count

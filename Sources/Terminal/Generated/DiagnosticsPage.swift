@@ -40,7 +40,7 @@ let diagnosticsPage = #"""
 | [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
 | [`invalid-constraint`](#invalid-constraint) | error or warning | a constraint between what can't be constrained |
 | [`unusual-order`](#unusual-order) | off or warning | parts in another order than Interface Builder writes them |
-| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
+| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class, or a copy for another language lacks it |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
 | [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view |
@@ -1432,7 +1432,8 @@ rest of its bytes stays.
 
 ### class-mismatch
 
-The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say.
+The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say. Or an object has a custom
+class in the copies of a document for other languages, and none in this one.
 
 **Severity:** a warning.
 
@@ -1448,9 +1449,11 @@ The custom class is not a subclass of the element's class: it is a `UIView` for 
 
 **At run time:**
 
-- **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost.
+- **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost. Without
+  the class, the object does in one language what the framework's class does.
 
-**Fix:** use the element that fits the class, or make the class a subclass of the element's class.
+**Fix:** use the element that fits the class, or make the class a subclass of the element's class. Set the class in all
+copies.
 
 **Silence** this object, in `.ibls.json`:
 
