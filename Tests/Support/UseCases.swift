@@ -418,6 +418,7 @@ extension Case {
       #import <UIKit/UIKit.h>
       @interface Form : UIViewController
       @property (weak) IBOutlet UISlider *one;
+      //                                  ^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *two;
       //                                  ^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *three;
@@ -427,6 +428,7 @@ extension Case {
       @property (weak) IBOutlet UISlider *five;
       @property (weak) IBOutlet UISlider *six;
       @property (weak) IBOutlet UISlider *seven;
+      //                                  ^^^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *eight;
       //                                  ^^^^^ warning unconnected-outlet
       @end
@@ -921,6 +923,7 @@ extension Case {
       }
       @property (strong) IBOutlet NSTextField *byMessage;
       @property (strong) IBOutlet NSTextField *listed;
+      //                                       ^^^^^^ warning unconnected-outlet
       @end
       -- Panel.m --
       #import "Panel.h"

@@ -30,7 +30,7 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
         range: member.nameRange,
         message: "\(fault) that \(maker) makes without a nib, and '\(method)' uses it; \(remedy)",
         baseline: "\(fault) that code makes without a nib")
-      let guarded = query.unlessGuarded(finding, member, in: id, of: id)
+      let guarded = query.unlessGuarded(finding, member, in: id, of: id, orPassed: false)
       guard var result = guarded.first, !query.mayBeConnectedUnread(member, in: code.file) else { continue }
       result.evidence = .all([result.evidence, .ofMaking(name, with: code.file)])
       return [result]

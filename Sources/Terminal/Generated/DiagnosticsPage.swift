@@ -1029,13 +1029,14 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format that
-[is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil, unwraps or
-passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
-only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
-most likely the missing one. Nothing is said of an outlet whose name begins with a capital, because uses of such names
-are not collected. In the third form, nothing is reported if code passes the class on in another way or names the xib, if
-another document makes such a cell, or if the class that registers it loads nibs by names that `ibls` can't follow.
+**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format
+that [is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in
+Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet only code in
+its own file); one that another document connects and code passes on, because what is called may test it; and an outlet
+of a class whose objects have dangling connections, because one of these is most likely the missing one. Nothing is said
+of an outlet whose name begins with a capital, because uses of such names are not collected. In the third form, nothing
+is reported if code passes the class on in another way or names the xib, if another document makes such a cell, or if
+the class that registers it loads nibs by names that `ibls` can't follow.
 
 ### unused-action
 
