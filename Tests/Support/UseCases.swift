@@ -908,7 +908,7 @@ extension Case {
       -- Panel.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Panel">
-        <outlet property="connected" destination="l" id="c1"/>
+        <outlet property="_connected" destination="l" id="c1"/>
       </customObject>
       <textField id="l"/>
       """#
