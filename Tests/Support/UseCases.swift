@@ -234,6 +234,28 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "selectors of dependencies are not the app's, and those of a format begin like it",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        //             ^^^^ warning unused-action
+        @IBAction func setOpen(_ sender: Any) {}
+      }
+      -- Pods/Menu/Menu.m --
+      @implementation Menu
+      - (void)send:(NSString *)name { [self.target performSelector:NSSelectorFromString(name)]; }
+      @end
+      -- Vendor/Model.m --
+      @implementation Model
+      - (void)set:(NSString *)name { [self performSelector:NSSelectorFromString([NSString stringWithFormat:@"set%@:", name])]; }
+      @end
+      -- Vendor/Value.swift --
+      func call(_ name: String) { value.perform(NSSelectorFromString(String(format: "set%@:", name))) }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "a view that traps when a document makes it, and a controller that a closure makes",
       #"""
       -- Badge.swift --

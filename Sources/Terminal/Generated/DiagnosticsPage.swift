@@ -1073,8 +1073,9 @@ belongs to the tests if it imports a framework for tests, or a module as `@testa
 ```
 
 **Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions that a document in a format
-that [is not read](command-line.md#which-files-are-read) names; actions of classes that no document names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
-that it reads (`NSSelectorFromString` of anything but a literal).
+that [is not read](command-line.md#which-files-are-read) names; actions of classes that no document names, or whose
+superclass `ibls` can't see; and all actions of a workspace in which code, but for dependencies, makes selectors from
+strings that it reads (`NSSelectorFromString` of anything but a literal, or but a format that begins differently).
 
 ### custom-segue-without-class
 
