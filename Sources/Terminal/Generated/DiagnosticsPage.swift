@@ -475,7 +475,8 @@ its spelling alone.
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
 only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
-and not where another bundle than the app's is given.
+and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
+a storyboard of that target.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the
