@@ -86,6 +86,9 @@ extension Snapshot {
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
       addOwned(by: owners, to: &lists)
+      for name in (nibs[0] + nibs[1]).compactMap(\.nib.last) {
+        lists.formUnion(nameIndex.documents.xibs[name, default: []])
+      }
       for owner in owners {
         lists.formUnion(nameIndex.documents.byClass[owner, default: []])
         lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))

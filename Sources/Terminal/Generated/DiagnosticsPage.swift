@@ -152,7 +152,11 @@ set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS,
 
 **In Objective-C**, these also answer to the key `name`: a method `setName:` without a property, a read-only property
 for which the compiler makes a variable, and an instance variable `name`, `_name`, `isName` or `_isName`. The variables
-don't count if a class says otherwise by `accessInstanceVariablesDirectly`, but on macOS, where nibs don't ask.
+don't count if a class says otherwise by `accessInstanceVariablesDirectly`. On macOS, nibs don't ask: they call `setName:`,
+or else set an instance variable `name`, and no other.
+
+**The owner of a nib without a custom class** is judged by the class that loads the nib, where all code that loads it agrees
+on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
