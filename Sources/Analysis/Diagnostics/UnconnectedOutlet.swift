@@ -44,7 +44,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severityWithoutConnection(of: member), baseline: fault)
-      // What passes the outlet on can't set it.
+      // A call that gets the outlet by value can't set it.
       let guarded = query.unlessGuarded(finding, member, in: id, of: owner, orPassed: false)
       if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
