@@ -902,5 +902,179 @@ extension Case {
       <popUpButton id="p"><popUpButtonCell key="cell" id="c"/></popUpButton>
       <textField id="t"><textFieldCell key="cell" id="f"/></textField>
       """#),
+    Case(
+      "a window controller whose nib does not connect its window",
+      #"""
+      -- Panels.swift --
+      class Prefs: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Prefs" }
+        override func windowDidLoad() { window?.title = "" }
+      }
+      class About: NSWindowController {
+        convenience init() { self.init(windowNibName: "About") }
+      }
+      class Log: NSWindowController {}
+      class Shown: NSWindowController { override var windowNibName: NSNib.Name? { "Shown" } }
+      class Other: NSWindowController { override var windowNibName: NSNib.Name? { "Prefs" } }
+      class Sheet: NSWindowController {
+        @IBOutlet var panel: NSPanel!
+        override var windowNibName: NSNib.Name? { "Sheet" }
+      }
+      func show() { Log(windowNibName: "Log").showWindow(nil) }
+      -- Made.swift --
+      class Made: NSWindowController {
+        override var windowNibName: NSNib.Name? { "Made" }
+        func make() { window = NSWindow() }
+      }
+      -- Find.m --
+      @interface Find : NSWindowController
+      @end
+      @implementation Find
+      - (id)init { return [super initWithWindowNibName:@"Find"]; }
+      @end
+      -- Prefs.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Prefs" customModule="App"/>
+      <!--                                                        ^^^^^ error unset-view: Prefs loads this nib, which does not connect 'window' of its owner; connect it -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- About.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="About" customModule="App"/>
+      <!--                                                        ^^^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Log.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Log" customModule="App"/>
+      <!--                                                        ^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Find.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Find"/>
+      <!--                                                        ^^^^ error unset-view -->
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Shown.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Shown" customModule="App"/>
+      <window id="w"/>
+      -- Other.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Other" customModule="App"/>
+      <window visibleAtLaunch="NO" id="w"/>
+      -- Sheet.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Sheet" customModule="App"><connections>
+        <outlet property="panel" destination="w" id="c1"/></connections></customObject>
+      <window visibleAtLaunch="NO" id="w" customClass="NSPanel"/>
+      -- Made.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Made" customModule="App"/>
+      <window visibleAtLaunch="NO" id="w"/>
+      """#),
+    Case(
+      "the owner of a nib has no class, and all code that loads the nib agrees on one",
+      #"""
+      -- Card.swift --
+      class Card: UIView {
+        @IBOutlet var content: UIView!
+        func load() { Bundle.main.loadNibNamed("Card", owner: self, options: nil) }
+      }
+      class Row: UIView {
+        func load() { UINib(nibName: "Row", bundle: nil).instantiate(withOwner: self) }
+      }
+      class Page: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      class Base: UIView { func load() { Bundle.main.loadNibNamed("Base", owner: self, options: nil) } }
+      class Leaf: Base { @IBOutlet var content: UIView! }
+      class One: UIView { func load() { Bundle.main.loadNibNamed("Shared", owner: self, options: nil) } }
+      class Two: UIView { func load() { Bundle.main.loadNibNamed("Shared", owner: self, options: nil) } }
+      class Given: UIView { func load(_ other: UIView) { Bundle.main.loadNibNamed("Given", owner: other, options: nil) } }
+      class Told: UIView {
+        func load() {
+          Bundle.main.loadNibNamed("Told", owner: self, options: nil)
+          other("Told")
+        }
+      }
+      func show() { _ = Page(nibName: "Sheet", bundle: nil) }
+      -- Old.h --
+      @interface Old : UIView
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"Old" owner:self options:nil]; }
+      @end
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+        <outlet property="contnt" destination="v" id="c2"/>
+        <!--              ^^^^^^ error dangling-outlet: Card, which loads this nib, has no outlet 'contnt' -->
+      </connections></placeholder>
+      <view id="v"/>
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+        <!--              ^^^^^^^ error dangling-outlet -->
+      </connections></placeholder>
+      <view id="v"/>
+      -- Sheet.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v" id="c1"/><outlet property="label" destination="l" id="c2"/>
+        <outlet property="lable" destination="l" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet: Page, which loads this nib, has no outlet 'lable' -->
+      </connections></placeholder>
+      <view id="v"/><label id="l"/>
+      <button id="b"><connections>
+        <action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/>
+        <action selector="tip:" destination="-1" eventType="touchUpInside" id="a2"/>
+        <!--              ^^^^ error missing-action: Page, which loads this nib, has no action 'tip:' -->
+      </connections></button>
+      -- Old.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+        <!--              ^^^^^^^ error dangling-outlet -->
+      </connections></placeholder>
+      <view id="v"/>
+      -- Base.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      -- Shared.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      -- Given.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      -- Told.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="content" destination="v" id="c1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="w"><subviews><view id="p" customClass="Card" customModule="App"/></subviews></view></viewController>
+      """#),
+    Case(
+      "code that loads a nib by an unknown name may load any",
+      #"""
+      -- Card.swift --
+      class Card: UIView {
+        @IBOutlet var label: UILabel!
+        func load() { Bundle.main.loadNibNamed("Card", owner: self, options: nil) }
+      }
+      func load(_ other: Owner) { Bundle.main.loadNibNamed(other.name, owner: other, options: nil) }
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="label" destination="l" id="c1"/><outlet property="content" destination="v" id="c2"/>
+      </connections></placeholder>
+      <view id="v"/><label id="l"/>
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="w"><subviews><view id="p" customClass="Card" customModule="App"/></subviews></view></viewController>
+      """#),
   ]
 }

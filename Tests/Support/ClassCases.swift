@@ -496,5 +496,39 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
       <!--                                 ^^^^^ warning unknown-class -->
       """),
+    Case(
+      "an object that has its class only in the copies for other languages",
+      #"""
+      -- Card.swift --
+      class Card: UIView {}
+      class Row: UIView {}
+      class Tile: UIView { @IBOutlet var label: UILabel? }
+      -- en.lproj/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
+      <view id="a" customClass="Card" customModule="App"/>
+      <view id="b" customClass="Row" customModule="App"/>
+      <view id="c" customClass="Card" customModule="App"/>
+      <view id="d"/>
+      <view id="e" customClass="Gone"/>
+      <!--                      ^^^^ information unknown-class -->
+      <view id="f" customClass="Tile" customModule="App"><connections><outlet property="label" destination="l" id="o"/></connections></view>
+      <label id="l"/>
+      -- de.lproj/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="a"/>
+      <!--      ^ warning class-mismatch: the object has the custom class 'Card' in en.lproj/Card.xib, but none here -->
+      <view id="b" customClass="Card" customModule="App"/>
+      <label id="c"/>
+      <view id="d"/>
+      <view id="e"/>
+      <view id="f"><connections><outlet property="label" destination="l" id="o"/></connections></view>
+      <!--                                        ^^^^^ error dangling-outlet -->
+      <label id="l"/>
+      -- fr.lproj/Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="a" customClass="Card" customModule="App"/>
+      <view id="b"/>
+      <label id="l"/>
+      """#),
   ]
 }

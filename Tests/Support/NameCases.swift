@@ -536,5 +536,34 @@ extension Case {
       <tableViewController id="vc" customClass="List" customModule="App"/>
       </document>
       """#),
+    Case(
+      "a storyboard reference into a bundle that a target of the workspace makes",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(
+          name: "App", files: ["App/Main.storyboard", "App/Own.storyboard", "App/Login.swift"],
+          settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.app"]),
+        ProjectTarget(
+          name: "Kit", files: ["Kit/Detail.storyboard"], settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.kit"],
+          product: "framework")))
+      -- App/Login.swift --
+      class Login: UIViewController {}
+      func show() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "a") }
+      -- App/Main.storyboard --
+      <viewController storyboardIdentifier="a" id="vc" customClass="Login" customModule="App"><connections>
+        <segue destination="p1" kind="show" id="s1"/><segue destination="p2" kind="show" id="s2"/>
+        <segue destination="p3" kind="show" id="s3"/><segue destination="p4" kind="show" id="s4"/></connections></viewController>
+      <viewControllerPlaceholder id="p1" storyboardName="Detail" bundleIdentifier="com.example.kit"/>
+      <viewControllerPlaceholder id="p2" storyboardName="Own" bundleIdentifier="com.example.kit"/>
+      <!--                                               ^^^ error missing-storyboard: no storyboard in the target 'Kit', which makes the bundle 'com.example.kit', has the name 'Own' -->
+      <viewControllerPlaceholder id="p3" storyboardName="Own" bundleIdentifier="com.example.other"/>
+      <viewControllerPlaceholder id="p4" storyboardName="Detail" referencedIdentifier="own" bundleIdentifier="com.example.kit"/>
+      <!--                                                                             ^^^ error missing-scene: no scene in Detail.storyboard has the storyboard identifier 'own' -->
+      -- App/Own.storyboard --
+      <viewController storyboardIdentifier="own" id="vc"/>
+      -- Kit/Detail.storyboard --
+      <viewController storyboardIdentifier="kit" id="vc"/>
+      """#),
   ]
 }

@@ -134,28 +134,27 @@ extension Case {
       "key-value coding sets instance variables and calls bare setters",
       #"""
       -- Login.h --
-      @interface Login : NSWindowController {
-        IBOutlet NSTextField *marked, *alsoMarked;
+      @interface Login : UIViewController {
+        IBOutlet UITextField *marked, *alsoMarked;
       @private
         id plain;
-        NSView *_underscored;
+        UIView *_underscored;
         BOOL _isCapital, _isSettled, setIsOpen;
         struct { int x; } _flags;
       }
       @end
       -- Login.m --
       @implementation Login {
-        IBOutlet NSView *hidden;
+        IBOutlet UIView *hidden;
       }
       @synthesize made = _other;
-      - (void)setBare:(NSView *)view {}
-      - (void)_setIsolated:(NSView *)view {}
-      - (void)setSet:(NSView *)view {}
-      + (void)setClassy:(NSView *)view {}
+      - (void)setBare:(UIView *)view {}
+      - (void)_setIsolated:(UIView *)view {}
+      - (void)setSet:(UIView *)view {}
+      + (void)setClassy:(UIView *)view {}
       @end
       -- Login.xib --
-      <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="Login">
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login">
         <outlet property="marked" destination="t" id="c1"/>
         <outlet property="alsoMarked" destination="t" id="c2"/>
         <outlet property="plain" destination="t" id="c3"/>
@@ -166,16 +165,16 @@ extension Case {
         <outlet property="other" destination="t" id="c8"/>
         <outlet property="bare" destination="t" id="c9"/>
         <outlet property="classy" destination="t" id="c10"/>
-        <!--              ^^^^^^ warning dangling-outlet: Login has no outlet 'classy' -->
+        <!--              ^^^^^^ error dangling-outlet: Login has no outlet 'classy' -->
         <outlet property="settled" destination="t" id="c12"/>
         <outlet property="isolated" destination="t" id="c13"/>
         <outlet property="set" destination="t" id="c14"/>
         <outlet property="setIsOpen" destination="t" id="c15"/>
         <outlet property="open" destination="t" id="c16"/>
-        <!--              ^^^^ warning dangling-outlet: Login has no outlet 'open' -->
+        <!--              ^^^^ error dangling-outlet: Login has no outlet 'open' -->
         <outlet property="x" destination="t" id="c11"/>
-        <!--              ^ warning dangling-outlet: Login has no outlet 'x' -->
-      </customObject>
+        <!--              ^ error dangling-outlet: Login has no outlet 'x' -->
+      </placeholder>
       <textField id="t"/>
       """#),
     Case(
@@ -280,6 +279,46 @@ extension Case {
           <action selector="configureOdd:" destination="vc" eventType="touchUpInside" id="a1"/>
         </button>
       </viewController>
+      """#),
+    Case(
+      "a nib on macOS calls the setter or sets the variable of just that name",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSObject {
+        IBOutlet NSTextField *_field;
+        NSTextField *plain;
+        NSTextField *explicit;
+      }
+      @property (readonly) IBOutlet NSTextField *made;
+      @property (readonly) NSTextField *explicit;
+      @property (readonly) NSTextField *named;
+      @property (readonly) NSTextField *widened;
+      @end
+      -- Panel.m --
+      #import "Panel.h"
+      @interface Panel ()
+      @property (readwrite) IBOutlet NSTextField *widened;
+      @end
+      @implementation Panel
+      @synthesize named;
+      - (void)setPrice:(NSTextField *)price {}
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="own" customClass="Panel"><connections>
+        <outlet property="_field" destination="t" id="c1"/>
+        <outlet property="field" destination="t" id="c2"/>
+        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'field' -->
+        <outlet property="plain" destination="t" id="c3"/>
+        <outlet property="explicit" destination="t" id="c4"/>
+        <outlet property="made" destination="t" id="c5"/>
+        <!--              ^^^^ warning dangling-outlet: 'made' of Panel can't be set: it is read-only -->
+        <outlet property="_made" destination="t" id="c6"/>
+        <outlet property="named" destination="t" id="c7"/>
+        <outlet property="widened" destination="t" id="c8"/>
+        <outlet property="price" destination="t" id="c9"/>
+      </connections></customObject>
+      <textField id="t"/>
       """#),
     Case(
       "a Swift class with an Objective-C superclass, and the other way round by its run-time name",

@@ -243,5 +243,83 @@ extension Case {
       -- Main.storyboard --
       <tableViewController id="t" customClass="List" customModule="App"><tableView key="view" id="w"/></tableViewController>
       """#),
+    Case(
+      "an outlet that code only passes on is not set by that",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var one: UILabel!
+        //            ^^^ warning unconnected-outlet
+        @IBOutlet var two: UILabel!
+        //            ^^^ warning unconnected-outlet
+        @IBOutlet var three: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        func show() {
+          style(one)
+          style("a (", label: self.two, .plain)
+          [three].forEach { $0.text = "" }
+        }
+      }
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var four: UILabel!
+        @IBOutlet var five: UILabel!
+        @IBOutlet var six: UILabel!
+        @IBOutlet var seven: UILabel!
+        @IBOutlet var eight: UILabel!
+        func show() {
+          make(&four)
+          if let five { style(five) }
+          bind(\.six)
+          set(#keyPath(seven))
+          while (eight == nil) {}
+        }
+      }
+      -- Half.swift --
+      class Half: UIViewController {
+        @IBOutlet var label: UILabel!
+        func show() { style(label) }
+      }
+      -- Old.h --
+      @interface Old : UIViewController
+      @property IBOutlet UILabel *one;
+      //                          ^^^ warning unconnected-outlet
+      @property IBOutlet UILabel *two;
+      //                          ^^^ warning unconnected-outlet
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      - (void)show {
+        [self style:self.one];
+        Style(_two, 1);
+      }
+      @end
+      -- Set.h --
+      @interface Set : UIViewController
+      @property IBOutlet UILabel *three;
+      @property IBOutlet UILabel *four;
+      @property IBOutlet UILabel *five;
+      @property IBOutlet UILabel *six;
+      @end
+      -- Set.m --
+      #import "Set.h"
+      @implementation Set
+      - (void)show {
+        ASSIGN(_three, label);
+        if (_four) [self show];
+        [self observe:@keypath(self, five)];
+        Make(&_six);
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      <viewController id="vg" customClass="Form" customModule="App"/>
+      <viewController id="vd" customClass="Old"/>
+      <viewController id="vh" customClass="Set"/>
+      <viewController id="ve" customClass="Half" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections><outlet property="label" destination="l" id="o"/></connections></viewController>
+      <viewController id="vf" customClass="Half" customModule="App"/>
+      """#),
   ]
 }

@@ -234,6 +234,28 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "selectors of dependencies are not the app's, and those of a format begin like it",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        //             ^^^^ warning unused-action
+        @IBAction func setOpen(_ sender: Any) {}
+      }
+      -- Pods/Menu/Menu.m --
+      @implementation Menu
+      - (void)send:(NSString *)name { [self.target performSelector:NSSelectorFromString(name)]; }
+      @end
+      -- Vendor/Model.m --
+      @implementation Model
+      - (void)set:(NSString *)name { [self performSelector:NSSelectorFromString([NSString stringWithFormat:@"set%@:", name])]; }
+      @end
+      -- Vendor/Value.swift --
+      func call(_ name: String) { value.perform(NSSelectorFromString(String(format: "set%@:", name))) }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "a view that traps when a document makes it, and a controller that a closure makes",
       #"""
       -- Badge.swift --
@@ -447,6 +469,7 @@ extension Case {
       #import <UIKit/UIKit.h>
       @interface Form : UIViewController
       @property (weak) IBOutlet UISlider *one;
+      //                                  ^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *two;
       //                                  ^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *three;
@@ -456,6 +479,7 @@ extension Case {
       @property (weak) IBOutlet UISlider *five;
       @property (weak) IBOutlet UISlider *six;
       @property (weak) IBOutlet UISlider *seven;
+      //                                  ^^^^^ warning unconnected-outlet
       @property (weak) IBOutlet UISlider *eight;
       //                                  ^^^^^ warning unconnected-outlet
       @end
@@ -935,7 +959,7 @@ extension Case {
       -- Panel.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Panel">
-        <outlet property="connected" destination="l" id="c1"/>
+        <outlet property="_connected" destination="l" id="c1"/>
       </customObject>
       <textField id="l"/>
       """#
@@ -950,6 +974,7 @@ extension Case {
       }
       @property (strong) IBOutlet NSTextField *byMessage;
       @property (strong) IBOutlet NSTextField *listed;
+      //                                       ^^^^^^ warning unconnected-outlet
       @end
       -- Panel.m --
       #import "Panel.h"

@@ -57,7 +57,8 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     }
     return finding("'\(name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'", id)
   case .notSettable(let id):
-    return finding("'\(name)' of \(className) can't be set: it is " + query.reason(id), id)
+    let reason = query.reason(id, isMac: document.platforms == .macOS)
+    return finding("'\(name)' of \(className) can't be set: it is \(reason)", id)
   default:
     // The likely name depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
@@ -120,8 +121,8 @@ extension DocumentContext {
 }
 
 extension Query {
-  fileprivate func reason(_ member: MemberID) -> String {
-    if isObjectiveC(member.type) { return "read-only, with a custom getter" }
+  fileprivate func reason(_ member: MemberID, isMac: Bool) -> String {
+    if isObjectiveC(member.type) { return isMac ? "read-only" : "read-only, with a custom getter" }
     let isConstant = snapshot.member(member)?.flags.contains(.constant) == true
     return isConstant ? "a constant" : "computed and has no setter"
   }

@@ -55,9 +55,14 @@ private func missingReferencedScenes(_ document: DocumentContext) -> [Finding] {
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let identifier = reference.referencedIdentifier, let range = reference.referencedIdentifierRange,
-      reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole
+      query.snapshot.coverage.isWhole,
+      reference.bundleIdentifier == nil || reference.storyboardName != nil
     else { return nil }
-    let files = reference.storyboardName.map { query.storyboards(named: $0, for: document.outline) }
+    let files = reference.storyboardName.map { name in
+      query.storyboards(named: name, for: document.outline).filter { file in
+        reference.bundleIdentifier.map { query.isBuilt(file, intoBundle: $0) } != false
+      }
+    }
     let outlines = (files ?? [document.file]).compactMap(query.snapshot.interface)
     let names = outlines.flatMap { $0.objects.compactMap(\.storyboardIdentifier) }
     guard !outlines.isEmpty, !names.contains(identifier), outlines.allSatisfy(\.problems.isEmpty),

@@ -42,12 +42,21 @@ private func missingReferencedStoryboards(_ document: DocumentContext) -> [Findi
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
-      reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole,
-      query.storyboards(named: name, for: document.outline).isEmpty,
-      !query.lacksDocument(with: document.file)
+      query.snapshot.coverage.isWhole
     else { return nil }
-    var finding = Finding(
-      range: range, message: "no storyboard in this workspace has the name '\(name)'")
+    let place: String
+    if let bundle = reference.bundleIdentifier {
+      guard let target = query.target(ofBundle: bundle, lackingStoryboard: name),
+        !query.snapshot.coverage.unreadTexts.keys.contains(where: { documentName($0) == name })
+      else { return nil }
+      place = "the target '\(target)', which makes the bundle '\(bundle)',"
+    } else {
+      guard query.storyboards(named: name, for: document.outline).isEmpty,
+        !query.lacksDocument(with: document.file)
+      else { return nil }
+      place = "this workspace"
+    }
+    var finding = Finding(range: range, message: "no storyboard in \(place) has the name '\(name)'")
     finding.subject = document.subject(document.outline.object(reference.object))
     return finding.suggesting(misspelled(name, among: query.names(.storyboard, with: document.file)))
   }

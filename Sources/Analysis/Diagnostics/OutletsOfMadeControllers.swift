@@ -13,7 +13,7 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
     let name = simpleName(types[index].name)
     let outlets = code.contents.readMembers(ofType: index).filter { member in
       mayLackConnection(member, types[index]) && severityWithoutConnection(of: member) == .warning
-        && member.type?.hasSuffix("!") == true && !query.mayBeConnectedByOwner(member, in: code.file)
+        && member.type?.hasSuffix("!") == true && !query.mayBeConnectedByUnknown(member, in: code.file)
     }
     for member in outlets {
       guard
@@ -30,7 +30,7 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
         range: member.nameRange,
         message: "\(fault) that \(maker) makes without a nib, and '\(method)' uses it; \(remedy)",
         baseline: "\(fault) that code makes without a nib")
-      let guarded = query.unlessGuarded(finding, member, in: id, of: id)
+      let guarded = query.unlessGuarded(finding, member, in: id, of: id, orPassed: false)
       guard var result = guarded.first, !query.mayBeConnectedUnread(member, in: code.file) else { continue }
       result.evidence = .all([result.evidence, .ofMaking(name, with: code.file)])
       return [result]
@@ -58,17 +58,5 @@ extension Query {
           snapshot.code(file)?.findMention(of: AskedName("view"))?.isDisjoint(with: .guards) == false
         }
       }
-  }
-
-  /// Whether the owner of a nib, which has no class, connects an outlet of that name.
-  fileprivate func mayBeConnectedByOwner(_ outlet: CodeMember, in file: FileID) -> Bool {
-    keys(of: outlet, in: file).contains { key in
-      memberReferences(named: key).contains { reference in
-        guard let outline = snapshot.interface(reference.file), !outline.isStoryboard,
-          let source = outline.object(reference.value.source)
-        else { return false }
-        return source.placeholder == .filesOwner && source.customClass == nil
-      }
-    }
   }
 }

@@ -6,6 +6,7 @@ import Text
 /// The finding about an outlet that a framework's class lacks, on an object without a custom class. Most often, the custom class
 /// was cleared.
 func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
+  if let finding = document.findOutletOfUnnamedOwner(index) { return finding }
   guard let object = document.outletOwner(ofConnection: index),
     let chain = document.plainChain(ofObject: object), document.property(ofConnection: index) == .missing,
     case let connection = document.outline.connections[index],
@@ -22,6 +23,7 @@ func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
 
 /// The finding about an action that a framework's class lacks, sent to an object without a custom class.
 func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
+  if let finding = document.findActionToUnnamedOwner(index) { return finding }
   let connection = document.outline.connections[index]
   guard connection.kind == .action, !connection.name.isEmpty,
     let object = document.destinationIndex(ofConnection: index),

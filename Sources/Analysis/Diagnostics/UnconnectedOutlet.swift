@@ -44,7 +44,8 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severityWithoutConnection(of: member), baseline: fault)
-      let guarded = query.unlessGuarded(finding, member, in: id, of: owner)
+      // A call that gets the outlet by value can't set it.
+      let guarded = query.unlessGuarded(finding, member, in: id, of: owner, orPassed: false)
       if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
   }
@@ -203,7 +204,7 @@ private func outletsOfCopies(
 
 extension DocumentContext {
   /// The path of another document, with as many folders as distinguish it from this one.
-  fileprivate func shortPath(of other: FileID) -> String {
+  func shortPath(of other: FileID) -> String {
     let parts = packagePath(query.snapshot.path(of: other)).split(separator: "/")
     let own = packagePath(query.snapshot.path(of: file)).split(separator: "/")
     let common = zip(parts.reversed(), own.reversed()).prefix { $0 == $1 }.count
@@ -255,21 +256,23 @@ extension Query {
   /// - Parameters:
   ///   - holder: The declaration with the outlet: the class, or an extension of it.
   ///   - object: The object whose outlet it is, and its classes below the owner; nil for all objects.
+  ///   - isPassed: Whether code that passes the outlet on refutes the finding as well, since what is called may test it for nil.
   func unlessGuarded(
     _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID,
-    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)? = nil
+    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)? = nil, orPassed isPassed: Bool = true
   ) -> [Finding] {
     let isObjectiveC = self.isObjectiveC(holder)
     if isObjectiveC, isOfFramework(member, in: owner) { return [] }
     let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
     let near = [owner.file, holder.file].unique
-    if near.contains(where: { isGuarded(names, in: $0) }) { return [] }
+    let guards = isPassed ? MentionedNames.Use.guards.union(.passes) : .guards
+    if near.contains(where: { isGuarded(names, guards, in: $0) }) { return [] }
     let finding = weighed(finding, member, in: holder, of: owner, as: object)
     // The same name in other files means something else.
     if isPrivate(member, holder) { return [finding] }
     // Nearly always the class itself sets the outlet, and then other files need no search.
     let family = familyFiles(of: owner).subtracting(near)
-    if family.contains(where: { isGuarded(names, in: $0) })
+    if family.contains(where: { isGuarded(names, guards, in: $0) })
       || makes(member, in: owner)
     {
       return []
@@ -282,7 +285,9 @@ extension Query {
       func use(_ name: AskedName) -> MentionedNames.Use? {
         query.findUses(of: name, with: holder.file).use
       }
-      return names.ofOthers.contains { use($0)?.contains(.guardedElsewhere) == true }
+      let elsewhere: MentionedNames.Use =
+        isPassed ? [.guardedElsewhere, .passedElsewhere] : .guardedElsewhere
+      return names.ofOthers.contains { use($0)?.isDisjoint(with: elsewhere) == false }
         || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
     }
     result.evidence?.further = use.map { [$0] } ?? []
@@ -421,10 +426,12 @@ extension Query {
     member.flags.contains(.isPrivate) || snapshot.type(holder)?.flags.contains(.isPrivate) == true
   }
 
-  private func isGuarded(_ names: NamesOfOutlet, in file: FileID) -> Bool {
+  private func isGuarded(_ names: NamesOfOutlet, _ guards: MentionedNames.Use, in file: FileID) -> Bool {
     guard let code = snapshot.code(file) else { return false }
-    return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
-      || code.language == .objectiveC
-        && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
+    let setter = code.language == .objectiveC ? names.setter : nil
+    let uses = code.findMentions(
+      of: AskedNames(names.assigned + [setter].compactMap(\.self)), keepingText: true)
+    return names.assigned.contains { uses[$0.name]?.isDisjoint(with: guards) == false }
+      || setter.flatMap { uses[$0.name] }?.isDisjoint(with: .guards) == false
   }
 }

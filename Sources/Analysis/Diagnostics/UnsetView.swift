@@ -4,9 +4,10 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A view controller that loads the nib of its name raises an exception if the nib does not connect its `view`.
+  /// A view controller that loads the nib of its name raises an exception if the nib does not connect its `view`. A window
+  /// controller has no window if its nib does not connect `window`, so that it shows nothing.
   package static let unsetView = DiagnosticRule(
-    "unset-view", .error, "The nib of a view controller that does not connect its 'view'", .revealed,
+    "unset-view", .error, "The nib of a controller that does not connect its 'view' or 'window'", .revealed,
     checks: .several(findUnsetView)
   )
   .fixed(by: .document(viewConnections))
@@ -20,53 +21,87 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     let range = outline.objects[owner].customClassRange,
     // A collection view takes the item from the nib, which needs no owner.
     !outline.objects.contains(where: { $0.element == "collectionViewItem" && $0.parent == nil }),
+    case let chains = document.chains(ofObject: owner), let chain = chains.first,
+    let head = chain.classes.first, let className = query.snapshot.type(head)?.name,
+    case let isWindow = chains.allSatisfy(query.isWindowController),
+    case let key = isWindow ? "window" : "view",
     // A connection with another name may be meant for the view, and it is a finding itself.
     !document.connections(from: owner).contains(where: {
-      outline.connections[$0].name == "view" || document.property(ofConnection: $0).fails
-    })
-  else { return [] }
-  let chains = document.chains(ofObject: owner)
-  guard let chain = chains.first, let head = chain.classes.first,
-    chains.allSatisfy({
-      $0.isViewController == .yes && query.overrideOfLoadView(in: $0, on: platforms) == nil
+      outline.connections[$0].name == key || document.property(ofConnection: $0).fails
     }),
+    isWindow
+      ? document.holdsLostWindow(of: owner) && query.makesNoWindow(chain)
+      : chains.allSatisfy({
+        $0.isViewController == .yes && query.overrideOfLoadView(in: $0, on: platforms) == nil
+      }),
     // The scene of a storyboard contains a view, so the nib is not needed.
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
   var evidence: Evidence?
-  guard let className = query.snapshot.type(head)?.name else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
-  if !ownerNames(ofNib: nib, on: platforms).contains(outline.objects[owner].customClass ?? className) {
-    evidence = Evidence(names: [AskedName(nib)], readsUses: true) { query in
-      query.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
+  let names = isWindow ? [] : ownerNames(ofNib: nib, on: platforms)
+  if !names.contains(outline.objects[owner].customClass ?? className) {
+    evidence = Evidence(names: [AskedName(nib), AskedName(making: className)], readsUses: true) { query in
+      query.loads(nib, byObjectsOf: head) ? .holds : .refuted
     }
   }
   return [
     Finding(
       range: range,
       message:
-        "\(query.className(chain)) loads this nib, which does not connect 'view' of its owner; connect it",
+        "\(query.className(chain)) loads this nib, which does not connect '\(key)' of its owner; connect it",
       subject: document.subject(outline.objects[owner]), related: query.declarationNote(head),
       evidence: evidence)
   ]
 }
 
+extension DocumentContext {
+  /// Whether a nib has one window, which stays hidden and to which no outlet of the owner leads.
+  fileprivate func holdsLostWindow(of owner: Int) -> Bool {
+    let windows = outline.objects.filter { $0.element == "window" && $0.parent == nil }
+    guard windows.count == 1, let text = text?.bytes else { return false }
+    let tag = text[windows[0].tagRange.lower..<min(text.count, windows[0].tagRange.upper)]
+    return SearchText(Array("visibleAtLaunch=\"NO\"".utf8)).occurs(in: Array(tag))
+      && !connections(from: owner).contains { outline.connections[$0].destination == windows[0].id }
+  }
+}
+
 extension Query {
-  /// Whether code makes controllers of a class with a nib: the class's own code passes the name to an initializer of `self` or
-  /// `super`, or any code makes a controller with the name.
-  fileprivate func loads(_ nib: String, byObjectsOf className: String, in file: FileID) -> Bool {
-    let ends = ["nibName: \"\(nib)\"", "nibName:\"\(nib)\"", "WithNibName:@\"\(nib)\""]
-    let makers = [
-      "\(className)(", "\(className).init(", "[\(className) alloc] init", "[[\(className) alloc] init",
-    ]
-    let own = ["super.init(", "self.init(", "[super init", "[self init"]
-    return snapshot.findFiles(naming: AskedName(nib)).contains { other in
-      guard let text = text(of: other).bytes else { return false }
-      let starts = makers + (other == file ? own : [])
-      return starts.contains { start in
-        ends.contains { end in
-          text.withSpan { !SearchText(Array((start + end).utf8)).ranges(in: $0).isEmpty }
+  fileprivate func isWindowController(_ chain: ClassChain) -> Bool {
+    chain.isKnown
+      && chain.appleClass.map { AppleSDK.isSubclass($0.name, of: "NSWindowController", on: .macOS) } == true
+  }
+
+  /// Whether a class takes its window from a nib alone: it loads that nib, declares no other window and assigns none.
+  fileprivate func makesNoWindow(_ chain: ClassChain) -> Bool {
+    loadsNib(chain, besides: ["nibName", "windowNibName"])
+      && !memberHolders(of: chain, on: .macOS).contains { holder, depth in
+        depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.usedName == "window" }
+      }
+      && !chain.classes.contains { owner in
+        familyFiles(of: owner).contains { file in
+          text(of: file).current.map { text in
+            ["window =", "window=", "setWindow", "(window:", "initWithWindow:"].contains {
+              SearchText(Array($0.utf8)).occurs(in: text)
+            }
+          } ?? true
         }
+      }
+  }
+
+  /// Whether code makes controllers of a class with a nib: the code of the class passes the name to an initializer of `self` or
+  /// `super` or returns it, or any code makes a controller with the name.
+  fileprivate func loads(_ nib: String, byObjectsOf id: TypeID) -> Bool {
+    let name = snapshot.type(id)?.name
+    return snapshot.findFilesWithNames().contains { file in
+      nameUses(in: file, of: .nib).contains { use in
+        let isMeant =
+          switch use.receiver {
+          case .new(let made): made == name
+          case .own, .ownProperty: ownChains(at: use.range, in: file).contains { $0.classes.first == id }
+          default: false
+          }
+        return isMeant && value(use.value, in: file)?.written.text == nib
       }
     }
   }

@@ -44,15 +44,20 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       if query.isSentByOthers(member, owner) { continue }
       if query.isNamedUnread(query.keys(of: member, in: code.file), with: code.file) { continue }
       // Code that reads a selector from a file may use any selector.
-      let all = names + [.anySelector]
-      let file = code.file
-      var evidence = Evidence.refuting(all) { query in
-        all.contains { name in
+      let (file, selector) = (code.file, member.selector ?? member.name)
+      var evidence = Evidence.refuting(names + [.anySelector]) { query in
+        func isUsed(_ name: AskedName, where counts: (FileID) -> Bool = { _ in true }) -> Bool {
           query.snapshot.findUses(of: name).byFile.contains {
-            $0.use.contains(.inUse) && query.mayReach(file, $0.file)
+            $0.use.contains(.inUse) && query.mayReach(file, $0.file) && counts($0.file)
           }
         }
+        return names.contains { isUsed($0) }
+          // A dependency makes no selector of the app's.
+          || isUsed(.anySelector) {
+            query.snapshot.isOwn($0) && query.mayCompose(selector: selector, in: $0)
+          }
       }
+      evidence.readsUses = true
       let others = code.contents.importedNames(of: member).map { AskedName($0) }
         .filter { !names.map(\.name).contains($0.name) }
       if !others.isEmpty {
@@ -73,6 +78,20 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
+  /// Whether code makes a selector of a text that may be a certain one: it is not known, or what is known of it fits.
+  fileprivate func mayCompose(selector: String, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return true }
+    return ["NSSelectorFromString(", "Selector("].contains { maker in
+      text.withSpan(SearchText(Array(maker.utf8)).ranges).contains { place in
+        guard place.lower == 0 || !Ascii.isWordByte(text[place.lower - 1]) else { return false }
+        let argument = text[place.upper...].prefix(256)
+        // A literal is another name.
+        if let first = argument.first, [0x22, 0x40, 0x28].contains(first) { return false }
+        return startOfFormat(argument).map { selector.utf8.starts(with: $0) } ?? true
+      }
+    }
+  }
+
   /// Whether a method of an implementation or a class extension is also an action of the interface, which has the finding.
   fileprivate func isDeclaredElsewhere(_ id: MemberID) -> Bool {
     guard let type = snapshot.type(id.type) else { return false }
@@ -139,4 +158,12 @@ extension Query {
       user.use.contains(.inUse) && snapshot.code(user.file)?.language == .swift
     }
   }
+}
+
+/// The text before the first value of a format: `set` in `[NSString stringWithFormat:@"set%@:", name]`; nil for another expression.
+private func startOfFormat(_ argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  let starts = ["[NSString stringWithFormat:@\"", "String(format: \""].map { Array($0.utf8) }
+  guard let start = starts.first(where: argument.starts) else { return nil }
+  let format = argument.dropFirst(start.count)
+  return format.prefix { ![0x25, 0x22, 0x5C].contains($0) }
 }

@@ -61,22 +61,26 @@ extension DocumentContext {
   }
 }
 
-/// The fixes that connect `view` of a nib's owner to one of the views at the top of the nib.
+/// The fixes that connect `view` or `window` of a nib's owner to one of the views or windows at the top of the nib.
 func viewConnections(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let outline = document.outline
   guard
     let owner = document.customized.first(where: { outline.objects[$0].customClassRange == diagnostic.range })
   else { return [] }
+  let isWindow = document.chains(ofObject: owner).allSatisfy { $0.isViewController != .yes }
+  let key = isWindow ? "window" : "view"
   let views = outline.objects.indices.filter { index in
     outline.objects[index].parent == nil && outline.objects[index].placeholder == nil
-      && document.chains(ofObject: index).contains { $0.isView == .yes }
+      && (isWindow
+        ? outline.objects[index].element == "window"
+        : document.chains(ofObject: index).contains { $0.isView == .yes })
   }
-  return document.mostAlike(views, to: "view").flatMap { index in
+  return document.mostAlike(views, to: key).flatMap { index in
     let view = outline.objects[index]
-    return document.fix("Connect 'view' to '\(outline.label(of: view))'", of: diagnostic) {
+    return document.fix("Connect '\(key)' to '\(outline.label(of: view))'", of: diagnostic) {
       editor throws(OperationRefusal) in
       try editor.connect(
-        "outlet", attributesOfConnection("outlet", named: "view"),
+        "outlet", attributesOfConnection("outlet", named: key),
         from: try editor.element(at: outline.objects[owner].range), to: view.id)
     }
   }

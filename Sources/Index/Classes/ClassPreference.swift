@@ -158,6 +158,19 @@ extension Query {
     }
   }
 
+  /// The name of the target with a bundle identifier that certainly builds no storyboard with a name; nil for none.
+  package func target(ofBundle identifier: String, lackingStoryboard name: String) -> String? {
+    let found = targetMap.targets.indices.filter {
+      targetMap.targets[$0].bundleIdentifiers.contains(identifier)
+    }
+    guard let first = found.first, !lacksDocument(of: Set(found)),
+      snapshot.nameIndex.documents.storyboards[name, default: []].allSatisfy({ storyboard in
+        isListed(document: storyboard) == .yes && !isBuilt(storyboard, intoBundle: identifier)
+      })
+    else { return nil }
+    return targetMap.targets[first].name
+  }
+
   /// Whether a module declares a class.
   package func belongs(_ id: TypeID, to module: String) -> Certainty {
     ClassCandidate(id, in: snapshot[id.file], targetMap).belongs(to: module, targetMap)

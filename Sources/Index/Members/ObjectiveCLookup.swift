@@ -35,7 +35,10 @@ extension Query {
           best.improve(to: .accepted)
         }
       case .instanceVariable:
-        guard variable(members[index].name, holds: key), readsVariables(chain, on: platforms)
+        guard
+          platforms == .macOS
+            ? members[index].name == key
+            : variable(members[index].name, holds: key) && readsVariables(chain, on: platforms)
         else { continue }
         // A property has more information than its variable, but may come later.
         if members[index].flags.contains(.outlet) { return .found(memberID) }
@@ -57,7 +60,7 @@ extension Query {
 
   /// Whether key-value coding can set a property.
   ///
-  /// It sets the instance variable of a read-only property, which does not exist if the getter is written by hand.
+  /// On iOS it sets the instance variable of a read-only property, which does not exist if the getter is written by hand.
   private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     guard member.flags.contains(.readOnly) else { return true }
     let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
@@ -68,7 +71,8 @@ extension Query {
           && !members[$0].flags.contains(.isStatic)
       }
     }
-    return !hasGetter && readsVariables(chain, on: platforms)
+    // A nib on macOS looks for a variable with just the name.
+    return platforms != .macOS && !hasGetter && readsVariables(chain, on: platforms)
   }
 
   // MARK: Declarations of one member

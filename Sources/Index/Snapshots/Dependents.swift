@@ -45,6 +45,10 @@ extension Snapshot {
     for change in changes where before.interface(change.file) != nil || interface(change.file) != nil {
       for path in [before.path(of: change.file), path(of: change.file)] {
         result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
+        // Copies for several languages have the same objects.
+        guard path.contains(".lproj/") else { continue }
+        result.formUnion(nameIndex.documents.storyboards[documentName(path), default: []])
+        result.formUnion(nameIndex.documents.xibs[documentName(path), default: []])
       }
     }
     // A finding in a method that no code calls is less severe in an app.
@@ -83,6 +87,9 @@ extension Snapshot {
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
       addOwned(by: owners, to: &lists)
+      for name in (nibs[0] + nibs[1]).compactMap(\.nib.last) {
+        lists.formUnion(nameIndex.documents.xibs[name, default: []])
+      }
       for owner in owners {
         lists.formUnion(nameIndex.documents.byClass[owner, default: []])
         lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))

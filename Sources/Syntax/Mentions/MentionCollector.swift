@@ -372,8 +372,11 @@ struct MentionCollector: ByteCursor {
 
   private mutating func guards(_ start: Int, _ end: Int, isBound: Bool) -> MentionedNames.Use {
     if isBound { return .guarded }
-    guard isGuarded(start, end), !isSynthesized(start) else { return [] }
-    return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
+    guard let handling = handling(start, end), !isSynthesized(start) else { return [] }
+    switch handling {
+    case .set: return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
+    case .passed: return hasOtherReceiver(start) ? .passedElsewhere : .passed
+    }
   }
 
   /// Whether a word is the name in `@property IBOutlet UILabel *name;`, or a name in `@synthesize name = _name;`.
@@ -410,63 +413,6 @@ struct MentionCollector: ByteCursor {
   }
 
   private func isListed(_ byte: UInt8) -> Bool { byte == Ascii.comma || byte == 0x3D }
-
-  /// Whether `nil` follows, after blanks.
-  private func isNil(from start: Int) -> Bool {
-    var index = start
-    while index < end, base[index] <= 0x20 { index += 1 }
-    for word in ["nil", "Nil", "NULL"] as [StaticString] where hasPrefix(word, at: index) {
-      return !Ascii.isWordByte(byte(at: index + word.utf8CodeUnitCount))
-    }
-    return false
-  }
-
-  /// Whether code assigns the object, tests it for nil or passes it on: `name = …`, `name?`, `name == nil`, `!name`, `… = name`,
-  /// `f(name)`, `return name`, `&name`, `setName:…`, a key path, or the name as a string.
-  ///
-  /// An assignment of nil and a comparison with another value do not count, since they don't show that code expects or makes the
-  /// object.
-  private func isGuarded(_ start: Int, _ wordEnd: Int) -> Bool {
-    let isQuoted = start > 0 && base[start - 1] == Ascii.quote && byte(at: wordEnd) == Ascii.quote
-    if isQuoted { return true }
-    // The name may be in backticks.
-    var index = byte(at: wordEnd) == Ascii.backtick ? wordEnd + 1 : wordEnd
-    while index < end, base[index] <= 0x20 { index += 1 }
-    guard index < end else { return false }
-    let next = base[index]
-    if next == 0x3F { return true }
-    let isComparison = (next == 0x3D || next == 0x21) && byte(at: index + 1) == 0x3D
-    if isComparison { return isNil(from: index + (byte(at: index + 2) == 0x3D ? 3 : 2)) }
-    if next == 0x3D { return !isNil(from: index + 1) }
-    if isObjectiveC, next == 0x3A, hasPrefix("set", at: start) { return !isNil(from: index + 1) }
-    if next == 0x2E, hasPrefix(".map", at: index) || hasPrefix(".flatMap", at: index) { return true }
-    var before = start - 1
-    while before >= 0, base[before] == 0x2E || base[before] == 0x60 || Ascii.isWordByte(base[before]) {
-      before -= 1
-    }
-    if before >= 0, base[before] == Ascii.backslash || base[before] == Ascii.ampersand { return true }
-    // The name may follow an arrow: `self->name`.
-    if before > 0, base[before] == Ascii.greater, base[before - 1] == Ascii.minus {
-      before -= 2
-      while before >= 0, Ascii.isWordByte(base[before]) { before -= 1 }
-      if before >= 0, base[before] == Ascii.ampersand { return true }
-    }
-    // The name counts only if no longer chain follows it, so that it means the object itself.
-    guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
-    before = lastMark(before: before + 1)
-    guard before >= 0 else { return false }
-    // The object may follow an equals sign, a parenthesis, a bracket, a comma, the colon of a label or a negation.
-    let previous = base[before]
-    // The receiver in `[name message]` is not passed on.
-    if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
-    if previous == 0x3D, before > 0, base[before - 1] == 0x3D || base[before - 1] == Ascii.bang {
-      return isWord("nil", endingAt: lastMark(before: before - 1))
-    }
-    if previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A {
-      return true
-    }
-    return previous == Ascii.bang || isWord("return", endingAt: before) || isWord("switch", endingAt: before)
-  }
 
   /// Whether a name has a receiver other than `self`, `super` or `Self`.
   private func hasOtherReceiver(_ start: Int) -> Bool {

@@ -3,7 +3,7 @@ import Text
 /// The names that a source file uses, as far as they could be those of members.
 ///
 /// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as
-/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in half a billion,
+/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in a hundred million,
 /// and then a finding is missed, never made up. A declaration is not a use.
 ///
 /// Strings count, because a selector may be built from one. In comments, in `#if false` and `#if 0`, in tests and in the body of a
@@ -13,17 +13,22 @@ package struct MentionedNames: Hashable, Sendable {
     package var rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The name is assigned to, compared with nil, unwrapped or passed on, without a receiver or with `self`.
+    /// The name is assigned to, compared with nil or unwrapped, without a receiver or with `self`.
     package static let guarded = Use(rawValue: 1)
     /// The name is used like a guarded one, but with another receiver: `cell.badge = …`.
     package static let guardedElsewhere = Use(rawValue: 2)
     /// The name occurs in code that the app runs, outside of the method of that name.
     package static let inUse = Use(rawValue: 4)
+    /// The name is an argument of a call or an element of a list, without a receiver or with `self`.
+    package static let passed = Use(rawValue: 8)
+    /// The name is passed on with another receiver.
+    package static let passedElsewhere = Use(rawValue: 16)
 
     package static let guards: Use = [.guarded, .guardedElsewhere]
+    package static let passes: Use = [.passed, .passedElsewhere]
 
     /// The number of bits that hold a use.
-    static let bits: UInt32 = 3
+    static let bits: UInt32 = 5
   }
 
   /// The uses, sorted: the use in the lowest bits, the name's number in the others.

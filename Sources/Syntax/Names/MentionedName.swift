@@ -59,13 +59,13 @@ package struct MentionedName: Hashable, Sendable {
   package var asMade: MentionedName { MentionedName(number: Self.made(number)) }
 
   @inline(__always)
-  static func made(_ number: UInt32) -> UInt32 { number ^ 0x1555_5555 }
+  static func made(_ number: UInt32) -> UInt32 { number ^ 0x0555_5555 }
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
 
   /// The number of bits of a number.
-  static let bits: UInt64 = 29
+  static let bits: UInt64 = 27
 
   init(number: UInt32) { self.number = number }
 

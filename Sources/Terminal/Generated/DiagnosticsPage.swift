@@ -33,7 +33,7 @@ let diagnosticsPage = #"""
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, that one document connects and another does not, or whose xib no code loads |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
 | [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
-| [`unset-view`](#unset-view) | error | the nib of a view controller does not connect its `view` |
+| [`unset-view`](#unset-view) | error | the nib of a controller does not connect its `view` or `window` |
 | [`cross-scene-connection`](#cross-scene-connection) | error or warning | an outlet or action whose two ends lie in different scenes |
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
@@ -42,7 +42,7 @@ let diagnosticsPage = #"""
 | [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
 | [`invalid-constraint`](#invalid-constraint) | error or warning | a constraint between what can't be constrained |
 | [`unusual-order`](#unusual-order) | off or warning | parts in another order than Interface Builder writes them |
-| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
+| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class, or a copy for another language lacks it |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
 | [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view |
@@ -156,7 +156,11 @@ set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS,
 
 **In Objective-C**, these also answer to the key `name`: a method `setName:` without a property, a read-only property
 for which the compiler makes a variable, and an instance variable `name`, `_name`, `isName` or `_isName`. The variables
-don't count if a class says otherwise by `accessInstanceVariablesDirectly`, but on macOS, where nibs don't ask.
+don't count if a class says otherwise by `accessInstanceVariablesDirectly`. On macOS, nibs don't ask: they call `setName:`,
+or else set an instance variable `name`, and no other.
+
+**The owner of a nib without a custom class** is judged by the class that loads the nib, where all code that loads it agrees
+on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
@@ -480,7 +484,8 @@ its spelling alone.
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
 only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
-and not where another bundle than the app's is given.
+and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
+a storyboard of that target.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the
@@ -1106,13 +1111,14 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format that
-[is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil, unwraps or
-passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
-only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
-most likely the missing one. Nothing is said of an outlet whose name begins with a capital, because uses of such names
-are not collected. In the third form, nothing is reported if code passes the class on in another way or names the xib, if
-another document makes such a cell, or if the class that registers it loads nibs by names that `ibls` can't follow.
+**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format
+that [is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in
+Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet only code in
+its own file); one that another document connects and code passes on, because what is called may test it; and an outlet
+of a class whose objects have dangling connections, because one of these is most likely the missing one. Nothing is said
+of an outlet whose name begins with a capital, because uses of such names are not collected. In the third form, nothing
+is reported if code passes the class on in another way or names the xib, if another document makes such a cell, or if
+the class that registers it loads nibs by names that `ibls` can't follow.
 
 ### unused-action
 
@@ -1149,8 +1155,9 @@ belongs to the tests if it imports a framework for tests, or a module as `@testa
 ```
 
 **Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions that a document in a format
-that [is not read](command-line.md#which-files-are-read) names; actions of classes that no document names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
-that it reads (`NSSelectorFromString` of anything but a literal).
+that [is not read](command-line.md#which-files-are-read) names; actions of classes that no document names, or whose
+superclass `ibls` can't see; and all actions of a workspace in which code, but for dependencies, makes selectors from
+strings that it reads (`NSSelectorFromString` of anything but a literal, or but a format that begins differently).
 
 ### custom-segue-without-class
 
@@ -1186,7 +1193,8 @@ A segue of the kind "Custom" has no class.
 
 ### unset-view
 
-A view controller loads the nib of its name, whose File's Owner does not connect `view`.
+A view controller loads the nib of its name, whose File's Owner does not connect `view`. Or a window controller loads a nib
+with one window, and no outlet of File's Owner leads to that.
 
 **Severity:** an error.
 
@@ -1205,9 +1213,10 @@ A view controller loads the nib of its name, whose File's Owner does not connect
 
 **At run time:**
 
-- **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set".
+- **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set". A
+  window controller has no window then, and shows nothing.
 
-**Fix:** connect `view` of File's Owner to the view.
+**Fix:** connect `view` of File's Owner to the view, or `window` to the window. A quick fix does so.
 
 **Silence** this object, in `.ibls.json`:
 
@@ -1215,7 +1224,9 @@ A view controller loads the nib of its name, whose File's Owner does not connect
 {"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
 ```
 
-**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`.
+**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name
+unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and
+a window controller whose code assigns or declares a window.
 
 ## References within a document
 
@@ -1505,7 +1516,8 @@ rest of its bytes stays.
 
 ### class-mismatch
 
-The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say.
+The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say. Or an object has a custom
+class in the copies of a document for other languages, and none in this one.
 
 **Severity:** a warning.
 
@@ -1521,9 +1533,11 @@ The custom class is not a subclass of the element's class: it is a `UIView` for 
 
 **At run time:**
 
-- **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost.
+- **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost. Without
+  the class, the object does in one language what the framework's class does.
 
-**Fix:** use the element that fits the class, or make the class a subclass of the element's class.
+**Fix:** use the element that fits the class, or make the class a subclass of the element's class. Set the class in all
+copies.
 
 **Silence** this object, in `.ibls.json`:
 
