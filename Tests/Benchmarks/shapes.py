@@ -674,6 +674,23 @@ def projects(n):
     return files
 
 
+@shape(50)
+def projects_with_the_same_names(n):
+    """n projects with the same names of files and classes, each of which names its storyboard and a class that it lacks."""
+    paths = ["Home.swift", "Main.storyboard", "Cell.xib"]
+    alike = {
+        "Home.swift": "class Home: UIViewController { @IBOutlet var label: UIView!\nfunc show() { performSegue(withIdentifier: \"go\", sender: UIImage(named: \"none\")) } }\n"
+        "class Cell: UIView { @IBOutlet var label: UIView! }\n",
+        "Main.storyboard": storyboard(controller("Home", outlet("label") + '<segue destination="vc" kind="show" identifier="go" id="g"/>')),
+        "Cell.xib": xib(f'<view id="v" customClass="Cell" {OF_TARGET}><connections>{outlet("label", "v")}</connections></view>'),
+        "Info.plist": '<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>'
+        "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Scene</string></dict></plist>\n",
+        "A.xcassets/dot.imageset/Contents.json": "{}\n",
+        "P.xcodeproj/project.pbxproj": project(1, lambda _: paths).replace("PRODUCT_NAME = T0;", "PRODUCT_NAME = T0; INFOPLIST_FILE = Info.plist;"),
+    }
+    return {f"P{t}/{path}": text for t in range(n) for path, text in alike.items()}
+
+
 @shape(200)
 def missing_sources(n):
     """A target that lists n files that are not there, and n unknown classes."""

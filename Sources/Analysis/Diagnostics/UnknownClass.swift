@@ -70,9 +70,7 @@ private func finding(
 /// extension ends.
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
-  let names = list.query.snapshot.nameIndex.types.byName.merged.filter {
-    $0.value.contains { list.query.mayMeet(list.file, $0.file) }
-  }.keys.sorted()
+  let names = list.query.typeNames(with: list.file)
   let isIgnored = reference.key == "UISceneDelegateClassName" && list.query.makesScenesInSwiftUI(list.file)
   return Finding(
     range: reference.range,
@@ -82,7 +80,18 @@ private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: Pli
   ).suggesting(misspelled(reference.name, among: names))
 }
 
+private let typeNamesByProgram = CacheTable<Whole, ByProgram<(name: String, file: FileID)>>()
+
 extension Query {
+  /// The names of types in files that may run in one program with a file, sorted.
+  fileprivate func typeNames(with file: FileID) -> [String] {
+    answer(to: .workspace, in: typeNamesByProgram) {
+      let all = snapshot.nameIndex.types.byName.merged.sorted { $0.key < $1.key }
+      let names = all.flatMap { name, ids in ids.map(\.file).unique.map { (name: name, file: $0) } }
+      return ByProgram(names, self, file: \.file)
+    }.elements(with: file, self).map(\.name).unique
+  }
+
   fileprivate func isAlias(_ name: String) -> Bool { !snapshot.aliases(named: simpleName(name)).isEmpty }
 }
 

@@ -56,9 +56,6 @@ extension Query {
     _ kind: SharedNameKind, _ role: NameUse.Role, among uses: [NameUse], in file: FileID
   ) -> [MissingName] {
     let all = declaredNames(kind)
-    func inProgram(_ places: [NamePlace]) -> [NamePlace] {
-      places.filter { mayMeet($0.location.file, file) }
-    }
     // Most code makes the things it names in the same file, and a search of all files takes far longer.
     lazy var ownMade = Set(
       uses.filter { $0.role == .made }.compactMap {
@@ -68,7 +65,7 @@ extension Query {
       uses.filter { $0.role != .made }.compactMap {
         value($0.value, in: file)?.written.text
       })
-    lazy var names = all.filter { !inProgram($0.value).isEmpty }
+    lazy var names = names(kind, with: file)
     // A damaged document may have lost the name.
     lazy var isDamaged =
       lacksDocument(with: file)
@@ -78,7 +75,7 @@ extension Query {
         !isOfProtocol(value, for: use)
       else { return nil }
       let text = value.written.text
-      let declared = inProgram(all[text, default: []])
+      let declared = declarations(of: text, kind, with: file)
       let scope = scope(of: use, in: file)
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
       // If the class of an object is not known, the name may be in any scope.
@@ -92,8 +89,10 @@ extension Query {
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file)
       else { return nil }
-      let near = names.filter { $0.key != text && $0.value.contains { mean(own, $0) == .yes } }.keys.sorted()
-      let declaredAlike = misspelled(text, among: near.isEmpty ? names.keys.sorted() : near)
+      let near = names.filter { name in
+        name != text && all[name, default: []].contains { mean(own, $0) == .yes }
+      }
+      let declaredAlike = misspelled(text, among: near.isEmpty ? names : near)
       return MissingName(
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
         suggestion: made ?? declaredAlike, isMadeAlike: made != nil)

@@ -178,6 +178,8 @@ private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounde
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let prefixHeaders = CacheTable<Whole, [FileID]>()
 private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
+private let namesByProgram = CacheTable<SharedNameKind, ByProgram<(name: String, file: FileID)>>()
+private let placesByProgram = CacheTable<NameText, ByProgram<NamePlace>>()
 /// The readers of files with constants, kept since one file often declares all constants.
 private let objectiveCReaders = CacheTable<FileID, ObjectiveCNameReader>(isBounded: true)
 
@@ -197,7 +199,20 @@ extension Query {
 
   /// The names of a kind in documents that may run in one program with a file, in order: one of them may be meant there.
   func names(_ kind: SharedNameKind, with file: FileID) -> [String] {
-    declaredNames(kind).filter { $0.value.contains { mayMeet($0.location.file, file) } }.keys.sorted()
+    let all = answer(to: kind, in: namesByProgram) {
+      let places = declaredNames(kind).sorted { $0.key < $1.key }.flatMap { text, places in
+        places.map(\.location.file).unique.map { (name: text, file: $0) }
+      }
+      return ByProgram(places, self, file: \.file)
+    }
+    return all.elements(with: file, self).map(\.name).unique
+  }
+
+  /// The places that declare a name in documents that may run in one program with a file.
+  func declarations(of text: String, _ kind: SharedNameKind, with file: FileID) -> [NamePlace] {
+    answer(to: NameText(kind: kind, text: text), in: placesByProgram) {
+      ByProgram(declaredNames(kind)[text, default: []], self, file: \.location.file)
+    }.elements(with: file, self)
   }
 
   /// The names of a kind that code uses or documents refer to, by text.

@@ -36,6 +36,10 @@ package struct ClassModule: Hashable, Sendable {
 }
 
 private let bundlingTable = CacheTable<FileID, [Int]>()
+private let typesByNameTable = CacheTable<String, ByProgram<TypeID>>()
+private let classesCalledTable = CacheTable<String, ByProgram<TypeID>>()
+private let registeredClassTable = CacheTable<String, ByProgram<TypeID>>()
+private let classesOfModuleTable = CacheTable<CustomClass, [TypeID]>()
 
 extension Query {
   /// The numbers of the targets that build a document.
@@ -93,33 +97,45 @@ extension Query {
     {
       return []
     }
-    var ids = types.byName[named.name, default: []].filter {
-      snapshot.type($0).map { $0.kind == .class && $0.name == named.name } ?? false
-    }
-    for id in types.byObjCName[named.name, default: []]
-    where snapshot.isClass(id) && !ids.contains(id) { ids.append(id) }
-    if !ids.contains(where: { snapshot.type($0)?.flags.contains(.objectiveC) == true }),
-      let id = implementation(of: named.name)
-    {
-      ids.append(id)
-    }
-    guard ids.count > 1 else { return ids }
-    ids = byPath(ids)
+    let all = classes(registeredAs: named.name)
+    guard all.all.count > 1 else { return all.all }
     if let module = named.otherModule {
-      // Swift classes of other modules are kept, since they show which module would be right.
-      let possible = ids.filter {
-        snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
+      return caches.answer(to: named, in: classesOfModuleTable) {
+        // Swift classes of other modules are kept, since they show which module would be right.
+        let possible = all.all.filter {
+          snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
+        }
+        return possible.isEmpty ? all.all : possible
       }
-      return possible.isEmpty ? ids : possible
     }
-    let own = Set(targets(building: document))
-    if own.isEmpty { return ids }
-    let map = targetMap
-    let possible = ids.filter { id in
-      let targets = numbersOfTargets(compiling: id.file)
-      return targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
+    let own = targets(building: document)
+    if own.isEmpty { return all.all }
+    let possible = all.visible(from: own)
+    return possible.isEmpty ? all.all : possible
+  }
+
+  /// The top-level classes with a name in Swift or Objective-C, in the order of their paths.
+  private func classes(registeredAs name: String) -> ByProgram<TypeID> {
+    caches.answer(to: name, in: registeredClassTable) {
+      let types = snapshot.nameIndex.types
+      var ids = types.byName[name, default: []].filter {
+        snapshot.type($0).map { $0.kind == .class && $0.name == name } ?? false
+      }
+      ids = (ids + types.byObjCName[name, default: []].filter(snapshot.isClass)).unique
+      if !ids.contains(where: { snapshot.type($0)?.flags.contains(.objectiveC) == true }),
+        let id = implementation(of: name)
+      {
+        ids.append(id)
+      }
+      return ByProgram(byPath(ids), self, file: \.file) { numbersOfTargets(compiling: $0.file) }
     }
-    return possible.isEmpty ? ids : possible
+  }
+
+  /// The types with a simple name.
+  func typesByProgram(named name: String) -> ByProgram<TypeID> {
+    caches.answer(to: name, in: typesByNameTable) {
+      ByProgram(Array(snapshot.nameIndex.types.byName[name, default: []]), self, file: \.file)
+    }
   }
 
   /// Whether a class, or the class that an extension extends, certainly belongs to another platform than a document.
@@ -259,7 +275,8 @@ extension Query {
       return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
     }
     // The interface of a watch app is built separately from its code, and so are resource bundles.
-    guard members.anyOf == .no, !areOfOtherApps(classes, than: document), !platforms.contains(.watchOS),
+    guard members.anyOf == .no, !classes.allSatisfy({ isOfOtherApp($0, than: document) }),
+      !platforms.contains(.watchOS),
       classes.allSatisfy({ isOwnOrListed($0) }),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
     else { return nil }
@@ -271,22 +288,23 @@ extension Query {
     -> Bool
   {
     let name = simpleName(named.name)
-    return areOfOtherApps(snapshot.classes(called: name), than: document)
-      && AppleSDK.class(named: name, on: platforms) == nil
+    let classes = caches.answer(to: name, in: classesCalledTable) {
+      ByProgram(snapshot.classes(called: name), self, file: \.file)
+    }
+    let isInReach = classes.contains(with: document, of: Set(targets(building: document)), self) {
+      !isOfOtherApp($0, than: document)
+    }
+    return !classes.all.isEmpty && !isInReach && AppleSDK.class(named: name, on: platforms) == nil
   }
 
-  private func areOfOtherApps(_ classes: [TypeID], than document: FileID) -> Bool {
-    let own = Set(targets(building: document))
-    let projects = Set(own.map { targetMap.targets[$0].file })
-    return !classes.isEmpty
-      && classes.allSatisfy { id in
-        let others = targets(of: id.file)
-        if others.isEmpty {
-          return snapshot.isOwn(id.file)
-            && targetMap.areApart(snapshot.path(of: document), snapshot.path(of: id.file))
-        }
-        return !mayMeet(own, others) && projects.isDisjoint(with: others.map { targetMap.targets[$0].file })
-      }
+  private func isOfOtherApp(_ id: TypeID, than document: FileID) -> Bool {
+    let (own, others) = (Set(targets(building: document)), targets(of: id.file))
+    if others.isEmpty {
+      return snapshot.isOwn(id.file)
+        && targetMap.areApart(snapshot.path(of: document), snapshot.path(of: id.file))
+    }
+    let projects = own.map { targetMap.targets[$0].file }
+    return !mayMeet(own, others) && !others.contains { projects.contains(targetMap.targets[$0].file) }
   }
 
   /// Whether one of some targets compiles a source; unknown if a target with the same module does.

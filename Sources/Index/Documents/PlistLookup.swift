@@ -2,26 +2,13 @@ import Syntax
 
 /// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
-private let namedDocuments = CacheTable<PlistReference.Document, NamedDocuments>()
+private let namedDocuments = CacheTable<PlistReference.Document, ByProgram<FileID>>()
+/// The storyboards and xibs that a value may name, whichever of the two it means.
+private let documentsNamedAlike = CacheTable<String, ByProgram<FileID>>()
 /// The targets whose code starts a program without an app.
 private let targetsOfPrograms = CacheTable<Whole, Set<Int>>()
 /// The targets whose property lists were read.
 private let targetsOfReadPlists = CacheTable<Whole, Set<Int>>()
-
-/// The documents of one name, by the targets that build them.
-private struct NamedDocuments: Sendable {
-  var all: [FileID]
-  var byTarget: [Int: [FileID]] = [:]
-  var ofNoTarget: [FileID] = []
-
-  init(_ documents: [(file: FileID, targets: [Int])]) {
-    all = documents.map(\.file)
-    for (file, targets) in documents {
-      for target in targets { byTarget[target, default: []].append(file) }
-      if targets.isEmpty { ofNoTarget.append(file) }
-    }
-  }
-}
 
 extension PlistReference {
   /// The kind and name of the document that a value names.
@@ -85,13 +72,15 @@ extension Query {
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     if reference.kind == .class { return [] }
     let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
-      NamedDocuments(findDocuments(named: reference).map { ($0, targets(building: $0)) })
+      documentsByProgram(findDocuments(named: reference))
     }
     let own = targets(havingPlist: plist)
-    if own.isEmpty { return named.all }
-    let fitting = own.flatMap { named.byTarget[$0] ?? [] }.unique.sorted()
     // A document that only other targets build is not in the bundles of the property list.
-    return fitting.isEmpty ? named.ofNoTarget : fitting
+    return own.isEmpty ? named.all : named.inBundles(of: own)
+  }
+
+  private func documentsByProgram(_ documents: [FileID]) -> ByProgram<FileID> {
+    ByProgram(documents, self) { $0 }
   }
 
   private func findDocuments(named reference: PlistReference) -> [FileID] {
@@ -151,7 +140,6 @@ extension Query {
   /// False if the value depends on build settings, or if another target may have it.
   package func isLacking(_ reference: PlistReference, in plist: FileID) -> Bool {
     guard let own = targets(following: reference, in: plist) else { return false }
-    let documents = snapshot.nameIndex.documents
     // A document of another project is not in the bundles of this one.
     func isElsewhere(_ file: FileID) -> Bool {
       if isOfOtherProject(file, than: plist) { return true }
@@ -162,8 +150,8 @@ extension Query {
     switch reference.kind {
     case .storyboard, .nib:
       return !lacksDocument(of: own) && !startsOtherwise(own)
-        && documents.storyboards[reference.name, default: []].allSatisfy(isElsewhere)
-        && documents.xibs[ownerName(reference.name), default: []].allSatisfy(isElsewhere)
+        && !documents(namedAlike: reference.name)
+          .contains(with: plist, of: own, self) { !isElsewhere($0) }
         && !snapshot.coverage.unreadTexts.keys.contains {
           documentName($0) == reference.name && mayMeet(Set(targetMap.bundling($0)), own)
         }
@@ -174,12 +162,21 @@ extension Query {
         module == "$(PRODUCT_MODULE_NAME)" || own.contains { targetMap.targets[$0].moduleNames == [module] }
       }
       return isOwn == true && !own.isEmpty
-        && types.byName[reference.name, default: []].allSatisfy { isElsewhere($0.file) }
+        && !typesByProgram(named: reference.name)
+          .contains(with: plist, of: own, self) { !isElsewhere($0.file) }
         && types.byObjCName[reference.name] == nil && types.aliases[reference.name] == nil
         && !snapshot.coverage.vendoredClasses.contains(reference.name)
         && !own.contains {
           targetMap.targets[$0].hasSourcesOutOfSight || targetMap.lacksSource(of: reference.name, $0)
         }
+    }
+  }
+
+  private func documents(namedAlike name: String) -> ByProgram<FileID> {
+    documentCaches.answer(to: name, in: documentsNamedAlike) {
+      let documents = snapshot.nameIndex.documents
+      return documentsByProgram(
+        Array(documents.storyboards[name, default: []]) + Array(documents.xibs[ownerName(name), default: []]))
     }
   }
 

@@ -4,6 +4,8 @@ import Syntax
 /// The facts in the projects, manifests and settings of a workspace. Paths are spelled as they are written there.
 struct ExactTargetTables: Sendable {
   private(set) var targets: [Target] = []
+  /// The numbers of the targets of each project or manifest.
+  private(set) var byProject: [FileID: [Int]] = [:]
   /// The sources that targets compile.
   private(set) var sources = ListedSources()
   private(set) var bundling: [String: SortedBag<Int>] = [:]
@@ -50,6 +52,7 @@ struct ExactTargetTables: Sendable {
       case .settings, .plist, .propertyList, .translations, .asset: break
       }
     }
+    byProject = Dictionary(grouping: targets.indices) { targets[$0].file }
     // A project that builds another one needs that project's code as well.
     let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
     dependencies += otherProjects.map { ($0.root, Set($0.names.subtracting(present).map(dependencyKey))) }

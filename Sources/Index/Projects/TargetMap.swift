@@ -29,7 +29,7 @@ package struct TargetMap: Sendable {
   }
 
   /// The targets of a project.
-  func targets(of project: FileID) -> [Int] { targets.indices.filter { targets[$0].file == project } }
+  func targets(of project: FileID) -> [Int] { tables.exact.byProject[project, default: []] }
 
   private struct Found {
     var targets: [Int] = []
@@ -119,11 +119,16 @@ package struct TargetMap: Sendable {
 
   /// Whether two files are in the folders of different projects, of which the first does not refer to others.
   func areApart(_ one: String, _ other: String) -> Bool {
-    let worlds = tables.exact.worlds
-    guard let first = worlds.index(around: one), let second = worlds.index(around: other) else {
-      return false
-    }
-    return first != second && !worlds[first].refersElsewhere
+    guard let first = closedWorld(around: one), let second = world(around: other) else { return false }
+    return first != second
+  }
+
+  /// The number of the project world around a file; nil outside of all worlds.
+  func world(around path: String) -> Int? { tables.exact.worlds.index(around: path) }
+
+  /// The number of the project world around a file; nil as well if that world refers to others.
+  func closedWorld(around path: String) -> Int? {
+    world(around: path).flatMap { tables.exact.worlds[$0].refersElsewhere ? nil : $0 }
   }
 
   /// Whether a file is in the folder that contains the folder of a dependency's projects.
