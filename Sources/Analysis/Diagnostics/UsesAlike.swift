@@ -3,7 +3,6 @@ import Syntax
 
 private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
 private let familyTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
-private let ownNibTable = CacheTable<TypeID, Set<String>>()
 
 extension Query {
   /// The objects in all documents that are certainly of a class, or of a subclass if these count, and that get all their outlets
@@ -29,13 +28,11 @@ extension Query {
 
   /// The nibs that a class names for its objects: in an initializer, or in `nibName`.
   private func nibs(namedBy id: TypeID) -> Set<String> {
-    answer(to: id, in: ownNibTable) {
-      let uses = nameUses(in: id.file, of: .nib).filter { use in
-        [.own, .ownProperty].contains(use.receiver)
-          && ownChains(at: use.range, in: id.file).contains { $0.classes.first == id }
-      }
-      return Set(uses.compactMap { value($0.value, in: id.file)?.written.text })
+    let uses = nameUses(in: id.file, of: .nib).filter { use in
+      [.own, .ownProperty].contains(use.receiver)
+        && ownChains(at: use.range, in: id.file).contains { $0.classes.first == id }
     }
+    return Set(uses.compactMap { value($0.value, in: id.file)?.written.text })
   }
 }
 

@@ -14,7 +14,6 @@ private struct ConformanceQuestion: Hashable {
 }
 
 private let conformanceTable = CacheTable<ConformanceQuestion, Set<Query.Conformance>>(isBounded: true)
-private let requirementTable = CacheTable<ConformanceQuestion, Query.Requirements>(isBounded: true)
 private let fitTable = CacheTable<FitQuestion, Bool>(isBounded: true)
 
 extension Query {
@@ -103,22 +102,20 @@ extension Query {
   }
 
   func requirements(of chain: ClassChain, on platforms: ApplePlatforms) -> Requirements {
-    caches.answer(to: ConformanceQuestion(chain: chain, platforms: platforms), in: requirementTable) {
-      var result = Requirements()
-      for conformance in conformances(of: chain, on: platforms) {
-        switch conformance {
-        case .unknown: result.areIncomplete = true
-        case .apple(let name): result.appleProtocols.append(name)
-        case .workspace(let id):
-          guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
-          for requirement in snapshot.readMembers(of: id) {
-            result.byName[requirement.name, default: []].append(requirement)
-            if type.flags.contains(.objectiveC) { result.objectiveC.append(requirement) }
-          }
+    var result = Requirements()
+    for conformance in conformances(of: chain, on: platforms) {
+      switch conformance {
+      case .unknown: result.areIncomplete = true
+      case .apple(let name): result.appleProtocols.append(name)
+      case .workspace(let id):
+        guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+        for requirement in snapshot.readMembers(of: id) {
+          result.byName[requirement.name, default: []].append(requirement)
+          if type.flags.contains(.objectiveC) { result.objectiveC.append(requirement) }
         }
       }
-      return result
     }
+    return result
   }
 
   /// Whether the SDK's class at the end of a chain conforms to a protocol of the SDK.

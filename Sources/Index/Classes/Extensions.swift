@@ -7,7 +7,6 @@ struct SDKQuestion: Hashable {
   var platforms: ApplePlatforms
 }
 
-private let rivalTable = CacheTable<String, Namesakes>(isBounded: true)
 private let ownerTable = CacheTable<String, [TypeID: [TypeID]]>(isBounded: true)
 private let extensionTable = CacheTable<TypeID, [TypeID]>()
 private let inheritedExtensionTable = CacheTable<InheritedQuestion, [TypeID]>()
@@ -71,11 +70,9 @@ extension Query {
   private func rivals(of type: CodeType) -> Namesakes {
     let ids = snapshot.nameIndex.types.byName[simpleName(type.name), default: []]
     if ids.count < 2 { return Namesakes([], path: { _ in "" }, targets: { _ in [] }) }
-    return caches.answer(to: type.name, in: rivalTable) {
-      Namesakes(
-        ids.filter { snapshot.type($0).map { $0.kind == .class && $0.name == type.name } == true },
-        path: { snapshot.path(of: $0.file) }, targets: { targets(of: $0.file) })
-    }
+    return Namesakes(
+      ids.filter { snapshot.type($0).map { $0.kind == .class && $0.name == type.name } == true },
+      path: { snapshot.path(of: $0.file) }, targets: { targets(of: $0.file) })
   }
 
   /// The classes, of several with one name, that an extension may extend.

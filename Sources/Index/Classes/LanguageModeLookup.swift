@@ -1,7 +1,5 @@
 import Syntax
 
-private let modeTable = CacheTable<FileID, LanguageMode>()
-
 extension Query {
   /// The oldest language mode in which a file may be compiled.
   ///
@@ -9,10 +7,8 @@ extension Query {
   /// or the settings are outside of the workspace, the project around the file determines it.
   package func languageMode(of file: FileID) -> LanguageMode {
     if oldestLanguageMode == LanguageMode(version: 6, infersObjC: false) { return oldestLanguageMode }
-    return documentCaches.answer(to: file, in: modeTable) {
-      let targets = targets(compiling: file)
-      let isKnown = !targets.isEmpty && targets.allSatisfy { $0.swiftVersion != nil }
-      return isKnown ? LanguageMode(targets) : LanguageMode(around: snapshot[file]?.path ?? "", in: snapshot)
-    }
+    let targets = targets(compiling: file)
+    let isKnown = !targets.isEmpty && targets.allSatisfy { $0.swiftVersion != nil }
+    return isKnown ? LanguageMode(targets) : LanguageMode(around: snapshot[file]?.path ?? "", in: snapshot)
   }
 }

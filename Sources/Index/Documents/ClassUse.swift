@@ -20,7 +20,6 @@ private struct Recipients {
 }
 
 private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
-private let unknownConnectionTable = CacheTable<String, Bool>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
 /// The uses of classes in all documents.
@@ -162,19 +161,15 @@ extension Query {
 
   /// Whether an object of an unknown class connects an outlet of that name: also the owner of a nib without a class.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
-    keys(of: outlet, in: declaring).contains { key in
-      documentCaches.answer(to: key, in: unknownConnectionTable) {
-        memberReferences(named: key).contains { reference in
-          guard reference.value.kind == .outlet || reference.value.kind == .outletCollection,
-            let source = snapshot.interface(reference.file)?.object(reference.value.source)
-          else { return false }
-          guard let name = source.customClass, name != "NSObject" else {
-            return source.placeholder == .filesOwner
-          }
-          let chains = chains(of: source, in: reference.file)
-          return chains.isEmpty || chains.contains { !$0.isKnown }
-        }
+    keys(of: outlet, in: declaring).lazy.flatMap(memberReferences(named:)).contains { reference in
+      guard reference.value.kind == .outlet || reference.value.kind == .outletCollection,
+        let source = snapshot.interface(reference.file)?.object(reference.value.source)
+      else { return false }
+      guard let name = source.customClass, name != "NSObject" else {
+        return source.placeholder == .filesOwner
       }
+      let chains = chains(of: source, in: reference.file)
+      return chains.isEmpty || chains.contains { !$0.isKnown }
     }
   }
 

@@ -1,7 +1,5 @@
 import AppleFacts
 
-private let privateKeyTable = CacheTable<SDKQuestion, Bool>()
-
 extension Query {
   /// Whether a class of the SDK may set a key by a method that no header declares.
   ///
@@ -11,8 +9,6 @@ extension Query {
     chains.contains { chain in
       chain.appleClass.map { AppleSDK.setsPrivately(key, of: $0.name, on: platforms) } ?? false
     }
-      || caches.answer(to: SDKQuestion(name: key, platforms: platforms), in: privateKeyTable) {
-        AppleSDK.isPropertyOfAnyClass(key, on: platforms)
-      }
+      || AppleSDK.isPropertyOfAnyClass(key, on: platforms)
   }
 }
