@@ -114,6 +114,8 @@ struct DeclaredName {
   var object: Int?
   /// Whether the document only refers to a thing with the name.
   var isReference = false
+  /// The identifier of the bundle that contains the thing; nil for the bundle of the document.
+  var bundle: String?
 }
 
 /// A name that documents and code share as text.

@@ -9,10 +9,12 @@ extension NameKind {
     declared: { outline, file, query in
       guard outline.isStoryboard else { return [] }
       let references = outline.storyboardReferences.compactMap { reference -> DeclaredName? in
-        guard let text = reference.storyboardName, let range = reference.storyboardNameRange,
-          reference.bundleIdentifier == nil
-        else { return nil }
-        return DeclaredName(text: text, range: range, scope: .documents([text]), isReference: true)
+        guard let text = reference.storyboardName, let range = reference.storyboardNameRange else {
+          return nil
+        }
+        return DeclaredName(
+          text: text, range: range, scope: .documents([text]), isReference: true,
+          bundle: reference.bundleIdentifier)
       }
       let own = documentName(query.snapshot.path(of: file))
       return references + [DeclaredName(text: own, range: ByteRange(0, 0), scope: .documents([own]))]

@@ -136,11 +136,15 @@ extension RenameDraft {
   private func addNames(of document: NamedDocument, _ newName: String, to naming: inout FileNaming) {
     let places = query.usedNames(document.kind)[document.name, default: []].filter { $0.form != .typeName }
     for (location, uses) in Dictionary(grouping: places, by: \.location) where snapshot.isOwn(location.file) {
-      let users = uses.map { $0.use?.file ?? location.file }
-      func mean(_ file: FileID, _ documents: [FileID]) -> Bool {
-        documents.contains { query.mayMeet($0, file) }
+      func mean(_ documents: [FileID]) -> Bool {
+        documents.contains { file in
+          uses.contains { use in
+            use.attribute?.bundle.map { query.isBuilt(file, intoBundle: $0) }
+              ?? query.mayMeet(file, use.use?.file ?? location.file)
+          }
+        }
       }
-      guard users.contains(where: { mean($0, document.files) }) else { continue }
+      guard mean(document.files) else { continue }
       let text: TextReplacement
       if uses[0].attribute != nil {
         text = TextReplacement(
@@ -151,7 +155,7 @@ extension RenameDraft {
       } else {
         text = TextReplacement(range: location.range, old: document.name, new: newName)
       }
-      if users.contains(where: { mean($0, document.namesakes) }) {
+      if mean(document.namesakes) {
         let reason = "this may mean another file with the name"
         naming.unclear.append(.init(location.file, text, reason))
       } else {
