@@ -405,6 +405,42 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "a tilde belongs to the name of a document unless a device follows it",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var one: UILabel!
+        static let side = UIStoryboard(name: "Side", bundle: nil)
+        static let own = UIStoryboard(name: "Own~old", bundle: nil)
+      }
+      class Base: UIViewController {}
+      -- Side.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="one" destination="lbl" id="c1"/>
+        <label id="lbl"/>
+      </viewController>
+      -- Side~.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="one" destination="lbl" id="c1"/>
+        <outlet property="two" destination="lbl" id="c2"/>
+        <!--              ^^^ warning dangling-outlet: Login has no outlet 'two' -->
+        <label id="lbl"/>
+      </viewController>
+      -- Own~old.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="one" destination="lbl" id="c1"/>
+        <outlet property="two" destination="lbl" id="c2"/>
+        <!--              ^^^ error dangling-outlet: Login has no outlet 'two' -->
+        <label id="lbl"/>
+      </viewController>
+      -- Login~old.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App" customModuleProvider="target">
+        <outlet property="one" destination="lbl" id="c1"/>
+        <!--              ^^^ warning dangling-outlet: Base has no outlet 'one' -->
+      </placeholder>
+      <label id="lbl"/>
+      """#),
+    Case(
       "a segue that code tries to perform, and one of a class whose superclass depends on a condition",
       #"""
       -- Reveal.m --

@@ -89,7 +89,10 @@ extension Case {
         @IBOutlet var mild: Fancy!
         @IBOutlet var promised: Fancy!
         @IBOutlet var inherited: Fancy!
+        @IBOutlet var fixed: Fancy!
         func show() {
+          NSLayoutConstraint(item: fixed, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top)
+          NSLayoutConstraint(item: view, attribute: .top, relatedBy: .equal, toItem: self.fixed, attribute: .top)
           hidden.isHidden = true
           self.hidden?.alpha = 0
           text1.text = ""
@@ -146,6 +149,8 @@ extension Case {
         <!--              ^^^^^^^^ error outlet-type-mismatch -->
         <outlet property="inherited" destination="l" id="c10"/>
         <!--              ^^^^^^^^^ warning outlet-type-mismatch: no code uses it -->
+        <outlet property="fixed" destination="l" id="c11"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
         <label id="l"/>
       </viewController>
       """#),
@@ -215,6 +220,8 @@ extension Case {
         self.shown.hidden = YES;
         [[self shown] setAlphaValue:1];
         NSView *view = self.shown;
+        [NSLayoutConstraint constraintWithItem:self.shown attribute:1 relatedBy:0 toItem:view attribute:1];
+        [NSLayoutConstraint constraintWithItem:view attribute:1 relatedBy:0 toItem:self.shown attribute:1];
         [self.shown addSubview:view];
         [plain setDrawsBackground:YES];
       }

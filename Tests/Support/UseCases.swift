@@ -263,6 +263,14 @@ extension Case {
         required init?(coder: NSCoder) { fatalError() }
       }
       class Round: Badge {}
+      class Star: UIView {
+        @available(*, unavailable)
+        required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+      }
+      class Hidden: UIView {
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError() }
+      }
       class Login: UIViewController {
         required init?(coder: NSCoder) { fatalError() }
       }
@@ -272,6 +280,9 @@ extension Case {
         <!--                      ^^^^^ error trapping-coder-init: Badge can't be loaded: its 'init(coder:)' always crashes -->
         <view id="w" customClass="Round" customModule="App"/>
         <!--                      ^^^^^ error trapping-coder-init: Round can't be loaded: its 'init(coder:)' always crashes -->
+        <view id="x" customClass="Star" customModule="App"/>
+        <view id="y" customClass="Hidden" customModule="App"/>
+        <!--                      ^^^^^^ error trapping-coder-init: Hidden can't be loaded: its 'init(coder:)' always crashes -->
       </viewController>
       """#),
     Case(

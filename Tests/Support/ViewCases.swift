@@ -121,7 +121,7 @@ extension Case {
       }
       """#),
     Case(
-      "an initialiser that only traps or is unavailable",
+      "an initialiser that only traps",
       #"""
       -- Badge.swift --
       @IBDesignable class One: UIView {
@@ -137,13 +137,18 @@ extension Case {
       class Base: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
         @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
+        required init?(coder: NSCoder) { fatalError() }
       }
       @IBDesignable class Three: Base {}
-      //                  ^^^^^ warning undesignable-view: Interface Builder can't render 'Three': the 'init(coder:)' of 'Base' is unavailable
+      //                  ^^^^^ warning undesignable-view: Interface Builder can't render 'Three': the 'init(coder:)' of 'Base' always crashes
       @IBDesignable class Four: Base {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { super.init(frame: .zero) }
+      }
+      @IBDesignable class Five: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        @available(*, unavailable)
+        required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
       }
       class Plain: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }

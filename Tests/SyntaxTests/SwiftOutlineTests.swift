@@ -80,7 +80,7 @@ func propertyHasFlags(declaration: String, flags: CodeMember.Flags) {
   #expect(
     members.map(\.flags) == [
       [.action, .isPrivate], [.action], [.segueAction, .returnsValue], [.override, .isStatic],
-      [.unavailable, .required, .traps], [.convenience], [],
+      [.required, .traps], [.convenience], [],
     ])
 }
 

@@ -44,7 +44,8 @@ extension DocumentContext {
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
-      result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
+      result.ofAll = CodeCauses.Cause(
+        ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads, subject: .document)
     }
     let objects = outline.objects
     let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
@@ -195,7 +196,9 @@ extension DocumentContext {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes
-    if outline.isStoryboard { return platforms != .watchOS && query.readsPlists(of: file) ? ways : nil }
+    // Tools leave copies with a `~` in their names, which no property list names unless the workspace has it.
+    let mayBeginApp = !name.utf8.contains(UInt8(ascii: "~")) && !query.readsPlists(of: file)
+    if outline.isStoryboard { return platforms != .watchOS && !mayBeginApp ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner) || query.isOfPrograms(file), let platforms
     else { return nil }
@@ -283,7 +286,7 @@ extension DocumentContext {
     case .scene(let scene): return isShown(scene)
     case .identifier(let identifier): return query.misspells(identifier, .scene, with: file)
     case .segue(let identifier): return query.misspells(identifier, .segue, with: file)
-    case nil, .table, .initial: return false
+    case nil, .table, .initial, .document: return false
     }
   }
 
@@ -307,6 +310,7 @@ extension DocumentContext {
               || !query.namesOtherStoryboards(identifier, in: code, than: file)
           case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
           case .initial: return !query.makesOthersInitial(in: code, than: file)
+          case .document: return !query.namesOtherDocuments(by: name, in: code, than: file)
           }
         }
       }
@@ -411,7 +415,7 @@ struct CodeCauses {
     var mayBeMisspelled: Bool {
       switch subject {
       case .scene, .identifier, .segue: true
-      case nil, .table, .initial: false
+      case nil, .table, .initial, .document: false
       }
     }
   }
@@ -427,6 +431,8 @@ struct CodeCauses {
     case segue(String)
     /// The initial controller of the document.
     case initial
+    /// The document, by its name.
+    case document
   }
 
   /// A way to a scene.

@@ -31,13 +31,11 @@ private func findTrappingCoderInit(
   else { return nil }
   let query = document.query
   let chains = document.chains(ofObject: object)
-  guard let id = firstOfAll(chains.map { query.trap(in: $0) }), let member = query.snapshot.member(id)
-  else { return nil }
+  guard let id = firstOfAll(chains.map { query.trap(in: $0) }) else { return nil }
   let isCertain = document.makesCertainly(object, made)
   guard isCertain || chains.allSatisfy({ $0.isView == .yes }) else { return nil }
-  let how = member.flags.contains(.traps) ? "always crashes" : "is unavailable"
   return Finding(
-    range: reference.range, message: "\(reference.name) can't be loaded: its 'init(coder:)' \(how)",
+    range: reference.range, message: "\(reference.name) can't be loaded: its 'init(coder:)' always crashes",
     severity: isCertain ? .error : nil,
     related: query.declarationNote(id, as: "init(coder:)"),
     evidence: document.registration(insteadOf: object, weighing: .refuted))
@@ -102,7 +100,7 @@ extension Query {
         $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")
       }
       guard let first = found.first, let flags = snapshot.member(first)?.flags else { continue }
-      return flags.isDisjoint(with: [.traps, .unavailable]) || flags.contains(.conditional) ? nil : first
+      return flags.contains(.traps) && !flags.contains(.conditional) ? first : nil
     }
     return nil
   }

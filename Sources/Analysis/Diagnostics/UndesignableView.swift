@@ -85,7 +85,7 @@ extension Query {
         .filter { $0.kind == .initializer }
       if seeksFrame {
         if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
-          if trapsAlways(frame) {
+          if frame.flags.contains(.traps) {
             return fault(frame, "init(frame:)", of: (declaration, classID), in: (type, id))
           }
           seeksFrame = false
@@ -107,7 +107,7 @@ extension Query {
         }
       }
       if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
-        if trapsAlways(coder) {
+        if coder.flags.contains(.traps) {
           return fault(coder, "init(coder:)", of: (declaration, classID), in: (type, id))
         }
         seeksCoder = false
@@ -124,24 +124,19 @@ private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
   return AppleSDK.keepsFrameInitializer(appleClass.name, on: platforms)
 }
 
-private func trapsAlways(_ initializer: CodeMember) -> Bool {
-  !initializer.flags.isDisjoint(with: [.traps, .unavailable])
-}
-
 private func fault(
   _ initializer: CodeMember, _ name: String, of owner: (type: CodeType, id: TypeID),
   in view: (type: CodeType, id: TypeID)
 ) -> Finding {
-  let how = initializer.flags.contains(.traps) ? "always crashes" : "is unavailable"
   if owner.id == view.id {
     return Finding(
       range: initializer.nameRange,
-      message: "Interface Builder can't render '\(view.type.name)': its '\(name)' \(how)")
+      message: "Interface Builder can't render '\(view.type.name)': its '\(name)' always crashes")
   }
   return Finding(
     range: view.type.nameRange,
     message:
-      "Interface Builder can't render '\(view.type.name)': the '\(name)' of '\(owner.type.name)' \(how)",
+      "Interface Builder can't render '\(view.type.name)': the '\(name)' of '\(owner.type.name)' always crashes",
     related: [
       Diagnostic.Related(
         file: owner.id.file, range: initializer.nameRange, message: "'\(name)' is declared here")

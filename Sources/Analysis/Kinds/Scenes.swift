@@ -59,6 +59,22 @@ extension Query {
       && MentionedNames.places(of: AskedName(identifier), in: text, language).count <= uses.count
   }
 
+  /// Whether a file of code uses a word only in the names of other documents, as in that of `Save` for `Save~.storyboard`.
+  func namesOtherDocuments(by word: AskedName, in code: FileID, than document: FileID) -> Bool {
+    let own = documentName(snapshot.path(of: document))
+    guard !own.utf8.allSatisfy(Ascii.isWordByte), let language = snapshot.code(code)?.language,
+      let text = text(of: code).current
+    else { return false }
+    let others = nameUses(in: code).compactMap { use -> ByteRange? in
+      guard [.storyboard, .nib].contains(use.kind), let value = value(use.value, in: code), value.file == code
+      else { return nil }
+      return value.written.text == own ? nil : value.written.range
+    }
+    return MentionedNames.places(of: word, in: text, language).allSatisfy { place in
+      others.contains { $0.touches(place) }
+    }
+  }
+
   /// The scenes of a class, of its superclasses and of its subclasses.
   func scenes(of owner: ClassChain) -> [ClassUse] {
     owner.classes.flatMap { uses(of: $0) }.filter { use in

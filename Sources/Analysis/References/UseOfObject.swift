@@ -15,8 +15,9 @@ enum UseOfObject {
   case variable(type: String)
 }
 
-/// Methods that take any view.
+/// Methods that take any view, and the labels of the views that a constraint takes.
 private let methodsOfSubviews: Set = [
+  "NSLayoutConstraint", "constraintWithItem", "toItem",
   "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
   "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack", "location", "locationInView",
   "previousLocation", "previousLocationInView", "translation", "translationInView", "velocity",
@@ -80,6 +81,7 @@ extension SwiftTree {
       return typeAssigned(at: first - 1).map { .variable(type: $0) }
     }
     guard kind(next) == .closeParen || kind(next) == .comma else { return nil }
+    if kind(first - 1) == .colon, name(of: first - 2) == "toItem" { return .subview }
     let opening = kind(first - 1) == .colon ? first - 3 : first - 1
     guard kind(opening) == .openParen else { return nil }
     return methodsOfSubviews.contains(name(of: opening - 1)) ? .subview : nil

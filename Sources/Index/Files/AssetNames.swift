@@ -46,6 +46,5 @@ func assetNames(_ path: String) -> [String] {
   return groups.reduce(into: [name]) { $0.append($1 + "/" + ($0.last ?? name)) }
 }
 
-private let imageVariants = [
-  "@1x", "@2x", "@3x", "~ipad", "~iphone", "~mac", "-568h", "-Portrait", "-Landscape",
-]
+private let imageVariants =
+  ["@1x", "@2x", "@3x", "-568h", "-Portrait", "-Landscape"] + deviceSuffixes

@@ -16,10 +16,17 @@ package func packagePath(_ path: String) -> String {
 /// The name by which people know a file: the last component of `packagePath`.
 package func shownName(of path: String) -> String { fileName(packagePath(path)) }
 
-/// The name of the class that loads the nib by default: the name of the file or package, up to the first dot or `~`.
+/// The ends of the names of files that are meant for one kind of device: `Main~ipad.xib` is the variant of `Main.xib`. Any other
+/// `~` is part of the name.
+let deviceSuffixes = ["~ipad", "~iphone", "~ipod", "~mac", "~tv"]
+
+private func withoutDevice(_ name: Substring) -> String {
+  String(name.dropLast(deviceSuffixes.first(where: name.hasSuffix)?.count ?? 0))
+}
+
+/// The name of the class that loads the nib by default: the name of the file or package, up to the first dot and without device.
 func ownerName(_ path: String) -> String {
-  // `Main~ipad.xib` is the variant of `Main.xib` for a device.
-  String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
+  withoutDevice(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E }))
 }
 
 /// The names of the classes that look for a nib by their own names. AppKit looks only for the full name of the class.
@@ -38,10 +45,7 @@ private let controllerSuffix = "Controller"
 package func documentName(_ path: String) -> String {
   let file = shownName(of: path)
   let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
-  for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
-    return String(stem.dropLast(device.count))
-  }
-  return String(stem)
+  return withoutDevice(stem)
 }
 
 /// A path in lower case, for comparisons that ignore case. Equal strings may still have different bytes, since strings are

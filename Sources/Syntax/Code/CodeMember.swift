@@ -74,32 +74,30 @@ public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var readOnly: Self { Self(rawValue: 1 << 11) }
   @inlinable public static var convenience: Self { Self(rawValue: 1 << 12) }
   @inlinable public static var required: Self { Self(rawValue: 1 << 13) }
-  /// `@available(*, unavailable)`.
-  @inlinable public static var unavailable: Self { Self(rawValue: 1 << 14) }
   /// The body of an initializer begins with `fatalError(...)` or `preconditionFailure(...)`.
-  @inlinable public static var traps: Self { Self(rawValue: 1 << 15) }
-  @inlinable public static var `throws`: Self { Self(rawValue: 1 << 16) }
-  @inlinable public static var async: Self { Self(rawValue: 1 << 17) }
+  @inlinable public static var traps: Self { Self(rawValue: 1 << 14) }
+  @inlinable public static var `throws`: Self { Self(rawValue: 1 << 15) }
+  @inlinable public static var async: Self { Self(rawValue: 1 << 16) }
   /// A method with a result type other than `Void` or `()`.
-  @inlinable public static var returnsValue: Self { Self(rawValue: 1 << 18) }
+  @inlinable public static var returnsValue: Self { Self(rawValue: 1 << 17) }
   /// The member is in a branch of `#if`.
-  @inlinable public static var conditional: Self { Self(rawValue: 1 << 19) }
-  @inlinable public static var dynamic: Self { Self(rawValue: 1 << 20) }
-  @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }
+  @inlinable public static var conditional: Self { Self(rawValue: 1 << 18) }
+  @inlinable public static var dynamic: Self { Self(rawValue: 1 << 19) }
+  @inlinable public static var lazy: Self { Self(rawValue: 1 << 20) }
   /// A property with an initial value.
-  @inlinable public static var initialized: Self { Self(rawValue: 1 << 22) }
+  @inlinable public static var initialized: Self { Self(rawValue: 1 << 21) }
   /// `@objc optional` requirement of a protocol.
-  @inlinable public static var optional: Self { Self(rawValue: 1 << 23) }
+  @inlinable public static var optional: Self { Self(rawValue: 1 << 22) }
   /// An accessor that a property names with `getter=` or `setter=`.
-  @inlinable public static var accessor: Self { Self(rawValue: 1 << 24) }
+  @inlinable public static var accessor: Self { Self(rawValue: 1 << 23) }
   /// A method `+accessInstanceVariablesDirectly` whose body contains `NO`.
-  @inlinable public static var deniesVariables: Self { Self(rawValue: 1 << 25) }
+  @inlinable public static var deniesVariables: Self { Self(rawValue: 1 << 24) }
   /// A method with the name that the canvas of Interface Builder calls.
-  @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 26) }
+  @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 25) }
   /// A method with generic parameters, which the outline leaves out.
-  @inlinable public static var generic: Self { Self(rawValue: 1 << 27) }
+  @inlinable public static var generic: Self { Self(rawValue: 1 << 26) }
   /// A property in Swift with a getter and a setter, but without storage.
-  @inlinable public static var computed: Self { Self(rawValue: 1 << 28) }
+  @inlinable public static var computed: Self { Self(rawValue: 1 << 27) }
 
   /// The flags that make a member matter even where no document names it. A file without a member that has one is unmarked.
   @inlinable public static var marks: Self {

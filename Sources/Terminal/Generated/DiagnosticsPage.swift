@@ -1664,8 +1664,7 @@ Interface Builder can't render a view as its code asks:
 - A view overrides `prepareForInterfaceBuilder`, and neither it nor a superclass or subclass has `@IBDesignable`
   (`IB_DESIGNABLE`).
 - `@IBDesignable` or `IB_DESIGNABLE` is on a class that is not a view, or, in Swift, on a generic class.
-- The `init(frame:)` of a designable view is not inherited, always crashes or is unavailable, or its `init(coder:)`
-  always crashes or is unavailable.
+- The `init(frame:)` of a designable view is not inherited or always crashes, or its `init(coder:)` always crashes.
 
 **Severity:** a warning.
 
@@ -1725,7 +1724,8 @@ inspector can't edit. In Objective-C, the same applies to `IBInspectable` on a p
 
 ### trapping-coder-init
 
-A document makes a view or a controller whose `init(coder:)` always crashes or is unavailable.
+A document makes a view or a controller whose `init(coder:)` always crashes. That it is marked as unavailable does not matter,
+since UIKit and AppKit call it all the same.
 
 **Severity:** a warning; an error where a storyboard certainly makes the object when it shows the scene: a view, but for
 prototype cells; a controller that another scene contains or a control shows; the first controller of the app. Where the

@@ -38,9 +38,6 @@ extension SwiftScanner {
     case 0x6F where lexer.matches(name, "objc"):
       pending.flags.insert(.objc)
       if let argument, !argument.isEmpty { pending.objcName = argument }
-    case 0x61 where lexer.matches(name, "available"):
-      // The attribute is like `@available(*, unavailable, ...)`.
-      if let argument, normalized(argument).hasPrefix("*,unavailable") { pending.flags.insert(.unavailable) }
     default: break
     }
   }

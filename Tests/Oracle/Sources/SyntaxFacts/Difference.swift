@@ -163,7 +163,7 @@ private let memberFlags: [(CodeMember.Flags, String)] = [
   (.outlet, "outlet"), (.action, "action"), (.segueAction, "segueAction"), (.inspectable, "inspectable"),
   (.objc, "objc"), (.nonobjc, "nonobjc"), (.managed, "managed"), (.override, "override"),
   (.isStatic, "isStatic"), (.isPrivate, "isPrivate"), (.constant, "constant"), (.readOnly, "readOnly"),
-  (.convenience, "convenience"), (.required, "required"), (.unavailable, "unavailable"), (.traps, "traps"),
+  (.convenience, "convenience"), (.required, "required"), (.traps, "traps"),
   (.throws, "throws"), (.async, "async"), (.returnsValue, "returnsValue"), (.conditional, "conditional"),
   (.dynamic, "dynamic"), (.lazy, "lazy"), (.initialized, "initialized"), (.optional, "optional"),
   (.computed, "computed"),

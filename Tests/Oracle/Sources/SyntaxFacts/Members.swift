@@ -72,7 +72,6 @@ private func flags(
     default: break
     }
   }
-  if attributes.isUnavailable { flags.insert(.unavailable) }
   for modifier in modifiers where modifier.detail == nil {
     switch modifier.name.text {
     case "override": flags.insert(.override)
@@ -133,22 +132,6 @@ private func isComputed(_ block: AccessorBlockSyntax?) -> Bool {
   }
   let kinds = Set(list.map(\.accessorSpecifier.text))
   return !kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress", "yielding"])
-}
-
-extension WrittenAttributes {
-  /// `@available(*, unavailable)` with whatever else is in it; unavailability on one platform is none.
-  fileprivate var isUnavailable: Bool {
-    nodes.contains { attribute in
-      guard attribute.attributeName.trimmedDescription == "available",
-        case .availability(let arguments) = attribute.arguments
-      else { return false }
-      let words = arguments.compactMap { argument -> String? in
-        guard case .token(let token) = argument.argument else { return nil }
-        return token.text
-      }
-      return words.first == "*" && words.contains("unavailable")
-    }
-  }
 }
 
 private func trapsAtOnce(_ body: CodeBlockSyntax?) -> Bool {

@@ -92,7 +92,7 @@ import Text
   #expect(
     members.map(\.flags) == [
       [.action], [.segueAction, .isStatic, .async, .throws, .returnsValue], [.objc, .override],
-      [.unavailable, .required, .traps], [.nonobjc, .convenience],
+      [.required, .traps], [.nonobjc, .convenience],
     ])
   #expect(members[2].objcName == "f:g:")
 }
