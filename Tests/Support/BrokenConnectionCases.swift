@@ -902,5 +902,20 @@ extension Case {
       <popUpButton id="p"><popUpButtonCell key="cell" id="c"/></popUpButton>
       <textField id="t"><textFieldCell key="cell" id="f"/></textField>
       """#),
+    Case(
+      "macOS: the order of the Tab key across scenes",
+      #"""
+      -- Desk.swift --
+      class Desk: NSViewController { @IBOutlet var field: NSTextField! }
+      func use(_ desk: Desk) { print(desk.field.stringValue) }
+      -- Main.storyboard --
+      <!-- macOS -->
+      <scene sceneID="1"><objects><viewController id="a" customClass="Desk" customModule="App"><view key="view" id="v"><subviews>
+        <textField id="t"><connections><outlet property="nextKeyView" destination="u" id="c1"/></connections></textField>
+        <!--                                                                       ^ warning cross-scene-connection -->
+      </subviews></view><connections><outlet property="field" destination="u" id="c2"/></connections></viewController></objects></scene>
+      <!--                                                                 ^ error cross-scene-connection -->
+      <scene sceneID="2"><objects><viewController id="b"><view key="view" id="w"><subviews><textField id="u"/></subviews></view></viewController></objects></scene>
+      """#),
   ]
 }
