@@ -789,6 +789,29 @@ extension Case {
       <viewController id="vd"><button id="far"/></viewController>
       """#),
     Case(
+      "code of no target that only Swift 2 compiles shows its version",
+      #"""
+      -- Old.swift --
+      class Old: UIViewController {
+        @IBAction func send(sender: UIButton) { print(NSBundle.mainBundle()) }
+      }
+      -- New.swift --
+      class New: UIViewController {
+        // It was NSBundle.mainBundle() once.
+        @IBAction func send(sender: UIButton) {}
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11762"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Old" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b"><connections><action selector="send:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="2"><objects><viewController id="d" customClass="New" customModule="App" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+        <button id="e"><connections><action selector="send:" destination="d" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                          ^^^^^ error missing-action: -->
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r2" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
       "a document that a later Xcode saved tells nothing of Swift 2",
       #"""
       -- Login.swift --

@@ -39,7 +39,7 @@ extension DocumentContext {
     return result
   }
 
-  /// The ways in which code can show the item of a controller, in a navigation controller or a bar of its own.
+  /// The ways in which code can put the item of a controller into a bar.
   var waysOfNavigating: [WayOfNaming] {
     let subclasses = query.subclasses(ofClassNamed: "UINavigationController").compactMap {
       query.snapshot.type($0).map { simpleName($0.name) }

@@ -211,8 +211,8 @@ target compiles, nor a test.
 
 The target's class and its superclasses don't have a method with the action's selector that Objective-C can see. Every
 colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`. In Swift 2 it is `tap:`; `ibls` knows the
-version from the project, or without one from documents that were all saved by Xcode 7 or earlier. On macOS a selector without
-a colon is that with one, which AppKit adds.
+version from the project, or without one from documents that were all saved by Xcode 7 or earlier, or from code that no later
+version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a colon is that with one, which AppKit adds.
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
