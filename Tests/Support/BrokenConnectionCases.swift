@@ -789,6 +789,29 @@ extension Case {
       <viewController id="vd"><button id="far"/></viewController>
       """#),
     Case(
+      "code of no target that only Swift 2 compiles shows its version",
+      #"""
+      -- Old.swift --
+      class Old: UIViewController {
+        @IBAction func send(sender: UIButton) { print(NSBundle.mainBundle()) }
+      }
+      -- New.swift --
+      class New: UIViewController {
+        // It was NSBundle.mainBundle() once.
+        @IBAction func send(sender: UIButton) {}
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11762"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Old" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b"><connections><action selector="send:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="2"><objects><viewController id="d" customClass="New" customModule="App" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+        <button id="e"><connections><action selector="send:" destination="d" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                          ^^^^^ error missing-action: -->
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="r2" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
       "a document that a later Xcode saved tells nothing of Swift 2",
       #"""
       -- Login.swift --
@@ -1075,6 +1098,21 @@ extension Case {
       <view id="v"/><label id="l"/>
       -- Main.storyboard --
       <viewController id="vc"><view key="view" id="w"><subviews><view id="p" customClass="Card" customModule="App"/></subviews></view></viewController>
+      """#),
+    Case(
+      "macOS: the order of the Tab key across scenes",
+      #"""
+      -- Desk.swift --
+      class Desk: NSViewController { @IBOutlet var field: NSTextField! }
+      func use(_ desk: Desk) { print(desk.field.stringValue) }
+      -- Main.storyboard --
+      <!-- macOS -->
+      <scene sceneID="1"><objects><viewController id="a" customClass="Desk" customModule="App"><view key="view" id="v"><subviews>
+        <textField id="t"><connections><outlet property="nextKeyView" destination="u" id="c1"/></connections></textField>
+        <!--                                                                       ^ warning cross-scene-connection -->
+      </subviews></view><connections><outlet property="field" destination="u" id="c2"/></connections></viewController></objects></scene>
+      <!--                                                                 ^ error cross-scene-connection -->
+      <scene sceneID="2"><objects><viewController id="b"><view key="view" id="w"><subviews><textField id="u"/></subviews></view></viewController></objects></scene>
       """#),
   ]
 }

@@ -156,6 +156,175 @@ extension Case {
       </viewController>
       """),
     Case(
+      "macOS: a label sends nothing until code lets a user edit it",
+      """
+      -- Desk.swift --
+      class Desk: NSViewController {
+        @IBOutlet var later: NSTextField!
+        @IBOutlet var never: NSTextField!
+        @IBOutlet var first, second: NSView!
+        override func viewDidLoad() { later.isEditable = true }
+      }
+      -- Desk.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Desk" customModule="App"><connections>
+        <outlet property="view" destination="v" id="o1"/><outlet property="later" destination="t1" id="o2"/>
+        <outlet property="never" destination="t2" id="o3"/><outlet property="first" destination="v" id="o4"/>
+        <outlet property="second" destination="v" id="o5"/></connections></customObject>
+      <customView id="v"><subviews>
+        <textField id="t1"><textFieldCell key="cell" title="A" id="f1"/><connections><action selector="one:" target="-2" id="c1"/></connections></textField>
+        <!--                                                                                           ^^^^ error missing-action: -->
+        <textField id="t2"><textFieldCell key="cell" title="B" id="f2"/><connections><action selector="two:" target="-2" id="c2"/></connections></textField>
+        <!--                                                                                           ^^^^ warning missing-action: (a label sends no action, and no code makes it editable) -->
+        <textField id="t3"><textFieldCell key="cell" editable="YES" selectable="YES" title="C" id="f3"/><connections><action selector="three:" target="-2" id="c3"/></connections></textField>
+        <!--                                                                                                                           ^^^^^^ error missing-action: -->
+      </subviews></customView>
+      """),
+    Case(
+      "the generated name of one document is no other's, without its generator",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Card.xib", "Note.xib"])))
+      -- Start.swift --
+      class Start: UIViewController {
+        var card: UIView?
+        override func viewDidLoad() {
+          let nib = UINib(nibName: "Other", bundle: Bundle(path: ""))
+          show(nib, storyboard, card)
+        }
+      }
+      -- Second.swift --
+      func second() { _ = R.nib.note() }
+      -- Card.xib --
+      <view id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                        ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      -- Note.xib --
+      <view id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                        ^^^^ error dangling-outlet: -->
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App"/>
+      """#),
+    Case(
+      "a transparent view gets no touches until code shows it",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var later: UIView!
+        @IBOutlet var never: UIView!
+        @IBOutlet var first, second: UIView!
+        override func viewDidLoad() { later.alpha = 1 }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Desk" customModule="App">
+        <view key="view" id="v"><subviews>
+          <view alpha="0.0" id="v1"><subviews>
+            <button id="b1"><connections><action selector="one" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+            <!--                                           ^^^ error missing-action: -->
+          </subviews></view>
+          <view alpha="0.0" id="v2"><subviews>
+            <button id="b2"><connections><action selector="two" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+            <!--                                           ^^^ warning missing-action: (transparent, and no code shows it) -->
+          </subviews></view>
+        </subviews></view>
+        <connections><outlet property="later" destination="v1" id="o1"/><outlet property="never" destination="v2" id="o2"/>
+          <outlet property="first" destination="v" id="o3"/><outlet property="second" destination="v" id="o4"/></connections>
+      </viewController>
+      """),
+    Case(
+      "a bar button item is shown where a navigation controller may show its controller",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController { @IBOutlet var a, b: UIView! }
+      class Form: UIViewController { @IBOutlet var a, b: UIView! }
+      class Page: UIViewController { @IBOutlet var a, b: UIView! }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="d"><scenes>
+      <scene sceneID="1"><objects><viewController id="d" customClass="Desk" customModule="App">
+        <navigationItem key="navigationItem" id="n1"><barButtonItem key="rightBarButtonItem" id="i1"><connections><action selector="one" destination="d" id="c1"/></connections></barButtonItem></navigationItem>
+        <!--                                                                                                                        ^^^ warning missing-action: (no navigation controller shows the item) -->
+        <view key="view" id="v"><subviews><button id="b"><connections><segue destination="n" kind="presentation" id="s1"/></connections></button></subviews></view>
+        <connections><outlet property="a" destination="v" id="o1"/><outlet property="b" destination="v" id="o2"/></connections></viewController></objects></scene>
+      <scene sceneID="2"><objects><navigationController id="n"><connections><segue destination="f" kind="relationship" relationship="rootViewController" id="s2"/></connections></navigationController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="f" customClass="Form" customModule="App">
+        <navigationItem key="navigationItem" id="n2"><barButtonItem key="rightBarButtonItem" id="i2"><connections><action selector="two" destination="f" id="c2"/></connections></barButtonItem></navigationItem>
+        <!--                                                                                                                        ^^^ error missing-action: -->
+        <view key="view" id="w"><subviews><button id="q"><connections><segue destination="p" kind="show" id="s3"/></connections></button></subviews></view>
+        <connections><outlet property="a" destination="w" id="o3"/><outlet property="b" destination="w" id="o4"/></connections></viewController></objects></scene>
+      <scene sceneID="4"><objects><viewController id="p" customClass="Page" customModule="App">
+        <navigationItem key="navigationItem" id="n3"><barButtonItem key="rightBarButtonItem" id="i4"><connections><action selector="four" destination="p" id="c4"/></connections></barButtonItem></navigationItem>
+        <!--                                                                                                                        ^^^^ error missing-action: -->
+        <view key="view" id="x"/>
+        <connections><outlet property="a" destination="x" id="o5"/><outlet property="b" destination="x" id="o6"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """),
+    Case(
+      "a text that only identifies cells loads no nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Main.storyboard", "Cell.xib", "Row.xib", "Line.xib"])))
+      -- Home.swift --
+      class Home: UICollectionViewController {
+        private let cellID = "Cell"
+        let lineID = "Line"
+        func cell(_ v: UICollectionView, _ i: IndexPath) {
+          print(v.dequeueReusableCell(withReuseIdentifier: self.cellID, for: i))
+          print(v.dequeueReusableCell(withReuseIdentifier: "Row", for: i))
+          print(v.dequeueReusableCell(withReuseIdentifier: lineID, for: i))
+          load(lineID)
+        }
+      }
+      -- Cell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                        ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                        ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Line.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></view>
+      <!--                                        ^^^^ error dangling-outlet: -->
+      -- Main.storyboard --
+      <collectionViewController id="s" customClass="Home" customModule="App"><collectionView key="view" id="t"><cells>
+        <collectionViewCell reuseIdentifier="Cell" id="c1"/><collectionViewCell reuseIdentifier="Row" id="c2"/>
+        <collectionViewCell reuseIdentifier="Line" id="c3"/></cells></collectionView></collectionViewController>
+      """#),
+    Case(
+      "UIKit makes no text of a class that code registers for cells",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Head.swift", "Foot.swift", "Name.swift", "Main.storyboard", "Head.xib", "Foot.xib"])))
+      -- Name.swift --
+      func named(_ type: AnyClass) -> UINib { UINib(nibName: String(describing: type), bundle: nil) }
+      -- Head.swift --
+      class Head: UICollectionReusableView {}
+      -- Foot.swift --
+      class Foot: UICollectionReusableView {}
+      -- Start.swift --
+      class Start: UICollectionViewController {
+        override func viewDidLoad() {
+          collectionView.register(Head.self, forSupplementaryViewOfKind: "head", withReuseIdentifier: "one")
+          collectionView.register(named(Foot.self), forSupplementaryViewOfKind: "foot", withReuseIdentifier: "two")
+        }
+        func head(_ path: IndexPath) -> Any {
+          collectionView.dequeueReusableSupplementaryView(ofKind: "head", withReuseIdentifier: "one", for: path) as! Head
+        }
+      }
+      -- Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <collectionReusableView id="v" customClass="Head" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></collectionReusableView>
+      <!--                                                                                                ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Foot.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <collectionReusableView id="v" customClass="Foot" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></collectionReusableView>
+      <!--                                                                                                ^^^^ error dangling-outlet: -->
+      -- Main.storyboard --
+      <collectionViewController id="s" customClass="Start" customModule="App"/>
+      """#),
+    Case(
       "a view that gets no touches sends nothing until code lets them",
       """
       -- Desk.swift --

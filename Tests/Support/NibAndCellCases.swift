@@ -519,6 +519,36 @@ extension Case {
       </items></menu>
       """#),
     Case(
+      "the nib of an initializer that only the code of another project calls",
+      #"""
+      -- one/One.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["One.swift", "Main.storyboard"])))
+      -- one/One.swift --
+      class Screen: UIViewController {
+        init() { super.init(nibName: "Screen", bundle: nil) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      -- one/Main.storyboard --
+      <viewController id="a" customClass="Screen" customModule="One"/>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Two.swift", "Row.xib"])))
+      -- two/Two.swift --
+      class Screen: UIViewController {}
+      func show() { _ = Screen() }
+      -- two/Row.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a program without an app or a project",
+      #"""
+      -- Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Tool</string></dict></plist>
+      -- main.m --
+      int main(int argc, const char *argv[]) { exit(0); }
+      -- Other.xib --
+      <view id="v"/>
+      """#),
+    Case(
       "names in code that nothing calls",
       #"""
       -- App.swift --

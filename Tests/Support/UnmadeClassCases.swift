@@ -352,5 +352,35 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc"/>
       """#),
+    Case(
+      "a class of Swift without a superclass is made by code alone",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        let coordinator = MainCoordinator()
+      }
+      protocol Coordinator {}
+      class MainCoordinator: Coordinator {
+        init() { _ = UINib(nibName: "A", bundle: .main) }
+        //                           ^ error missing-nib
+      }
+      class UserCoordinator: Coordinator {
+        init() { _ = UINib(nibName: "B", bundle: .main) }
+        //                           ^ warning missing-nib: nothing makes a 'UserCoordinator'
+        static func show() { _ = UINib(nibName: "C", bundle: .main) }
+        //                                       ^ warning missing-nib: nothing calls the method
+      }
+      class Shared: Coordinator {
+        static let shared = Shared()
+        init() { _ = UINib(nibName: "D", bundle: .main) }
+        //                           ^ error missing-nib
+      }
+      -- Main.storyboard --
+      <viewController id="a"/>
+      -- Row.xib --
+      <view id="v"/>
+      """#),
   ]
 }

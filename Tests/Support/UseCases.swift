@@ -315,6 +315,29 @@ extension Case {
       <!--                                                                                     ^^^^^ error trapping-coder-init -->
       """#),
     Case(
+      "selectors that are put together may be any",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        func run(_ name: String) { perform(Selector(("open" + name))) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
+      "a selector that is one literal is that one",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        //             ^^^^ warning unused-action
+        func run() { perform(Selector(("close:"))); perform(NSSelectorFromString("shut")) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "findings silenced by comments and by the document",
       #"""
       -- .ibls.json --

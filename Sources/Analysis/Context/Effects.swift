@@ -50,6 +50,9 @@ extension DocumentContext {
     let objects = outline.objects
     let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
     let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
+    let transparent = HiddenViews(outline) { objects[$0].isTransparent }
+    lazy var shownItems = scenesInNavigation
+    lazy var navigating = waysOfNavigating
     for (index, connection) in outline.connections.enumerated() {
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         result.ofConnections.append((connection.range, CodeCauses.Cause(segue: connection.name, query)))
@@ -63,9 +66,19 @@ extension DocumentContext {
       {
         let cause = CodeCauses.Cause(ways: waysOfTouching(outlets), note: noCodeLetsTouch)
         result.ofConnections.append((connection.range, cause))
+      } else if connection.kind == .action, let outlets = transparent?.outlets(ofSource: connection.source) {
+        let cause = CodeCauses.Cause(ways: waysOfFadingIn(outlets), note: noCodeFadesIn)
+        result.ofConnections.append((connection.range, cause))
+      } else if connection.kind == .action, let scene = sceneOfItem(connection.source),
+        !shownItems.contains(scene)
+      {
+        let cause = CodeCauses.Cause(ways: navigating, note: nothingShowsItem)
+        result.ofConnections.append((connection.range, cause))
       } else if connection.kind == .action, let source = connection.source, let ways = waysOfEnabling(source)
       {
         result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: noCodeEnables)))
+      } else if connection.kind == .action, let source = connection.source, let ways = waysOfEditing(source) {
+        result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: noCodeEdits)))
       }
     }
     for index in outline.objects.indices {
@@ -180,7 +193,9 @@ extension DocumentContext {
       let isMade = query.snapshot.classes(called: name).contains { id in
         query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
       }
-      return WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]))
+      return WayOfNaming(
+        names: makers + (isMade ? [] : [AskedName(making: name)]),
+        place: isMade ? .anywhere : .besideRegistering)
     }
     // An empty way means that the dependency alone can name a class that a document makes.
     return ways.contains(where: \.names.isEmpty) ? nil : ways
@@ -234,51 +249,6 @@ extension DocumentContext {
       }
   }
 
-  /// The ways in which code can name two things together: one of the names, and one of the others.
-  private func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
-    names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
-  }
-
-  /// The ways in which code can show a hidden view or make a control in it send its action: by an outlet to it, or starting from
-  /// a view beside it.
-  private func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    return waysOfGiving(outlets) + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
-      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
-  }
-
-  /// The ways in which code can pass a view to a missing dependency, which may show the view or let it get touches.
-  private func waysOfGiving(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
-  }
-
-  /// The ways in which code can let a view get touches or make a control in it send its action: by an outlet to it, starting from
-  /// a view beside it, or by moving a gesture recognizer to another view.
-  private func waysOfTouching(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    let enablers = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
-    let movers = ["addGestureRecognizer", "gestureRecognizers", "setGestureRecognizers"]
-    return waysOfGiving(outlets)
-      + ways(outlets.ofView + outlets.ofControl + waysToOtherViews, enablers.map { AskedName($0) })
-      + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
-  }
-
-  /// The ways in which code can enable a disabled control: by an outlet or a property that leads to it, or starting from a view
-  /// beside it. nil for other objects, and where something else may enable the control.
-  private func waysOfEnabling(_ control: Int) -> [WayOfNaming]? {
-    let object = outline.objects[control]
-    // A menu and a toolbar enable their own items.
-    guard object.isDisabled, object.customClass == nil,
-      !["menuItem", "toolbarItem"].contains(object.element),
-      query.seesAllCode(around: file),
-      !outline.connections.contains(where: { $0.kind == .binding && $0.source == control })
-    else { return nil }
-    let outlets = outline.connections.filter {
-      $0.destination == object.id && ($0.kind == .outlet || $0.kind == .outletCollection)
-    }.map(\.name)
-    return ways(
-      (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique,
-      ["isEnabled", "enabled", "setEnabled"].map { AskedName($0) })
-  }
-
   /// Whether code that the app reaches may cause something.
   func isInUse(_ cause: CodeCauses.Cause) -> Bool {
     if cause.ways.contains(where: { isInUse($0, by: cause) }) { return true }
@@ -301,6 +271,8 @@ extension DocumentContext {
           case .anywhere: break
           case .texts: if !query.writes(name, in: code) { return false }
           case .oneFile: if !way.names.allSatisfy(uses) { return false }
+          case .besideRegistering:
+            if name.name == way.names.last?.name, query.onlyRegisters(name, in: code) { return false }
           }
           switch cause.subject {
           case nil, .scene: return true
@@ -310,7 +282,10 @@ extension DocumentContext {
               || !query.namesOtherStoryboards(identifier, in: code, than: file)
           case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
           case .initial: return !query.makesOthersInitial(in: code, than: file)
-          case .document: return !query.namesOtherDocuments(by: name, in: code, than: file)
+          case .document:
+            let own = documentName(query.snapshot.path(of: file))
+            return !query.namesOtherDocuments(by: name, in: code, than: file)
+              && (outline.isStoryboard || !query.onlyIdentifiesCells(nib: own, in: code))
           }
         }
       }
@@ -387,12 +362,6 @@ extension Diagnostic {
     message = stated + " (\(note))" + rest
   }
 }
-
-private let sendersOfEvents = [
-  "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
-  "makeFirstResponder",
-]
-private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]
 
 /// Whether a class of the framework makes its own view, as containers do, and loads no nib.
 func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {

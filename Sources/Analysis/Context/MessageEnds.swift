@@ -19,6 +19,9 @@ let noCodeDequeues = "no code dequeues this cell"
 let noCodeUnhides = "hidden, and no code shows it"
 let noCodeLetsTouch = "no touches get here, and no code lets them"
 let noCodeEnables = "disabled, and no code enables it"
+let noCodeFadesIn = "transparent, and no code shows it"
+let nothingShowsItem = "no navigation controller shows the item"
+let noCodeEdits = "a label sends no action, and no code makes it editable"
 let noCodeShows = "no code shows this scene"
 
 /// The note on a prototype that code may replace by another cell.
@@ -33,8 +36,8 @@ let fieldSendsNoTouch = "a text field does not send this event"
 
 private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
-  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeShows, eventIsSentWithin, controlPerformsSegue,
-  controlSendsAction, codeSetsAction, fieldSendsNoTouch,
+  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, noCodeEdits, noCodeShows,
+  eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
 ]
 
 /// A message without its suggestion, advice and notes, which a rename may contradict.

@@ -10,6 +10,8 @@ struct WayOfNaming {
     case texts
     /// All words have to occur in one file, as in one expression.
     case oneFile
+    /// The last word, a class, has to be in another place than as the class of cells that code registers.
+    case besideRegistering
   }
 
   var names: [AskedName]
@@ -31,7 +33,54 @@ extension Query {
     }
     let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
     return written
-      + generatedOwners.map { WayOfNaming(names: [AskedName($0), generated], place: .oneFile) }
+      + generatedOwners.map {
+        WayOfNaming(names: [AskedName(making: "R"), AskedName($0), generated], place: .oneFile)
+      }
+  }
+
+  /// Whether code of Swift does nothing with a class but hand it to UIKit for cells, which makes no text of it.
+  func onlyRegisters(_ name: AskedName, in file: FileID) -> Bool {
+    guard snapshot.code(file)?.language == .swift, let text = text(of: file).current else { return false }
+    let places = name.search.places(in: text).filter { !isInString($0.lower, text) }
+    let registered = places.filter { place in
+      let rest = SourceText(text).string(ByteRange(place.upper, min(place.upper + 48, text.count)))
+      return text[..<place.lower].suffix(9).elementsEqual("register(".utf8)
+        && labelsOfRegistering.contains { rest.hasPrefix(".self, " + $0) }
+    }
+    return !registered.isEmpty
+      && places.allSatisfy { place in
+        registered.contains(place) || text[..<place.lower].suffix(4).elementsEqual("as! ".utf8)
+          || text[..<place.lower].suffix(4).elementsEqual("as? ".utf8)
+      }
+  }
+
+  /// Whether a file of code has the name of a nib only as the identifier of cells, which UIKit loads no nib by.
+  func onlyIdentifiesCells(nib name: String, in code: FileID) -> Bool {
+    guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {
+      return false
+    }
+    let uses = nameUses(in: code).compactMap { use in
+      value(use.value, in: code).flatMap { $0.written.text == name ? (use: use, place: $0) : nil }
+    }
+    func count(_ word: String) -> Int {
+      MentionedNames.places(of: AskedName(word), in: text, language).count
+    }
+    let constants = uses.filter { $0.place.written.range != $0.use.range }.compactMap {
+      text[$0.use.range.lower..<$0.use.range.upper].split { !Ascii.isWordByte($0) }.last.map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    return !uses.isEmpty && constants.count < 64
+      && uses.allSatisfy { $0.use.kind == .cell && $0.place.file == code }
+      && count(name) <= Set(uses.map(\.place.written.range)).count
+      // Other code may load a nib by the constant.
+      && Set(constants).allSatisfy { constant in
+        count(constant) <= constants.count { $0 == constant }
+          && snapshot.findFiles(naming: AskedName(constant)).allSatisfy {
+            $0 == code || !mayReach(code, $0)
+          }
+      }
+      && selectorsOfDequeuing.allSatisfy { snapshot.findMethods(bySelector: $0).isEmpty }
   }
 
   /// The ways in which code can compose a name from a text and something else, as in "\\(kind)Cell": its first or its last words
@@ -69,5 +118,13 @@ extension Query {
   }
 }
 
-/// The receivers of generated members: R.swift makes `R.storyboard.main`, and other generators make similar members.
+private let selectorsOfDequeuing = [
+  "dequeueReusableCellWithIdentifier:", "dequeueReusableCellWithIdentifier:forIndexPath:",
+  "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+]
+private let labelsOfRegistering = [
+  "forCell", "forSupplementaryViewOfKind:", "forHeaderFooterViewReuseIdentifier:", "forDecorationViewOfKind:",
+]
+
+/// The receivers of generated members, as in `R.storyboard.main`.
 private let generatedOwners = ["storyboard", "segue", "nib", "reuseIdentifier"]

@@ -181,42 +181,6 @@ extension DocumentContext {
   }
 }
 
-/// The names by which something besides code may show the scenes of a storyboard.
-private struct OtherUsers {
-  /// The identifiers that references in other storyboards have, with nil for the initial scene; nil if one of these is not known.
-  private var referred: Set<String?>? = []
-  /// The values of run-time attributes, as classes read them that show scenes; nil where the text is not known.
-  private var values: Set<String>? = []
-
-  init(of document: DocumentContext) {
-    let snapshot = document.query.snapshot
-    let name = documentName(snapshot.path(of: document.file))
-    for user in snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
-      guard let outline = snapshot.interface(user) else {
-        referred = nil
-        break
-      }
-      for reference in outline.storyboardReferences where reference.storyboardName == name {
-        referred?.insert(reference.referencedIdentifier)
-      }
-    }
-    if document.outline.runtimeAttributes.isEmpty { return }
-    values = document.text.map { text in
-      Set(
-        text.bytes.withSpan(SearchText(Array("value=\"".utf8)).ranges).map { place in
-          String(decoding: text.bytes[place.upper...].prefix { $0 != 0x22 }, as: UTF8.self)
-        })
-    }
-  }
-
-  /// Whether another storyboard may show a scene by its identifier, or the initial one by none.
-  func mayShow(_ identifier: String?) -> Bool { referred?.contains(identifier) ?? true }
-
-  func hasAttribute(_ identifier: String) -> Bool {
-    !identifier.isEmpty && values?.contains(xmlEscaped(identifier)) ?? true
-  }
-}
-
 /// The words by which code makes the initial controller of a storyboard, with those of generated code.
 private let namesOfInitial = [
   "instantiateInitialViewController", "instantiateInitialController", "initialViewController", "initialScene",

@@ -40,7 +40,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
     range: connection.destinationRange ?? connection.nameRange,
     message:
       "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
-    severity: document.isIdle(delegate: index) ? .warning : nil,
+    severity: document.isIdle(delegate: index) || document.ordersKeys(outlet: index) ? .warning : nil,
     related: document.note(at: document.outline.objects[destination].idRange, "the connected object is here"),
     evidence: document.evidence(aboutOutlet: index))
 }
@@ -83,6 +83,12 @@ extension DocumentContext {
       }
       return isSet ? .weighs(.warning, note: "code sets it as well") : .holds
     }
+  }
+
+  /// Whether an outlet only decides where the Tab key leads next.
+  fileprivate func ordersKeys(outlet index: Int) -> Bool {
+    guard case .apple(let property) = property(ofConnection: index) else { return false }
+    return ["nextKeyView", "initialFirstResponder"].contains(property.name)
   }
 
   /// Whether an outlet is a delegate of the framework, and the connected object implements none of its methods.

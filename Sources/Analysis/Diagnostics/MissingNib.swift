@@ -167,7 +167,9 @@ extension Query {
       names + names.flatMap { subclasses(ofClassNamed: $0) }.compactMap { snapshot.type($0)?.name })
     let asked = all.sorted().map { AskedName(making: $0) }
     return .refuting(asked) { query in
-      asked.allSatisfy { query.snapshot.findFiles(naming: $0).isEmpty }
+      asked.allSatisfy { name in
+        !query.snapshot.findFiles(naming: name).contains { query.mayReach(file, $0) }
+      }
     }
   }
 

@@ -101,11 +101,15 @@ extension InterfaceOutline {
   /// Whether some edited connections may decide about objects in hidden, disabled or untouchable views.
   fileprivate func showsHidden(_ edited: Range<Int>) -> Bool {
     // Outlets into hidden views and to disabled controls count, and so do outlets from hidden views to gesture recognizers.
-    edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
-      // The loop uses indices, since copying every object would take long.
-      && objects.indices.contains {
-        objects[$0].isHidden || objects[$0].isDisabled || objects[$0].isUntouchable
-      }
+    // Segues decide whether a navigation controller shows the items of a scene.
+    edited.contains { connections[$0].kind == .segue }
+      && objects.indices.contains { objects[$0].element == "barButtonItem" }
+      || edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
+        // The loop uses indices, since copying every object would take long.
+        && objects.indices.contains {
+          objects[$0].isHidden || objects[$0].isDisabled || objects[$0].isUntouchable
+            || objects[$0].isTransparent || objects[$0].element == "textField"
+        }
   }
 }
 

@@ -112,16 +112,25 @@ extension Query {
     }
   }
 
-  /// Whether only code may make objects of a class: a view, a controller or the like that no document that is shown and no
-  /// property list has.
+  /// Whether only code may make objects of a class that no document that is shown and no property list has: a view, a controller
+  /// or the like, or a class of Swift without a superclass.
   func isLeftToCode(_ id: TypeID) -> Bool {
     answer(to: id, in: leftTable) {
       guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
         !["UIApplicationDelegate", "NSApplicationDelegate"].contains(
           where: type.inherits.map(\.text).contains),
-        let base = chains(of: id, on: .all).first?.appleClass?.name,
-        ["UIResponder", "NSResponder"].contains(where: { AppleSDK.isSubclass(base, of: $0, on: .all) })
+        let end = chains(of: id, on: .all).first?.end
       else { return false }
+      switch end {
+      case .apple(let base):
+        guard
+          ["UIResponder", "NSResponder"].contains(where: {
+            AppleSDK.isSubclass(base.name, of: $0, on: .all)
+          })
+        else { return false }
+      case .root: if type.flags.contains(.objectiveC) || type.attributes.contains("main") { return false }
+      case .unknown, .otherPlatform: return false
+      }
       return plistReferences(to: id).isEmpty && !uses(of: id).contains(where: isShown)
     }
   }

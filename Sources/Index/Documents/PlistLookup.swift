@@ -32,6 +32,9 @@ extension CodeFile {
   }
 }
 
+/// The number in place of a target's for code that no target compiles.
+private let noTarget = -1
+
 private func isMainFile(_ path: String) -> Bool {
   ["main.swift", "main.m", "main.mm"].contains(shownName(of: path))
 }
@@ -205,31 +208,41 @@ extension Query {
     return SearchText(Array("GENERATE_INFOPLIST_FILE = YES".utf8)).occurs(in: text)
   }
 
-  /// Whether code of some targets starts a program without an app, which loads nothing that its property list names.
+  /// Whether code of some targets, or of a workspace without projects, starts a program without an app, which loads nothing that
+  /// its property list names.
   ///
   /// A main file in C or C++ is not read and counts as well, since game engines start there without a nib.
   private func startsOtherwise(_ targets: Set<Int>) -> Bool {
-    targets.contains { targetMap.targets[$0].hasOtherMain } || !targets.isDisjoint(with: programs)
+    targets.contains { targetMap.targets[$0].hasOtherMain } || isOfPrograms(targets)
+      || !targets.isDisjoint(with: programs)
   }
 
   /// Whether all targets that build a document are programs without an app.
-  package func isOfPrograms(_ document: FileID) -> Bool {
-    let own = targets(building: document)
+  package func isOfPrograms(_ document: FileID) -> Bool { isOfPrograms(Set(targets(building: document))) }
+
+  private func isOfPrograms(_ targets: Set<Int>) -> Bool {
+    let own = targets.isEmpty && targetMap.targets.isEmpty ? [noTarget] : targets
     return !own.isEmpty && programs.isSuperset(of: own)
   }
 
   /// The targets whose code starts a program without an app.
   private var programs: Set<Int> {
     answer(to: .workspace, in: targetsOfPrograms) {
-      snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.reduce(into: Set<Int>()) { result, file in
+      var programs: Set<Int> = []
+      var apps: Set<Int> = []
+      for file in snapshot.files.indices.lazy.map({ FileID(raw: Int32($0)) }) {
         guard let code = snapshot.code(file), code.mayStart(at: snapshot.path(of: file)),
-          let text = text(of: file).current,
-          // A type that declares no `main` inherits that of an app.
-          !["ApplicationMain", ".main("].contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }),
-          isMainFile(snapshot.path(of: file)) || SearchText(Array("func main".utf8)).occurs(in: text)
-        else { return }
-        result.formUnion(numbersOfTargets(compiling: file))
+          let text = text(of: file).current
+        else { continue }
+        func has(_ word: String) -> Bool { SearchText(Array(word.utf8)).occurs(in: text) }
+        // A type that declares no `main` inherits that of an app.
+        let startsApp =
+          has("ApplicationMain") || has(".main(") || !isMainFile(snapshot.path(of: file)) && !has("func main")
+        let targets = numbersOfTargets(compiling: file)
+        let own = targets.isEmpty ? [noTarget] : Set(targets)
+        if startsApp { apps.formUnion(own) } else { programs.formUnion(own) }
       }
+      return programs.subtracting(apps)
     }
   }
 
@@ -278,8 +291,7 @@ extension Query {
   private func documentsNamedByPlists(withLaunch: Bool) -> Set<FileID> {
     documentCaches.answer(to: withLaunch, in: plistDocuments) {
       snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
-        let own = targets(havingPlist: file)
-        if !own.isEmpty, programs.isSuperset(of: own) { return }
+        if isOfPrograms(targets(havingPlist: file)) { return }
         for reference in plistReferences(in: file) where withLaunch || !reference.key.hasPrefix("UILaunch") {
           result.formUnion(documents(named: reference, in: file))
         }

@@ -23,3 +23,11 @@ package struct LanguageMode: Hashable, Sendable {
     }
   }
 }
+
+/// The methods, each with its class, that Swift 3 renamed.
+let callsOfSwift2 = [
+  ("NSBundle", "mainBundle"), ("NSUserDefaults", "standardUserDefaults"),
+  ("NSNotificationCenter", "defaultCenter"), ("NSFileManager", "defaultManager"),
+  ("NSJSONSerialization", "dataWithJSONObject"), ("UIApplication", "sharedApplication"),
+  ("UIColor", "whiteColor"), ("UIColor", "blackColor"), ("UIColor", "clearColor"), ("UIColor", "redColor"),
+]

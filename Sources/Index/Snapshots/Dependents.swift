@@ -279,6 +279,10 @@ extension Snapshot {
     if namesOfWindows.contains(where: { names.contains($0.name.name) }) {
       result.formUnion(nameIndex.documents.projects)
     }
+    // Such a call shows the version of Swift.
+    if callsOfSwift2.contains(where: { names.contains(MentionedName($0.1)) }) {
+      result.formUnion(nameIndex.documents.all)
+    }
     nameIndex.documents.byClass.forEach { name, document in
       if names.contains(MentionedName(name).asMade) { result.insert(document) }
     }

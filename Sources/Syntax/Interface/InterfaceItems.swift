@@ -39,6 +39,8 @@ extension InterfaceReader {
       object.isHidden = isValue(.hidden, "YES")
       object.isDisabled = isValue(.enabled, "NO")
       object.isUntouchable = isValue(.userInteractionEnabled, "NO")
+      object.isTransparent = isValue(.alpha, "0.0") || isValue(.alpha, "0")
+      object.takesText = isValue(.editable, "YES") || isValue(.selectable, "YES")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil

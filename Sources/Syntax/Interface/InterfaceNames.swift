@@ -72,6 +72,7 @@ enum AttributeKind: UInt8, Sendable {
   case toolsVersion, hidden, enabled, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, multiplier, priority, targetRuntime, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName, userInteractionEnabled
+  case editable, selectable, alpha
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -94,7 +95,8 @@ let attributeKinds = NameTable<AttributeKind>(
     ("catalog", .catalog), ("relation", .relation), ("constant", .constant), ("priority", .priority),
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
-    ("userInteractionEnabled", .userInteractionEnabled),
+    ("userInteractionEnabled", .userInteractionEnabled), ("editable", .editable),
+    ("selectable", .selectable), ("alpha", .alpha),
     ("launchScreen", .launchScreen),
     ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
   ])

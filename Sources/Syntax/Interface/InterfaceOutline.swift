@@ -94,6 +94,10 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var isDisabled = false
   /// Whether a view and its subviews get no touches until code enables them.
   package var isUntouchable = false
+  /// Whether a view is transparent until code changes that.
+  package var isTransparent = false
+  /// Whether a user can edit or select a text.
+  package var takesText = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

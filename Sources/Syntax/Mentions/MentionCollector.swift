@@ -305,14 +305,17 @@ struct MentionCollector: ByteCursor {
     return !hasPrefix("true", at: index) && !hasPrefix("YES", at: index)
   }
 
-  /// Whether a word is `NSSelectorFromString(…)` or `Selector(…)` with an argument other than a literal.
+  /// Whether a word is `NSSelectorFromString(…)` or `Selector(…)` with an argument other than one literal.
   private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
     guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
     let word = ByteRange(start, wordEnd)
     guard matches(word, "NSSelectorFromString") || matches(word, "Selector") else { return false }
-    let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A literal begins with a quote, with `@` in Objective-C, or with a parenthesis: `Selector(("name"))`
-    return next != 0x22 && next != 0x40 && next != 0x28
+    var index = wordEnd + (byte(at: wordEnd + 1) == 0x28 || byte(at: wordEnd + 1) == Ascii.at ? 3 : 2)
+    guard byte(at: index - 1) == Ascii.quote else { return byte(at: wordEnd + 1) != Ascii.at }
+    while index < end, Ascii.isWordByte(base[index]) || base[index] == 0x3A { index += 1 }
+    // An interpolation ends the search, as a `+` after the literal does.
+    return byte(at: index) != Ascii.quote || byte(at: firstMark(after: index)) != Ascii.closeParen
   }
 
   /// Whether a word is a module in `import Module`, `@import Module;` or `#import <Module/…>`.
@@ -435,7 +438,6 @@ struct MentionCollector: ByteCursor {
   private func isOwn(endingAt last: Int) -> Bool {
     isWord("self", endingAt: last) || isWord("super", endingAt: last) || isWord("Self", endingAt: last)
   }
-
 }
 
 extension ByteRange {

@@ -88,13 +88,18 @@ The same limit applies to what only code can cause, as long as no code names it:
   uses `isHidden` and an outlet that leads to the view;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as image
   views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it;
-- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it.
+- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it;
+- the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
+- an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
+  or `isSelectable` and an outlet that leads to it;
+- an action of a bar button item of a controller that no navigation controller shows, as far as segues and code say.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
-makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class or another
-document makes an object of it; and as long as no project lists the document. Code in an action that nothing sends, or in a
-private or static method that no code calls, does not count. Neither does that of a view or a controller of an app that
-nothing makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
+makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, other than
+by UIKit's `register(_:forCell…)`, or another document makes an object of it; and as long as no project lists the document. A
+text that is only the identifier of cells loads no nib. Code in an action that nothing sends, or in a private or static method
+that no code calls, does not count. Neither does that of a view, a controller or a Swift class without a superclass of an app
+that nothing makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
 shown, by a property list, by code that looks a class up by its name, and by all other code that counts, so that classes
 which only make one another are not. Code in `#if false` and `#if 0` does not count.
 Code of a library counts for an app where one folder of projects has both, or the app's project names it.
@@ -212,8 +217,8 @@ target compiles, nor a test.
 
 The target's class and its superclasses don't have a method with the action's selector that Objective-C can see. Every
 colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`. In Swift 2 it is `tap:`; `ibls` knows the
-version from the project, or without one from documents that were all saved by Xcode 7 or earlier. On macOS a selector without
-a colon is that with one, which AppKit adds.
+version from the project, or without one from documents that were all saved by Xcode 7 or earlier, or from code that no later
+version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a colon is that with one, which AppKit adds.
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
@@ -1237,7 +1242,8 @@ pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
 performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
-source and the connected object has no method for it, if code sets it as well, or if the class lacks the outlet anyway.
+source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if code sets
+it as well, or if the class lacks the outlet anyway.
 
 **Example:**
 

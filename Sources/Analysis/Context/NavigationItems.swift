@@ -1,0 +1,92 @@
+import Index
+import Syntax
+import Text
+
+extension DocumentContext {
+  /// The scene of the controller whose navigation item has a bar button item; nil for other objects.
+  func sceneOfItem(_ index: Int?) -> Int? {
+    guard let item = outline.object(index), item.element == "barButtonItem",
+      let parent = outline.object(item.parent), parent.element == "navigationItem"
+    else { return nil }
+    return item.scene
+  }
+
+  /// The scenes that a navigation controller may show, as far as storyboards say.
+  var scenesInNavigation: Set<Int> {
+    guard outline.isStoryboard, platforms == .iOS else { return Set(outline.scenes.indices) }
+    let others = ["presentation", "modal", "popover", "popoverPresentation", "embed", "unwind"]
+    let users = OtherUsers(of: self)
+    var result: Set<Int> = []
+    for index in outline.objects.indices {
+      guard let identifier = outline.objects[index].storyboardIdentifier, users.mayShow(identifier),
+        let scene = outline.objects[index].scene
+      else { continue }
+      result.insert(scene)
+    }
+    if users.mayShow(nil) {
+      let initial = outline.references.first { $0.kind == .initialController }?.id
+      if let scene = object(withID: initial)?.scene { result.insert(scene) }
+    }
+    for connection in outline.connections where connection.kind == .segue {
+      guard let segue = connection.segue, !others.contains(segue.kind ?? ""),
+        let scene = object(withID: connection.destination)?.scene
+      else { continue }
+      if segue.kind == "relationship", outline.object(connection.source)?.element == "tabBarController" {
+        continue
+      }
+      result.insert(scene)
+    }
+    return result
+  }
+
+  /// The ways in which code can put the item of a controller into a bar.
+  var waysOfNavigating: [WayOfNaming] {
+    let subclasses = query.subclasses(ofClassNamed: "UINavigationController").compactMap {
+      query.snapshot.type($0).map { simpleName($0.name) }
+    }
+    let members = [
+      "pushViewController", "setViewControllers", "viewControllers", "pushItem", "navigationBar",
+    ]
+    return (["UINavigationController"] + subclasses).unique.map {
+      WayOfNaming(names: [AskedName(making: $0)])
+    }
+      + members.map { WayOfNaming(names: [AskedName($0)]) }
+      + [WayOfNaming(names: [AskedName("navigationItem"), AskedName("items")], place: .oneFile)]
+  }
+}
+
+/// The names by which something besides code may show the scenes of a storyboard.
+struct OtherUsers {
+  /// The identifiers that references in other storyboards have, with nil for the initial scene; nil if one of these is not known.
+  private var referred: Set<String?>? = []
+  /// The values of run-time attributes, as classes read them that show scenes; nil where the text is not known.
+  private var values: Set<String>? = []
+
+  init(of document: DocumentContext) {
+    let snapshot = document.query.snapshot
+    let name = documentName(snapshot.path(of: document.file))
+    for user in snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
+      guard let outline = snapshot.interface(user) else {
+        referred = nil
+        break
+      }
+      for reference in outline.storyboardReferences where reference.storyboardName == name {
+        referred?.insert(reference.referencedIdentifier)
+      }
+    }
+    if document.outline.runtimeAttributes.isEmpty { return }
+    values = document.text.map { text in
+      Set(
+        text.bytes.withSpan(SearchText(Array("value=\"".utf8)).ranges).map { place in
+          String(decoding: text.bytes[place.upper...].prefix { $0 != 0x22 }, as: UTF8.self)
+        })
+    }
+  }
+
+  /// Whether another storyboard may show a scene by its identifier, or the initial one by none.
+  func mayShow(_ identifier: String?) -> Bool { referred?.contains(identifier) ?? true }
+
+  func hasAttribute(_ identifier: String) -> Bool {
+    !identifier.isEmpty && values?.contains(xmlEscaped(identifier)) ?? true
+  }
+}
