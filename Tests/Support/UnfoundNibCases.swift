@@ -289,8 +289,8 @@ extension Case {
       #"""
       -- Card.swift --
       class Card: UIViewController {
+      //    ^^^^ warning unconnected-outlet: the outlets of a 'Card' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; make it from its storyboard
         @IBOutlet var label: UILabel!
-        //            ^^^^^ warning unconnected-outlet: outlet 'Card.label' is nil in the 'Card' that Show.swift makes without a nib, and 'viewDidLoad' uses it; make it from its storyboard
         @IBOutlet var maybe: UILabel?
         @IBOutlet var idle: UILabel!
         init(title: String) { super.init(nibName: nil, bundle: nil) }
@@ -301,8 +301,8 @@ extension Case {
         }
       }
       class Form: UIViewController {
+      //    ^^^^ warning unconnected-outlet: the outlets of a 'Form' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; no xib has the name of the class
         @IBOutlet var label: UILabel!
-        //            ^^^^^ warning unconnected-outlet: outlet 'Form.label' is nil in the 'Form' that Show.swift makes without a nib, and 'viewDidLoad' uses it; no xib has the name of the class
         override func viewDidLoad() { label.text = "" }
       }
       -- Built.swift --

@@ -987,7 +987,7 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 
 In a fourth form, code makes a controller without a storyboard and without a nib, as in `Card()`, no xib has the name of its
 class, and `viewDidLoad` or `viewWillAppear` uses a `T!` whatever happens. A storyboard that has a scene of the class, or no
-document at all, does not set that outlet. `ibls` reports the first such outlet.
+document at all, does not set that outlet. `ibls` reports the class.
 
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
 whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
