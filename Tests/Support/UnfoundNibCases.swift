@@ -337,6 +337,10 @@ extension Case {
         }
       }
       -- Rest.swift --
+      class Held: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
       class Late: UIViewController {
         @IBOutlet var label: UILabel!
         override func viewDidAppear(_ animated: Bool) { label.text = "" }
@@ -351,7 +355,14 @@ extension Case {
       }
       -- Show.swift --
       func show() {
-        _ = (Card(title: ""), Form(), Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table())
+        let form = Form()
+        present(Card(title: ""), animated: true)
+        present(form, animated: true)
+        [Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table()].forEach { present($0, animated: true) }
+        present(Built(), animated: true)
+        present(Given(other: UIView()), animated: true)
+        let held = Held()
+        print(held.title)
       }
       -- Main.storyboard --
       <viewController id="c" customClass="Card" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>

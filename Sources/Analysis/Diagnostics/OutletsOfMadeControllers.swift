@@ -20,7 +20,9 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
     var used = Evidence(names: []) { query in
       let outlets = query.outletsInDoubt(of: id)
       let isNamed = query.chains(of: id, on: .all).contains { query.mayNameNib(of: $0, at: id) }
-      return isNamed || outlets.allSatisfy { $0.evidence?.isRefuted(by: query) == true } ? .refuted : .holds
+      let isShown = query.placesMaking(name, with: id.file).contains { query.shows(controllerMadeAt: $0) }
+      return !isShown || isNamed || outlets.allSatisfy { $0.evidence?.isRefuted(by: query) == true }
+        ? .refuted : .holds
     }
     used.furtherNames = { query in query.outletsInDoubt(of: id).flatMap { $0.evidence?.names ?? [] } }
     return Finding(
@@ -32,7 +34,25 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
 
 private let doubtTable = CacheTable<TypeID, [Finding]>(isBounded: true)
 
+/// The text before a controller in code that shows it.
+private let waysOfShowing = [
+  "present(", "presentViewController(", "pushViewController(", "show(", "rootViewController: ",
+  "rootViewController = ", "addChild(",
+]
+
 extension Query {
+  /// Whether code shows the controller that it makes at a place, there or by the name of its variable. Another one may be made for
+  /// its properties alone.
+  fileprivate func shows(controllerMadeAt place: Location) -> Bool {
+    guard let text = text(of: place.file).current else { return false }
+    let before = String(decoding: text[max(0, place.range.lower - 96)..<place.range.lower], as: UTF8.self)
+    if waysOfShowing.contains(where: before.hasSuffix) { return true }
+    guard before.hasSuffix(" = "), let variable = before.dropLast(3).split(separator: " ").last else {
+      return false
+    }
+    return waysOfShowing.contains { SearchText(Array(($0 + variable).utf8)).occurs(in: text) }
+  }
+
   /// Whether a controller that code makes finds no nib: no nib has the name of its class, and the class does not make its view.
   fileprivate func findsNoNib(_ id: TypeID) -> Bool {
     guard let type = snapshot.type(id), type.kind == .class,
