@@ -372,20 +372,19 @@ import Testing
   let app = { (name: String, variableOfB: String) in
     """
     -- A.m --
-    @interface A : NSWindowController { IBOutlet NSView *_\(name); }
-    - (NSView *)\(name);
+    @interface A : UIViewController { IBOutlet UIView *_\(name); }
+    - (UIView *)\(name);
     @end
-    @interface B : NSWindowController { IBOutlet NSView *\(variableOfB); }
-    - (NSView *)box;
+    @interface B : UIViewController { IBOutlet UIView *\(variableOfB); }
+    - (UIView *)box;
     @end
     @implementation A
-    - (NSView *)\(name) { return _\(name); }
+    - (UIView *)\(name) { return _\(name); }
     @end
-    -- MacA.xib --
-    <!-- macOS -->
-    <customObject id="-2" customClass="A"><connections>
+    -- Page.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"><connections>
       <outlet property="\(name)" destination="v" id="c1"/>
-      <outlet property="_\(name)" destination="v" id="c2"/></connections></customObject>
+      <outlet property="_\(name)" destination="v" id="c2"/></connections></placeholder>
     <customObject id="b" customClass="B"><connections>
       <outlet property="\(variableOfB)" destination="v" id="c3"/></connections></customObject>
     <view id="v"/>

@@ -208,7 +208,7 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
     }
 
     """
-  func show(_ arguments: String) -> String { "func show() { _ = Form(\(arguments)) }\n" }
+  func show(_ arguments: String) -> String { "func show() { present(Form(\(arguments)), animated: true) }\n" }
   let client = Client.started(
     ["/w/.ibls.json": "{}", "/w/Form.swift": form, "/w/Show.swift": show("")], capabilities: .pulling)
   client.open("/w/Form.swift", form)

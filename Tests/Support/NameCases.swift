@@ -578,7 +578,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \#(project(
         ProjectTarget(
-          name: "App", files: ["App/Main.storyboard", "App/Own.storyboard", "App/Login.swift"],
+          name: "App", files: ["App/Main.storyboard", "App/Own.storyboard", "App/Detail.storyboard", "App/Login.swift"],
           settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.app"]),
         ProjectTarget(
           name: "Kit", files: ["Kit/Detail.storyboard"], settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.kit"],
@@ -597,6 +597,8 @@ extension Case {
       <viewControllerPlaceholder id="p4" storyboardName="Detail" referencedIdentifier="own" bundleIdentifier="com.example.kit"/>
       <!--                                                                             ^^^ error missing-scene: no scene in Detail.storyboard has the storyboard identifier 'own' -->
       -- App/Own.storyboard --
+      <viewController storyboardIdentifier="own" id="vc"/>
+      -- App/Detail.storyboard --
       <viewController storyboardIdentifier="own" id="vc"/>
       -- Kit/Detail.storyboard --
       <viewController storyboardIdentifier="kit" id="vc"/>

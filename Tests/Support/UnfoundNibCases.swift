@@ -289,8 +289,8 @@ extension Case {
       #"""
       -- Card.swift --
       class Card: UIViewController {
+      //    ^^^^ warning unconnected-outlet: the outlets of a 'Card' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; make it from its storyboard
         @IBOutlet var label: UILabel!
-        //            ^^^^^ warning unconnected-outlet: outlet 'Card.label' is nil in the 'Card' that Show.swift makes without a nib, and 'viewDidLoad' uses it; make it from its storyboard
         @IBOutlet var maybe: UILabel?
         @IBOutlet var idle: UILabel!
         init(title: String) { super.init(nibName: nil, bundle: nil) }
@@ -301,8 +301,8 @@ extension Case {
         }
       }
       class Form: UIViewController {
+      //    ^^^^ warning unconnected-outlet: the outlets of a 'Form' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; no xib has the name of the class
         @IBOutlet var label: UILabel!
-        //            ^^^^^ warning unconnected-outlet: outlet 'Form.label' is nil in the 'Form' that Show.swift makes without a nib, and 'viewDidLoad' uses it; no xib has the name of the class
         override func viewDidLoad() { label.text = "" }
       }
       -- Built.swift --
@@ -337,6 +337,10 @@ extension Case {
         }
       }
       -- Rest.swift --
+      class Held: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
       class Late: UIViewController {
         @IBOutlet var label: UILabel!
         override func viewDidAppear(_ animated: Bool) { label.text = "" }
@@ -351,7 +355,14 @@ extension Case {
       }
       -- Show.swift --
       func show() {
-        _ = (Card(title: ""), Form(), Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table())
+        let form = Form()
+        present(Card(title: ""), animated: true)
+        present(form, animated: true)
+        [Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table()].forEach { present($0, animated: true) }
+        present(Built(), animated: true)
+        present(Given(other: UIView()), animated: true)
+        let held = Held()
+        print(held.title)
       }
       -- Main.storyboard --
       <viewController id="c" customClass="Card" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>

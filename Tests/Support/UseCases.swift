@@ -240,7 +240,6 @@ extension Case {
       class Login: UIViewController {
         @IBAction func open(_ sender: Any) {}
         //             ^^^^ warning unused-action
-        @IBAction func setOpen(_ sender: Any) {}
       }
       -- Pods/Menu/Menu.m --
       @implementation Menu

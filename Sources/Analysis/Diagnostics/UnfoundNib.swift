@@ -95,34 +95,6 @@ extension Query {
       || snapshot.coverage.unreadTexts.keys.contains { names.contains(documentName($0)) }
   }
 
-  /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
-  func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
-    let below = subclasses(ofClassNamed: simpleName(snapshot.type(id)?.name ?? ""))
-    let family = Set(chain.classes).union(below)
-    let names = Set(family.compactMap { snapshot.type($0)?.name })
-    return snapshot.findFilesWithNames().contains { file in
-      mayMeet(file, id.file)
-        && nameUses(in: file, of: .nib).contains { use in
-          if use.value == .constant(["nil"]) { return false }
-          switch use.receiver {
-          case .new(let name):
-            return names.contains(name) || !snapshot.declaresClass(named: name) && isUnknown(use, in: file)
-          case .own, .ownProperty, .bundle:
-            let own = ownChains(at: use.range, in: file)
-            // Only an initializer may pass a name to an unknown class.
-            return own.isEmpty && use.receiver == .own
-              || own.contains { !family.isDisjoint(with: $0.classes) }
-          case .other, .storyboard, .nib, .cellClass, .variable, .unknown: return isUnknown(use, in: file)
-          }
-        }
-    }
-  }
-
-  /// Whether the name in a use is unknown; the name of a generic type counts as the name of a class.
-  private func isUnknown(_ use: NameUse, in file: FileID) -> Bool {
-    if case .text = use.value { false } else { value(use.value, in: file) == nil }
-  }
-
   /// The places where the app's code makes an object of a class without a nib.
   func placesMaking(_ name: String, with file: FileID) -> [Location] {
     let asked = AskedName(making: name)

@@ -3,15 +3,6 @@ import Index
 import Syntax
 import Text
 
-/// The code that loads nibs.
-private struct NibLoads {
-  /// The uses of each name.
-  var byName: [String: [(file: FileID, use: NameUse)]] = [:]
-  /// The files that load nibs by unknown names.
-  var filesWithUnknown: Set<FileID> = []
-}
-
-private let loadTable = CacheTable<Whole, NibLoads>()
 /// The class of a nib's owner, where all code that loads the nib agrees on one; nil for a nib that may have another owner.
 private let ownerTable = CacheTable<FileID, TypeID?>(isBounded: true)
 
@@ -86,7 +77,7 @@ extension Query {
       ownerNames(ofNib: nib).flatMap(snapshot.classes).filter { id in
         mayMeet(document, id.file) && chains(of: id, on: .all).contains { loadsNib($0) }
       })
-    let loads = answer(to: .workspace, in: loadTable) { findNibLoads() }
+    let loads = nibLoads
     if loads.filesWithUnknown.contains(where: { mayMeet(document, $0) }) { return nil }
     for (file, use) in loads.byName[nib, default: []] where mayMeet(document, file) {
       guard let owner = owner(ofNibLoadedBy: use, in: file) else { return nil }
@@ -97,20 +88,6 @@ extension Query {
       !snapshot.findFiles(naming: AskedName(nib)).contains(where: { holdsOtherText(nib, in: $0) })
     else { return nil }
     return owner
-  }
-
-  private func findNibLoads() -> NibLoads {
-    var result = NibLoads()
-    for file in snapshot.findFilesWithNames() {
-      for use in nameUses(in: file, of: .nib) where use.value != .constant(["nil"]) {
-        if let value = value(use.value, in: file) {
-          result.byName[value.written.text, default: []].append((file, use))
-        } else {
-          result.filesWithUnknown.insert(file)
-        }
-      }
-    }
-    return result
   }
 
   /// The class of the object for which a use loads a nib; nil where it is not known.

@@ -78,30 +78,24 @@ extension Query {
       && !memberHolders(of: chain, on: .macOS).contains { holder, depth in
         depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.usedName == "window" }
       }
-      && !chain.classes.contains { owner in
-        familyFiles(of: owner).contains { file in
-          text(of: file).current.map { text in
-            ["window =", "window=", "setWindow", "(window:", "initWithWindow:"].contains {
-              SearchText(Array($0.utf8)).occurs(in: text)
-            }
-          } ?? true
-        }
-      }
+      && chain.classes.first.map(familyFiles)?.contains { file in
+        text(of: file).current.map { text in
+          ["window =", "window=", "setWindow", "(window:", "initWithWindow:"].contains {
+            SearchText(Array($0.utf8)).occurs(in: text)
+          }
+        } ?? true
+      } == false
   }
 
   /// Whether code makes controllers of a class with a nib: the code of the class passes the name to an initializer of `self` or
   /// `super` or returns it, or any code makes a controller with the name.
   fileprivate func loads(_ nib: String, byObjectsOf id: TypeID) -> Bool {
     let name = snapshot.type(id)?.name
-    return snapshot.findFilesWithNames().contains { file in
-      nameUses(in: file, of: .nib).contains { use in
-        let isMeant =
-          switch use.receiver {
-          case .new(let made): made == name
-          case .own, .ownProperty: ownChains(at: use.range, in: file).contains { $0.classes.first == id }
-          default: false
-          }
-        return isMeant && value(use.value, in: file)?.written.text == nib
+    return nibLoads.byName[nib, default: []].contains { file, use in
+      switch use.receiver {
+      case .new(let made): made == name
+      case .own, .ownProperty: ownChains(at: use.range, in: file).contains { $0.classes.first == id }
+      case .bundle, .other, .storyboard, .nib, .cellClass, .variable, .unknown: false
       }
     }
   }

@@ -1067,9 +1067,9 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
-In a fourth form, code makes a controller without a storyboard and without a nib, as in `Card()`, no xib has the name of its
-class, and `viewDidLoad` or `viewWillAppear` uses a `T!` whatever happens. A storyboard that has a scene of the class, or no
-document at all, does not set that outlet. `ibls` reports the first such outlet.
+In a fourth form, code makes and shows a controller without a storyboard and without a nib, as in `present(Card(), …)`, no
+xib has the name of its class, and `viewDidLoad` or `viewWillAppear` uses a `T!` whatever happens. A storyboard that has a scene of the class, or no
+document at all, does not set that outlet. `ibls` reports the class.
 
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
 whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for

@@ -1,0 +1,61 @@
+import Index
+import Syntax
+
+/// The code that loads nibs, or names them for controllers.
+struct NibLoads {
+  /// The uses of each name.
+  fileprivate(set) var byName: [String: [(file: FileID, use: NameUse)]] = [:]
+  /// The files that load nibs by unknown names.
+  fileprivate(set) var filesWithUnknown: Set<FileID> = []
+  /// The files that name nibs for objects that they make, by the name of the class.
+  fileprivate var makers: [String: Set<FileID>] = [:]
+  /// The files that name nibs in the code of a class or of a subclass.
+  fileprivate var owners: [TypeID: Set<FileID>] = [:]
+  /// The files that may name a nib for objects of any class.
+  fileprivate var filesOfAny: Set<FileID> = []
+}
+
+private let loadTable = CacheTable<Whole, NibLoads>()
+
+extension Query {
+  var nibLoads: NibLoads { answer(to: .workspace, in: loadTable) { findNibLoads() } }
+
+  private func findNibLoads() -> NibLoads {
+    var result = NibLoads()
+    for file in snapshot.findFilesWithNames() {
+      for use in nameUses(in: file, of: .nib) where use.value != .constant(["nil"]) {
+        let name = value(use.value, in: file)?.written.text
+        if let name {
+          result.byName[name, default: []].append((file, use))
+        } else {
+          result.filesWithUnknown.insert(file)
+        }
+        // The name of a generic type counts as the name of a class.
+        let isUnknown = if case .text = use.value { false } else { name == nil }
+        switch use.receiver {
+        case .new(let made):
+          result.makers[made, default: []].insert(file)
+          if isUnknown, !snapshot.declaresClass(named: made) { result.filesOfAny.insert(file) }
+        case .own, .ownProperty, .bundle:
+          let own = ownChains(at: use.range, in: file)
+          // Only an initializer may pass a name to an unknown class.
+          if own.isEmpty, use.receiver == .own { result.filesOfAny.insert(file) }
+          for id in own.flatMap(\.classes) { result.owners[id, default: []].insert(file) }
+        case .other, .storyboard, .nib, .cellClass, .variable, .unknown:
+          if isUnknown { result.filesOfAny.insert(file) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
+  func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
+    let loads = nibLoads
+    func meets(_ files: Set<FileID>?) -> Bool { files?.contains { mayMeet($0, id.file) } == true }
+    let below = subclasses(ofClassNamed: simpleName(snapshot.type(id)?.name ?? ""))
+    let family = Set(chain.classes).union(below)
+    return meets(loads.filesOfAny)
+      || family.contains { meets(loads.owners[$0]) || meets(loads.makers[snapshot.type($0)?.name ?? ""]) }
+  }
+}
