@@ -319,7 +319,7 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBAction func open(_ sender: Any) {}
-        func run(_ name: String) { perform(Selector(("open" + name))) }
+        func run(_ name: String) { perform(Selector((name + "en:"))) }
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App"/>

@@ -6,10 +6,10 @@ package struct ByProgram<Element: Sendable>: Sendable {
   private let files: [FileID]
   private var byTarget: [Int: [Int]] = [:]
   private var byProject: [FileID: [Int]] = [:]
-  /// Those of libraries, and those of no target in the folder of a dependency.
+  /// The items of libraries, and the items of no target in the folder of a dependency.
   private var ofLibraries: [Int] = []
   private var ofNoTarget: [Int] = []
-  /// Those of no target, by the closed world of projects around them.
+  /// The items of no target, by the closed world of projects around them.
   private var ofNoTargetByWorld: [Int?: [Int]] = [:]
 
   package init(_ all: [Element], _ query: Query, file: (Element) -> FileID) {
