@@ -86,7 +86,7 @@ extension Query {
         guard place.lower == 0 || !Ascii.isWordByte(text[place.lower - 1]) else { return false }
         let argument = text[place.upper...].prefix(256)
         // A literal is another name.
-        if let first = argument.first, [0x22, 0x40, 0x28].contains(first) { return false }
+        if isOneLiteral(argument) { return false }
         return startOfFormat(argument).map { selector.utf8.starts(with: $0) } ?? true
       }
     }
@@ -158,6 +158,15 @@ extension Query {
       user.use.contains(.inUse) && snapshot.code(user.file)?.language == .swift
     }
   }
+}
+
+/// Whether an argument is a literal alone, perhaps in further parentheses: `("name:"))`
+private func isOneLiteral(_ argument: ArraySlice<UInt8>) -> Bool {
+  var rest = argument.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "@") }
+  guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+  rest = rest.drop { Ascii.isWordByte($0) || $0 == UInt8(ascii: ":") }
+  guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+  return rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ")")
 }
 
 /// The text before the first value of a format: `set` in `[NSString stringWithFormat:@"set%@:", name]`; nil for another expression.
