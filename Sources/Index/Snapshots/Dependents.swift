@@ -123,10 +123,8 @@ extension Snapshot {
   }
 
   /// The documents with controls that are bound to keys of the user defaults, which may be misspelled.
-  private var documentsWithDefaultsKeys: [FileID] {
-    nameIndex.documents.all.filter {
-      interface($0)?.objects.contains { $0.element == "userDefaultsController" } == true
-    }
+  private var documentsWithDefaultsKeys: SortedBag<FileID> {
+    nameIndex.documents.byKey[startOfDefaults, default: []]
   }
 
   /// Whether a change may affect which keys of the user defaults code uses, also by a constant that it declares.
@@ -468,3 +466,6 @@ extension Snapshot {
     for nib in names.flatMap(nibNames) { result.formUnion(nameIndex.documents.xibs[nib, default: []]) }
   }
 }
+
+/// The first key of a path through the user defaults controller.
+private let startOfDefaults = "values"
