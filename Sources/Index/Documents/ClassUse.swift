@@ -141,7 +141,7 @@ extension Query {
 
   /// Whether an object connects an outlet, or receives an action, that its class does not have.
   ///
-  /// That connection is likely meant for an unconnected member of the class, and the error at the connection explains more.
+  /// The user likely meant an unconnected member of the class, and the error at the connection explains more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
