@@ -25,10 +25,20 @@ extension PlistReference {
   }
 }
 
+/// The kind of program that starts in a file of code.
+enum ProgramStart: Equatable { case nothing, app, otherProgram }
+
 extension CodeFile {
-  /// Whether a program may start in the file: it is the main one, or declares the type with `@main`.
-  func mayStart(at path: String) -> Bool {
-    isMainFile(path) || types.contains { $0.attributes.contains("main") }
+  /// The program that starts in the file, if it is the main one or declares the type with `@main`; nil if the text is not known.
+  func start(at path: String, _ text: [UInt8]?) -> ProgramStart? {
+    guard isMainFile(path) || types.contains(where: { $0.attributes.contains("main") }) else {
+      return .nothing
+    }
+    guard let text else { return nil }
+    func has(_ word: String) -> Bool { SearchText(Array(word.utf8)).occurs(in: text) }
+    // A type that declares no `main` inherits that of an app.
+    let startsApp = has("ApplicationMain") || has(".main(") || !isMainFile(path) && !has("func main")
+    return startsApp ? .app : .otherProgram
   }
 }
 
@@ -231,16 +241,12 @@ extension Query {
       var programs: Set<Int> = []
       var apps: Set<Int> = []
       for file in snapshot.files.indices.lazy.map({ FileID(raw: Int32($0)) }) {
-        guard let code = snapshot.code(file), code.mayStart(at: snapshot.path(of: file)),
-          let text = text(of: file).current
+        guard let code = snapshot.code(file),
+          let start = code.start(at: snapshot.path(of: file), text(of: file).current), start != .nothing
         else { continue }
-        func has(_ word: String) -> Bool { SearchText(Array(word.utf8)).occurs(in: text) }
-        // A type that declares no `main` inherits that of an app.
-        let startsApp =
-          has("ApplicationMain") || has(".main(") || !isMainFile(snapshot.path(of: file)) && !has("func main")
         let targets = numbersOfTargets(compiling: file)
         let own = targets.isEmpty ? [noTarget] : Set(targets)
-        if startsApp { apps.formUnion(own) } else { programs.formUnion(own) }
+        if start == .app { apps.formUnion(own) } else { programs.formUnion(own) }
       }
       return programs.subtracting(apps)
     }

@@ -80,9 +80,12 @@ extension Snapshot {
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
     guard let language = versions.first?.language else { return [] }
-    // A main file may start a program that ignores its property list, and the documents in it.
-    let mayStart = versions.contains { $0.mayStart(at: path(of: change.file)) }
-    var lists = mayStart ? nameIndex.documents.projects.union(nameIndex.documents.all) : []
+    // A program without an app ignores its property list, and the documents in it.
+    let starts = [code(change.file), change.new?.facts.code].map { code -> ProgramStart? in
+      code.map { $0.start(at: path(of: change.file), $0.text) } ?? .nothing
+    }
+    let isSame = starts[0] == starts[1] && starts[0] != nil
+    var lists = isSame ? [] : nameIndex.documents.projects.union(nameIndex.documents.all)
     let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
