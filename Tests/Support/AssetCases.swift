@@ -26,11 +26,11 @@ extension Case {
       <userDefaultsController representsSharedInstance="YES" id="ud"/>
       <textField id="t"><connections>
         <binding destination="ud" name="value" keyPath="values.fontSise" id="b1"/>
-        <!--                                                   ^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'fontSise'; did you mean 'fontSize'? -->
+        <!--                                                   ^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'fontSise'; it uses 'fontSize' -->
         <binding destination="ud" name="hidden" keyPath="values.showSidebr" id="b2"/>
-        <!--                                                    ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'showSidebr'; did you mean 'showSidebar'? -->
+        <!--                                                    ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'showSidebr'; it uses 'showSidebar' -->
         <binding destination="ud" name="enabled" keyPath="values.columWidth" id="b3"/>
-        <!--                                                     ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'columWidth'; did you mean 'columnWidth'? -->
+        <!--                                                     ^^^^^^^^^^ information misspelled-defaults-key: no code uses the defaults key 'columWidth'; it uses 'columnWidth' -->
         <binding destination="ud" name="enabled2" keyPath="values.fontSize" id="b4"/>
         <binding destination="ud" name="enabled3" keyPath="values.registred" id="b5"/>
         <binding destination="ud" name="enabled4" keyPath="values.cachd" id="b6"/>
