@@ -6,11 +6,12 @@ enum ProgramStart: Equatable { case nothing, app, otherProgram }
 
 extension CodeFile {
   /// The program that starts in the file, if it is the main one or declares the type with `@main`; nil if the text is not known.
-  func start(at path: String, _ text: [UInt8]?) -> ProgramStart? {
+  /// Only the text of such a file is read.
+  func start(at path: String, _ text: @autoclosure () -> [UInt8]?) -> ProgramStart? {
     guard isMainFile(path) || types.contains(where: { $0.attributes.contains("main") }) else {
       return .nothing
     }
-    guard let text else { return nil }
+    guard let text = text() else { return nil }
     func has(_ word: String) -> Bool { SearchText(Array(word.utf8)).occurs(in: text) }
     // A type that declares no `main` inherits that of an app.
     let startsApp = has("ApplicationMain") || has(".main(") || !isMainFile(path) && !has("func main")
