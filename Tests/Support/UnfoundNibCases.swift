@@ -70,28 +70,10 @@ extension Case {
         [Named new];
         [Looked new];
       }
-      -- Crad.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
-      <!--                                                                   ^^^^ warning missing-nib: UIKit loads Card.xib for a 'Card' -->
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
-      -- Fomr.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
-      <!--                                                                   ^^^^ warning missing-nib -->
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
-      -- Nmaed.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Named">
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
-      -- Loked.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Looked">
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
+      \#(nib("Crad", of: "Card", "warning missing-nib: UIKit loads Card.xib for a 'Card'"))
+      \#(nib("Fomr", of: "Form", "warning missing-nib"))
+      \#(nib("Nmaed", of: "Named"))
+      \#(nib("Loked", of: "Looked"))
       """#),
     Case(
       "nibs that a controller finds in another way, or that nobody misses",
@@ -272,110 +254,23 @@ extension Case {
         [[Card alloc] initWithTitle:@"a"];
         [[Form alloc] initWithCoder:coder];
       }
-      -- Crad.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
-      <!--                                                                   ^^^^ warning missing-nib: UIKit loads Card.xib for a 'Card' -->
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
-      -- Fomr.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
-        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <view id="v"/><label id="l"/>
-      """#),
-    Case(
-      "an outlet that is used as soon as the view is loaded, in a controller that code makes without a storyboard and without a nib",
-      #"""
-      -- Card.swift --
-      class Card: UIViewController {
-      //    ^^^^ warning unconnected-outlet: the outlets of a 'Card' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; make it from its storyboard
-        @IBOutlet var label: UILabel!
-        @IBOutlet var maybe: UILabel?
-        @IBOutlet var idle: UILabel!
-        init(title: String) { super.init(nibName: nil, bundle: nil) }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-        override func viewDidLoad() {
-          label.text = ""
-          maybe?.text = ""
-        }
-      }
-      class Form: UIViewController {
-      //    ^^^^ warning unconnected-outlet: the outlets of a 'Form' that code makes without a nib are nil, and a method uses one as soon as the view is loaded; no xib has the name of the class
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() { label.text = "" }
-      }
-      -- Built.swift --
-      class Built: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() {
-          label = UILabel()
-          label.text = ""
-        }
-      }
-      -- Given.swift --
-      class Given: UIViewController {
-        @IBOutlet var label: UILabel!
-        convenience init(other: UIView) {
-          self.init()
-          self.view = other
-        }
-        override func viewDidLoad() { label.text = "" }
-      }
-      -- Own.swift --
-      class Own: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func loadView() { view = UIView() }
-        override func viewDidLoad() { label.text = "" }
-      }
-      -- Loaded.swift --
-      class Loaded: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() {
-          Bundle.main.loadNibNamed("Other", owner: self)
-          label.text = ""
-        }
-      }
-      -- Rest.swift --
-      class Held: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() { label.text = "" }
-      }
-      class Late: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidAppear(_ animated: Bool) { label.text = "" }
-      }
-      class Scene: UIViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() { label.text = "" }
-      }
-      class Table: UITableViewController {
-        @IBOutlet var label: UILabel!
-        override func viewDidLoad() { label.text = "" }
-      }
-      -- Show.swift --
-      func show() {
-        let form = Form()
-        present(Card(title: ""), animated: true)
-        present(form, animated: true)
-        [Built(), Given(other: UIView()), Own(), Loaded(), Late(), Table()].forEach { present($0, animated: true) }
-        present(Built(), animated: true)
-        present(Given(other: UIView()), animated: true)
-        let held = Held()
-        print(held.title)
-      }
-      -- Main.storyboard --
-      <viewController id="c" customClass="Card" customModule="App"><view key="view" id="v"><subviews><label id="l"/></subviews></view>
-        <connections><outlet property="label" destination="l" id="o"/><outlet property="maybe" destination="l" id="o2"/><outlet property="idle" destination="l" id="o3"/></connections>
-      </viewController>
-      <viewController id="s" customClass="Scene" customModule="App"><view key="view" id="w"><subviews><label id="m"/></subviews></view>
-        <connections><outlet property="label" destination="m" id="p"/></connections>
-      </viewController>
-      -- Other.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Loaded" customModule="App">
-        <connections><outlet property="label" destination="l" id="p"/></connections>
-      </placeholder>
-      <label id="l"/>
+      \#(nib("Crad", of: "Card", "warning missing-nib: UIKit loads Card.xib for a 'Card'"))
+      \#(nib("Fomr", of: "Form"))
       """#),
   ]
+}
+
+/// A nib with the view and the label of a controller, and the finding at the class of its owner.
+private func nib(_ name: String, of owner: String, _ finding: String? = nil) -> String {
+  let start = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass=""#
+  let indent = String(repeating: " ", count: start.count - "<!--".count)
+  let mark = String(repeating: "^", count: owner.count)
+  return """
+    -- \(name).xib --
+    \(start)\(owner)">
+    \(finding.map { "<!--\(indent)\(mark) \($0) -->" } ?? "")
+      <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+    </placeholder>
+    <view id="v"/><label id="l"/>
+    """
 }

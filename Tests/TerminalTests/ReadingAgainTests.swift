@@ -19,8 +19,10 @@ private let base = """
 ///   - others: The same in another, which is not there if nil.
 ///   - base: What the header of the controller's superclass holds when it is first read.
 ///   - later: What it holds from then on; nil where it is gone.
+///   - more: Further files.
 private func check(
-  _ outlets: [String], _ others: [String]? = nil, _ base: String = base, later: String? = base
+  _ outlets: [String], _ others: [String]? = nil, _ base: String = base, later: String? = base,
+  more: String = ""
 ) -> (report: String, reads: [String: Int]) {
   func storyboard(_ outlets: [String]) -> String {
     let connections = outlets.enumerated().map { number, name in
@@ -47,6 +49,7 @@ private func check(
     struct Plain { var number = 1 }
     -- Main.storyboard --
     \(storyboard(outlets))
+    \(more)
     """
   if let others { fixture += "\n-- Other.storyboard --\n" + storyboard(others) }
   var texts = ["/app/Base.h": base]
@@ -76,6 +79,22 @@ private func check(
   #expect(reads["/app/Coordinator.swift"] == 1)
   // Once more for its members.
   #expect(reads["/app/Base.h"] == 2)
+}
+
+@Test func onlyTheCodeThatStartsAProgramIsReadForItsStart() {
+  let start = """
+    -- Info.plist --
+    <plist><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+    -- main.swift --
+    dispatchMain()
+    -- MainMenu.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="NSApplication"/>
+    """
+  let (report, reads) = check(["header", "titleLabel", "secret"], more: start)
+  #expect(report.contains("nothing wrong"), "\(report)")
+  #expect(reads["/app/Plain.swift"] == 1)
+  #expect(reads["/app/main.swift"] == 2)
 }
 
 @Test func textsAreKeptWhereNamesWillBeAskedAbout() {

@@ -36,7 +36,9 @@ func outletsOfRegisteredClasses(_ document: DocumentContext) -> [Finding] {
             message: "the class is registered here")
         ],
         baseline: "the outlet '\(member.name)' of \(name) is connected here, but code registers the class")
-      return query.unlessGuarded(finding, member, in: outlet.type, of: owner).first.map {
+      return query.unlessGuarded(
+        finding, UnconnectedOutlet(member: member, holder: outlet.type, owner: owner)
+      ).first.map {
         var result = $0
         result.evidence = .all([
           result.evidence, .ofHandingOn(class: name, nibOf: document, registration),

@@ -11,7 +11,7 @@ extension DiagnosticRule {
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
     checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere),
-    .several(outletsOfRegisteredClasses), .code(outletsOfMadeControllers)
+    .several(outletsOfRegisteredClasses)
   )
   .fixed(by: .document(connectionsOfOutlet), .document(registrationOfNib), .code { $0.removalOfOutlet() })
 }
@@ -45,7 +45,8 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severityWithoutConnection(of: member), baseline: fault)
       // A call that gets the outlet by value can't set it.
-      let guarded = query.unlessGuarded(finding, member, in: id, of: owner, orPassed: false)
+      let guarded = query.unlessGuarded(
+        finding, UnconnectedOutlet(member: member, holder: id, owner: owner), orPassed: false)
       if !guarded.isEmpty, !query.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
   }
@@ -80,35 +81,13 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if query.dangles(use, action: false) { continue }
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
     let siblings = prototypes[PrototypeKind(use.object, in: document.outline, head), default: []]
-    // The object may load the nib that it owns if it is a controller without a view in its scene, a view or a window's
-    // controller.
-    let isOwner = object.placeholder == .filesOwner
-    func place(connecting keys: [String], among others: UsesAlike) -> FileID? {
-      func first(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
-        others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
-      }
-      // An object that loads its own nib gets its outlets from there.
-      if !isOwner, first(ownersOnly: true) != nil { return nil }
-      return first(connecting: keys, ownersOnly: isOwner)
-    }
-    /// The place of an inherited outlet that the superclass always uses.
-    func placeInFamily(
-      _ id: MemberID, _ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>
-    ) -> FileID? {
-      guard !subclasses.isEmpty,
-        let other = place(
-          connecting: keysOfOutlet(member), among: query.usesAlike(of: owner, orSubclasses: true)),
-        query.inheritsUsed(id, of: owner, chain, below: subclasses),
-        !query.mayLoad(other, with: document.file, in: owner)
-      else { return nil }
-      return other
-    }
+    let others = OtherConnections(document: document, use: use, chain: chain)
     found += outletsOfPrototypes(lacking, siblings, object, of: chain, in: document)
     for (id, owner) in lacking {
       let subclasses = chain.classes.prefix { $0 != owner }
       guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keysOfOutlet(member)),
-        let other = place(connecting: keysOfOutlet(member), among: query.usesAlike(of: head))
-          ?? placeInFamily(id, member, owner, subclasses)
+        let other = others.place(connecting: keysOfOutlet(member), among: query.usesAlike(of: head))
+          ?? others.placeInFamily(id, member, owner, subclasses)
       else { continue }
       let name = member.name
       let place = other == document.file ? "in another scene" : "in \(document.shortPath(of: other))"
@@ -121,13 +100,52 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         related: query.declarationNote(id),
         // The document in the message depends on other documents, so the baseline does not name it.
         baseline: "the outlet '\(name)' of \(query.className(chain)) is connected elsewhere")
-      let guarded = query.unlessGuarded(finding, member, in: id.type, of: owner, as: (use, subclasses))
-      if !guarded.isEmpty, isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
+      let guarded = query.unlessGuarded(
+        finding,
+        UnconnectedOutlet(member: member, holder: id.type, owner: owner, object: (use, subclasses)))
+      if !guarded.isEmpty, others.isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
         found += guarded
       }
     }
   }
   return found
+}
+
+/// The places that connect outlets which an object of the same class lacks.
+private struct OtherConnections {
+  let document: DocumentContext
+  let use: ClassUse
+  let chain: ClassChain
+
+  private var object: InterfaceObject { document.outline.objects[use.object] }
+
+  /// Whether the object may load the nib that it owns: if it is a controller without a view in its scene, a view or a window's
+  /// controller.
+  var isOwner: Bool { object.placeholder == .filesOwner }
+
+  /// The document with another object that connects an outlet.
+  func place(connecting keys: [String], among others: UsesAlike) -> FileID? {
+    func first(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
+      others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
+    }
+    // An object that loads its own nib gets its outlets from there.
+    if !isOwner, first(ownersOnly: true) != nil { return nil }
+    return first(connecting: keys, ownersOnly: isOwner)
+  }
+
+  /// The document with another object that connects an inherited outlet, if the superclass always uses it.
+  func placeInFamily(
+    _ id: MemberID, _ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>
+  ) -> FileID? {
+    let query = document.query
+    guard !subclasses.isEmpty,
+      let other = place(
+        connecting: keysOfOutlet(member), among: query.usesAlike(of: owner, orSubclasses: true)),
+      query.inheritsUsed(id, of: owner, chain, below: subclasses),
+      !query.mayLoad(other, with: document.file, in: owner)
+    else { return nil }
+    return other
+  }
 }
 
 /// The findings for outlets that other prototypes of the same class connect.
@@ -150,7 +168,8 @@ private func outletsOfPrototypes(
       // A layout of a cell often omits a part, and a message to nil does nothing.
       severity: query.isObjectiveC(id.type) ? .hint : .warning, subject: document.subject(object),
       related: query.declarationNote(id))
-    return query.unlessGuarded(finding, member, in: id.type, of: owner)
+    return query.unlessGuarded(
+      finding, UnconnectedOutlet(member: member, holder: id.type, owner: owner))
   }
 }
 
@@ -198,7 +217,8 @@ private func outletsOfCopies(
       severity: severityWithoutConnection(of: member), subject: document.subject(object),
       related: query.declarationNote(id),
       baseline: "\(fault) in another language")
-    return query.unlessGuarded(finding, member, in: id.type, of: owner)
+    return query.unlessGuarded(
+      finding, UnconnectedOutlet(member: member, holder: id.type, owner: owner))
   }
 }
 
@@ -247,27 +267,36 @@ func severityWithoutConnection(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
+/// An outlet that may lack a connection.
+struct UnconnectedOutlet {
+  let member: CodeMember
+  /// The declaration with the outlet: the class, or an extension of it.
+  let holder: TypeID
+  /// The class with the outlet.
+  let owner: TypeID
+  /// The object without the connection, and its classes below the owner; nil for all objects.
+  var object: (use: ClassUse, subclasses: ArraySlice<TypeID>)?
+}
+
 extension Query {
   /// A finding about an outlet, with the evidence that code sets the outlet or checks it for nil, which refutes it.
   ///
   /// It is empty if the file of the class already refutes it. That costs less than a search in all files and nearly always
   /// decides.
   ///
-  /// - Parameters:
-  ///   - holder: The declaration with the outlet: the class, or an extension of it.
-  ///   - object: The object whose outlet it is, and its classes below the owner; nil for all objects.
-  ///   - isPassed: Whether code that passes the outlet on refutes the finding as well, since what is called may test it for nil.
+  /// - Parameter isPassed: Whether code that passes the outlet on refutes the finding as well, since what is called may test it
+  ///   for nil.
   func unlessGuarded(
-    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID,
-    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)? = nil, orPassed isPassed: Bool = true
+    _ finding: Finding, _ outlet: UnconnectedOutlet, orPassed isPassed: Bool = true
   ) -> [Finding] {
+    let (member, holder, owner) = (outlet.member, outlet.holder, outlet.owner)
     let isObjectiveC = self.isObjectiveC(holder)
     if isObjectiveC, isOfFramework(member, in: owner) { return [] }
     let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
     let near = [owner.file, holder.file].unique
     let guards = isPassed ? MentionedNames.Use.guards.union(.passes) : .guards
     if near.contains(where: { isGuarded(names, guards, in: $0) }) { return [] }
-    let finding = weighed(finding, member, in: holder, of: owner, as: object)
+    let finding = weighed(finding, outlet)
     // The same name in other files means something else.
     if isPrivate(member, holder) { return [finding] }
     // Nearly always the class itself sets the outlet, and then other files need no search.
@@ -295,10 +324,8 @@ extension Query {
   }
 
   /// The finding as an error if the class uses the outlet as soon as it is loaded.
-  private func weighed(
-    _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID,
-    as object: (use: ClassUse, subclasses: ArraySlice<TypeID>)?
-  ) -> Finding {
+  private func weighed(_ finding: Finding, _ outlet: UnconnectedOutlet) -> Finding {
+    let (member, holder, owner, object) = (outlet.member, outlet.holder, outlet.owner, outlet.object)
     guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
     var result = finding
     let names = isPrivate(member, holder) ? [] : [AskedName(member.name)]

@@ -1067,10 +1067,6 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
-In a fourth form, code makes and shows a controller without a storyboard and without a nib, as in `present(Card(), …)`, no
-xib has the name of its class, and `viewDidLoad` or `viewWillAppear` uses a `T!` whatever happens. A storyboard that has a scene of the class, or no
-document at all, does not set that outlet. `ibls` reports the class.
-
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
 whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
 views and cells, because they are often laid out with and without a part, but a warning for prototypes of one class in Swift
@@ -1101,8 +1097,7 @@ in one table. In the third form, an error if code dequeues the cell and calls th
   form, that may happen on one kind of device only.
 
 **Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it. In the third
-form, register the nib: `register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")`. In the fourth form,
-make the controller from its storyboard, or give it a nib.
+form, register the nib: `register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")`.
 
 **Silence** it above the declaration:
 
@@ -1116,14 +1111,14 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names, but in the fourth form; one that a document in a format
-that [is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in
-Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet only code in
-its own file); one that another document connects and code passes on, because what is called may test it; and an outlet
-of a class whose objects have dangling connections, because one of these is most likely the missing one. Nothing is said
-of an outlet whose name begins with a capital, because uses of such names are not collected. In the third form, nothing
-is reported if code passes the class on in another way or names the xib, if another document makes such a cell, or if
-the class that registers it loads nibs by names that `ibls` can't follow.
+**Not reported:** an outlet of a class that no document names; one that a document in a format that [is not
+read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in Objective-C
+also by its variable and its setter; in tests only an assignment counts; for a private outlet only code in its own
+file); one that another document connects and code passes on, because what is called may test it; and an outlet of a
+class whose objects have dangling connections, because one of these is most likely the missing one. Nothing is said of
+an outlet whose name begins with a capital, because uses of such names are not collected. In the third form, nothing is
+reported if code passes the class on in another way or names the xib, if another document makes such a cell, or if the
+class that registers it loads nibs by names that `ibls` can't follow.
 
 ### unused-action
 
