@@ -43,38 +43,42 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if query.isSentByOthers(member, owner) { continue }
       if query.isNamedUnread(query.keys(of: member, in: code.file), with: code.file) { continue }
-      // Code that reads a selector from a file may use any selector.
-      let (file, selector) = (code.file, member.selector ?? member.name)
-      var evidence = Evidence.refuting(names + [.anySelector]) { query in
-        func isUsed(_ name: AskedName, where counts: (FileID) -> Bool = { _ in true }) -> Bool {
-          query.snapshot.findUses(of: name).byFile.contains {
-            $0.use.contains(.inUse) && query.mayReach(file, $0.file) && counts($0.file)
-          }
-        }
-        return names.contains { isUsed($0) }
-          // A dependency makes no selector of the app's.
-          || isUsed(.anySelector) {
-            query.snapshot.isOwn($0) && query.mayCompose(selector: selector, in: $0)
-          }
-      }
-      evidence.readsUses = true
-      let others = code.contents.importedNames(of: member).map { AskedName($0) }
-        .filter { !names.map(\.name).contains($0.name) }
-      if !others.isEmpty {
-        let inSwift = Evidence.refuting(others) { query in
-          others.contains { query.isUsedInSwift($0, with: file) }
-        }
-        evidence.further = [inSwift]
-      }
       found.append(
         Finding(
           range: member.nameRange,
           message:
             "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it",
-          evidence: evidence))
+          evidence: evidence(ofUsing: names, member, in: code)))
     }
   }
   return found
+}
+
+/// The evidence that code uses an action by one of its names, in a selector that it makes, or as Swift imports it.
+private func evidence(ofUsing names: [AskedName], _ member: CodeMember, in code: CodeContext) -> Evidence {
+  // Code that reads a selector from a file may use any selector.
+  let (file, selector) = (code.file, member.selector ?? member.name)
+  var result = Evidence.refuting(names + [.anySelector]) { query in
+    func isUsed(_ name: AskedName, where counts: (FileID) -> Bool = { _ in true }) -> Bool {
+      query.snapshot.findUses(of: name).byFile.contains {
+        $0.use.contains(.inUse) && query.mayReach(file, $0.file) && counts($0.file)
+      }
+    }
+    return names.contains { isUsed($0) }
+      // A dependency makes no selector of the app's.
+      || isUsed(.anySelector) {
+        query.snapshot.isOwn($0) && query.mayCompose(selector: selector, in: $0)
+      }
+  }
+  result.readsUses = true
+  let others = code.contents.importedNames(of: member).map { AskedName($0) }
+    .filter { !names.map(\.name).contains($0.name) }
+  if !others.isEmpty {
+    result.further = [
+      .refuting(others) { query in others.contains { query.isUsedInSwift($0, with: file) } }
+    ]
+  }
+  return result
 }
 
 extension Query {

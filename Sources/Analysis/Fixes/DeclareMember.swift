@@ -87,8 +87,10 @@ func declareSegueAction(
 /// The fix that makes an empty view where UIKit would look for a nib.
 func declareLoadView(in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   declare(
-    "Make an empty view in", head: ("override func loadView()", "- (void)loadView"),
-    body: ("view = UIView()", "self.view = [UIView new];"), in: id, diagnostic, document)
+    "Make an empty view in",
+    OneLineMember(
+      swift: ("override func loadView()", "view = UIView()"),
+      objectiveC: ("- (void)loadView", "self.view = [UIView new];")), in: id, diagnostic, document)
 }
 
 /// The fix that names the nib where UIKit would look for one with the name of the class.
@@ -96,21 +98,29 @@ func declareNibName(
   _ name: String, in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
 ) -> [CodeAction] {
   declare(
-    "Name the nib '\(name)' in", head: ("override var nibName: String?", "- (NSString *)nibName"),
-    body: ("\"\(name)\"", "return @\"\(name)\";"), in: id, diagnostic, document)
+    "Name the nib '\(name)' in",
+    OneLineMember(
+      swift: ("override var nibName: String?", "\"\(name)\""),
+      objectiveC: ("- (NSString *)nibName", "return @\"\(name)\";")), in: id, diagnostic, document)
 }
 
-/// The fix that declares a member with a body of one line at the end of a class.
+/// A member with a body of one line.
+private struct OneLineMember {
+  let swift: (head: String, body: String)
+  let objectiveC: (head: String, body: String)
+}
+
+/// The fix that declares a member at the end of a class.
 private func declare(
-  _ title: String, head: (swift: String, objectiveC: String), body: (swift: String, objectiveC: String),
-  in id: TypeID, _ diagnostic: Diagnostic, _ document: DocumentContext
+  _ title: String, _ member: OneLineMember, in id: TypeID, _ diagnostic: Diagnostic,
+  _ document: DocumentContext
 ) -> [CodeAction] {
   guard let type = document.query.snapshot.type(id) else { return [] }
   let edits =
     type.flags.contains(.objectiveC)
-    ? objectiveCMember(head.objectiveC, body.objectiveC, in: id, document)
+    ? objectiveCMember(member.objectiveC.head, member.objectiveC.body, in: id, document)
     : swiftBody(of: id, type, document).map {
-      FileEdits(file: id.file, edits: [$0.insertion(of: head.swift, body.swift)])
+      FileEdits(file: id.file, edits: [$0.insertion(of: member.swift.head, member.swift.body)])
     }
   return edits.map {
     [CodeAction(title: "\(title) '\(type.name)'", edits: [$0], fixes: [diagnostic])]
