@@ -31,12 +31,9 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   var judged: [String: (isKnown: Bool, near: String?)] = [:]
   for object in outline.objects where object.placeholder == nil {
     guard let platforms = document.platforms, judged.count < maximumElements else { break }
-    let name = object.element
-    let isKnown = judged[name]?.isKnown ?? (AppleSDK.element(name, on: .all) != nil)
-    let known = judged[name] ?? (isKnown, isKnown ? nil : nearestElement(to: name, on: platforms))
-    judged[name] = known
-    if !known.isKnown, known.near != nil || outline.hasOwnElementsOnly == true {
-      found.append(document.unknownElement(object, known.near))
+    let (isKnown, near) = known(object.element, on: platforms, &judged)
+    if !isKnown, near != nil || outline.hasOwnElementsOnly == true {
+      found.append(document.unknownElement(object, near))
     }
   }
   found += repeatedKeys(document)
@@ -58,22 +55,35 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   return found
 }
 
+/// Whether Interface Builder has an element; if not, the one that is most likely meant.
+private func known(
+  _ element: String, on platforms: ApplePlatforms, _ judged: inout [String: (isKnown: Bool, near: String?)]
+) -> (isKnown: Bool, near: String?) {
+  if let known = judged[element] { return known }
+  let isKnown = AppleSDK.element(element, on: .all) != nil
+  let result = (isKnown, isKnown ? nil : nearestElement(to: element, on: platforms))
+  judged[element] = result
+  return result
+}
+
 /// A finding for each object with the same key as another object beside it: a second view of a controller, a second cell of a
 /// control.
 private func repeatedKeys(_ document: DocumentContext) -> [Finding] {
-  var first: [Place: InterfaceObject] = [:]
-  return document.outline.objects.compactMap { object in
+  let objects = document.outline.objects
+  var first: [Place: Int] = [:]
+  return objects.indices.compactMap { index in
+    let object = objects[index]
     guard let parent = object.parent, let key = object.key, !key.isEmpty else { return nil }
     let place = Place(parent: parent, key: key)
     guard let known = first[place] else {
-      first[place] = object
+      first[place] = index
       return nil
     }
     return Finding(
       range: object.idRange,
       message:
-        "the \(document.outline.objects[parent].element) has an object with the key '\(key)' already; remove one",
-      subject: document.subject(object), related: document.note(at: known.idRange, "the other one"))
+        "the \(objects[parent].element) has an object with the key '\(key)' already; remove one",
+      subject: document.subject(object), related: document.note(at: objects[known].idRange, "the other one"))
   }
 }
 

@@ -287,9 +287,13 @@ extension Snapshot {
     nameIndex.documents.byClass.forEach { name, document in
       if names.contains(MentionedName(name).asMade) { result.insert(document) }
     }
-    for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
+    result.formUnion(files(withOutletsAndActions: names))
     if names.contains(.anySelector) { nameIndex.members.outletsAndActions.forEach { result.insert($1) } }
     return result
+  }
+
+  private func files(withOutletsAndActions names: some Sequence<MentionedName>) -> Set<FileID> {
+    Set(names.lazy.flatMap { nameIndex.members.outletsAndActions[$0.key, default: []] })
   }
 
   /// Adds the documents whose diagnostics depend on the members in a file of code.
@@ -336,7 +340,7 @@ extension Snapshot {
       for id in findMethods(bySelector: reference.name) { result.insert(id.type.file) }
     }
     let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
-    result.formUnion(files(declaring: Array(words)))
+    result.formUnion(files(withOutletsAndActions: words))
     var classes = NameQueue()
     for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
       classes.visit(simpleName(name))
