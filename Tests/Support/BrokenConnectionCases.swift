@@ -1059,26 +1059,10 @@ extension Case {
         <!--              ^^^^^^^ error dangling-outlet -->
       </connections></placeholder>
       <view id="v"/>
-      -- Base.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
-        <outlet property="content" destination="v" id="c1"/>
-      </connections></placeholder>
-      <view id="v"/>
-      -- Shared.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
-        <outlet property="content" destination="v" id="c1"/>
-      </connections></placeholder>
-      <view id="v"/>
-      -- Given.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
-        <outlet property="content" destination="v" id="c1"/>
-      </connections></placeholder>
-      <view id="v"/>
-      -- Told.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
-        <outlet property="content" destination="v" id="c1"/>
-      </connections></placeholder>
-      <view id="v"/>
+      \#(nibWithContent("Base"))
+      \#(nibWithContent("Shared"))
+      \#(nibWithContent("Given"))
+      \#(nibWithContent("Told"))
       -- Main.storyboard --
       <viewController id="vc"><view key="view" id="w"><subviews><view id="p" customClass="Card" customModule="App"/></subviews></view></viewController>
       """#),
@@ -1115,4 +1099,15 @@ extension Case {
       <scene sceneID="2"><objects><viewController id="b"><view key="view" id="w"><subviews><textField id="u"/></subviews></view></viewController></objects></scene>
       """#),
   ]
+}
+
+/// A nib whose owner, of no class, has an outlet for its view.
+private func nibWithContent(_ name: String) -> String {
+  """
+  -- \(name).xib --
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+    <outlet property="content" destination="v" id="c1"/>
+  </connections></placeholder>
+  <view id="v"/>
+  """
 }

@@ -422,102 +422,34 @@ extension Case {
     ).without("malformed-interface"),
     Case(
       "a daemon loads no main nib",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Tool", files: ["main.m", "Helper.m", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
-      -- Info.plist --
-      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
-      -- main.m --
-      int main() { [[NSRunLoop currentRunLoop] run]; }
-      -- Helper.h --
-      @interface Helper : NSObject
-      @end
-      -- Helper.m --
-      @implementation Helper
-      @end
-      -- MainMenu.xib --
-      <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
-      <customObject id="h" customClass="Helper"/>
-      <menu id="m"><items>
-        <menuItem id="i1"><connections><action selector="show:" target="h" id="a1"/></connections></menuItem>
-        <!--                                             ^^^^^ warning missing-action: no code loads this nib -->
-      </items></menu>
-      """#),
+      mainNib(
+        "main.m",
+        #"""
+        int main() { [[NSRunLoop currentRunLoop] run]; }
+        """#, "warning missing-action: no code loads this nib")),
     Case(
       "an app loads its main nib",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Tool", files: ["main.m", "Helper.m", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
-      -- Info.plist --
-      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
-      -- main.m --
-      int main(int argc, char *argv[]) { return NSApplicationMain(argc, (const char **)argv); }
-      -- Helper.h --
-      @interface Helper : NSObject
-      @end
-      -- Helper.m --
-      @implementation Helper
-      @end
-      -- MainMenu.xib --
-      <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
-      <customObject id="h" customClass="Helper"/>
-      <menu id="m"><items>
-        <menuItem id="i1"><connections><action selector="show:" target="h" id="a1"/></connections></menuItem>
-        <!--                                             ^^^^^ error missing-action: Helper has no action 'show:' -->
-      </items></menu>
-      """#),
+      mainNib(
+        "main.m",
+        #"""
+        int main(int argc, char *argv[]) { return NSApplicationMain(argc, (const char **)argv); }
+        """#, "error missing-action: Helper has no action 'show:'")),
     Case(
       "a program of Swift that starts in a type which is no app loads no main nib",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Tool", files: ["Start.swift", "Helper.m", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
-      -- Info.plist --
-      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
-      -- Start.swift --
-      @main struct Start {
-        static func main() { dispatchMain() }
-      }
-      -- Helper.h --
-      @interface Helper : NSObject
-      @end
-      -- Helper.m --
-      @implementation Helper
-      @end
-      -- MainMenu.xib --
-      <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
-      <customObject id="h" customClass="Helper"/>
-      <menu id="m"><items>
-        <menuItem id="i1"><connections><action selector="show:" target="h" id="a1"/></connections></menuItem>
-        <!--                                             ^^^^^ warning missing-action: no code loads this nib -->
-      </items></menu>
-      """#),
+      mainNib(
+        "Start.swift",
+        #"""
+        @main struct Start {
+          static func main() { dispatchMain() }
+        }
+        """#, "warning missing-action: no code loads this nib")),
     Case(
       "a delegate in Swift starts an app, which loads its main nib",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Tool", files: ["Start.swift", "Helper.m", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
-      -- Info.plist --
-      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
-      -- Start.swift --
-      @main class Start: NSObject, NSApplicationDelegate {}
-      -- Helper.h --
-      @interface Helper : NSObject
-      @end
-      -- Helper.m --
-      @implementation Helper
-      @end
-      -- MainMenu.xib --
-      <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
-      <customObject id="h" customClass="Helper"/>
-      <menu id="m"><items>
-        <menuItem id="i1"><connections><action selector="show:" target="h" id="a1"/></connections></menuItem>
-        <!--                                             ^^^^^ error missing-action: Helper has no action 'show:' -->
-      </items></menu>
-      """#),
+      mainNib(
+        "Start.swift",
+        #"""
+        @main class Start: NSObject, NSApplicationDelegate {}
+        """#, "error missing-action: Helper has no action 'show:'")),
     Case(
       "the nib of an initializer that only the code of another project calls",
       #"""
@@ -611,4 +543,30 @@ extension Case {
       <viewController id="ve" storyboardIdentifier="far" customClass="Far" customModule="App"/>
       """#),
   ]
+}
+
+/// A program whose property list names a main nib, and the finding at an action that its target does not have.
+private func mainNib(_ file: String, _ start: String, _ finding: String) -> String {
+  """
+  -- P.xcodeproj/project.pbxproj --
+  \(project(ProjectTarget(name: "Tool", files: [file, "Helper.m", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+  -- Info.plist --
+  <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+  -- \(file) --
+  \(start)
+  -- Helper.h --
+  @interface Helper : NSObject
+  @end
+  -- Helper.m --
+  @implementation Helper
+  @end
+  -- MainMenu.xib --
+  <!-- macOS -->
+  <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+  <customObject id="h" customClass="Helper"/>
+  <menu id="m"><items>
+    <menuItem id="i1"><connections><action selector="show:" target="h" id="a1"/></connections></menuItem>
+    <!--                                             ^^^^^ \(finding) -->
+  </items></menu>
+  """
 }

@@ -192,101 +192,17 @@ extension Case {
     Case(
       "a framework outside of the workspace may declare the class that an object needs, and Apple's do not",
       """
-      -- One/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "One", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "$HOME/SDKs/Maps.framework"; sourceTree = "<absolute>""#))
-      -- One/A.m --
-      @interface One : UIViewController
-      @end
-      @implementation One
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- One/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="OPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ information unknown-class -->
-      -- Two/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "/System/Library/Frameworks/Maps.framework"; sourceTree = "<absolute>""#))
-      -- Two/A.m --
-      @interface Two : UIViewController
-      @end
-      @implementation Two
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- Two/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Two"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="TPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ error unknown-class -->
-      -- Four/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "Four", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Maps.framework"; sourceTree = "MAPS_FOLDER""#))
-      -- Four/A.m --
-      @interface Four : UIViewController
-      @end
-      @implementation Four
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- Four/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Four"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="FPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ information unknown-class -->
-      -- Xcode/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "Xcode", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Library/Frameworks/Maps.framework"; sourceTree = "DEVELOPER_DIR""#))
-      -- Xcode/A.m --
-      @interface Xcode : UIViewController
-      @end
-      @implementation Xcode
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- Xcode/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Xcode"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="XPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ error unknown-class -->
+      \(form("One", project(ProjectTarget(name: "One", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "$HOME/SDKs/Maps.framework"; sourceTree = "<absolute>""#), "OPSView", "information"))
+      \(form("Two", project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "/System/Library/Frameworks/Maps.framework"; sourceTree = "<absolute>""#), "TPSView", "error"))
+      \(form("Four", project(ProjectTarget(name: "Four", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Maps.framework"; sourceTree = "MAPS_FOLDER""#), "FPSView", "information"))
+      \(form("Xcode", project(ProjectTarget(name: "Xcode", files: ["A.m", "Form.xib", "Maps.framework"])).replacing(#"path = "Maps.framework"; sourceTree = SOURCE_ROOT"#, with: #"path = "Library/Frameworks/Maps.framework"; sourceTree = "DEVELOPER_DIR""#), "XPSView", "error"))
       """),
     Case(
       "a framework that only the flags of the linker name may declare the class that an object needs, and Apple's do not",
       """
-      -- One/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "One", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -weak_framework Maps"])))
-      -- One/A.m --
-      @interface One : UIViewController
-      @end
-      @implementation One
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- One/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="One"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="OPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ information unknown-class -->
-      -- Two/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -framework MapKit -lsqlite3"])))
-      -- Two/A.m --
-      @interface Two : UIViewController
-      @end
-      @implementation Two
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- Two/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Two"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="TPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ error unknown-class -->
-      -- Three/P.xcodeproj/project.pbxproj --
-      \(project(ProjectTarget(name: "Three", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "FLAGS"])).replacing("\"FLAGS\"", with: "(\"$(inherited)\", \"-framework\", \"\\\"Maps\\\"\")"))
-      -- Three/A.m --
-      @interface Three : UIViewController
-      @end
-      @implementation Three
-      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
-      @end
-      -- Three/Form.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Three"><connections>
-        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
-      <view id="v" customClass="HPSView"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
-      <!--                      ^^^^^^^ information unknown-class -->
+      \(form("One", project(ProjectTarget(name: "One", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -weak_framework Maps"])), "OPSView", "information"))
+      \(form("Two", project(ProjectTarget(name: "Two", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "-ObjC -framework MapKit -lsqlite3"])), "TPSView", "error"))
+      \(form("Three", project(ProjectTarget(name: "Three", files: ["A.m", "Form.xib"], settings: ["OTHER_LDFLAGS": "FLAGS"])).replacing("\"FLAGS\"", with: "(\"$(inherited)\", \"-framework\", \"\\\"Maps\\\"\")"), "HPSView", "information"))
       """),
     Case(
       "a class that only another app has is not found",
@@ -432,4 +348,23 @@ extension Case {
       <!--                               ^^^^^^^^^^ warning unhandled-first-responder-action -->
       """#),
   ]
+}
+
+/// An app that shows a form with a view of a class that no file of it declares, and the severity of what is found there.
+private func form(_ app: String, _ project: String, _ view: String, _ severity: String) -> String {
+  """
+  -- \(app)/P.xcodeproj/project.pbxproj --
+  \(project)
+  -- \(app)/A.m --
+  @interface \(app) : UIViewController
+  @end
+  @implementation \(app)
+  - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+  @end
+  -- \(app)/Form.xib --
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(app)"><connections>
+    <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+  <view id="v" customClass="\(view)"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+  <!--                      \(String(repeating: "^", count: view.count)) \(severity) unknown-class -->
+  """
 }
