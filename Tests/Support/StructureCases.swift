@@ -81,6 +81,29 @@ extension Case {
       </connections></button></subviews>\#(end)
       """#),
     Case(
+      "a view that is no control sends none of its events",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBAction func tap(_ sender: Any) {}
+      }
+      class Knob: UIControl {}
+      class Box: UIView {}
+      class Pod: Missing {}
+      -- Main.storyboard --
+      \#(written(" customClass=\"Form\" customModule=\"App\"", view: "<subviews>"))
+      <view id="a"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c1"/></connections></view>
+      <!--                                        ^^^^ warning invalid-connection: the view is no control, so that nothing sends the action -->
+      <view id="b" customClass="Knob" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c2"/></connections></view>
+      <view id="c" customClass="Box" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c3"/></connections></view>
+      <!--                                                                             ^^^^ warning invalid-connection: the 'Box' is no control -->
+      <view id="d" customClass="Pod" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c4"/></connections></view>
+      <view id="e"><connections><action selector="gone:" destination="vc" eventType="touchUpInside" id="c5"/></connections></view>
+      <!--                                        ^^^^^ warning invalid-connection: the view is no control -->
+      <!--                                        ^^^^^ hint missing-action: Form has no action 'gone:' -->
+      </subviews>\#(end)
+      """#),
+    Case(
       "an element has each list once, a control each state, and a constraint an id",
       #"""
       -- Main.storyboard --

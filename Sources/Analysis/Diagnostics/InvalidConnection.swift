@@ -98,12 +98,32 @@ private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
           "the action has no 'eventType', so that nothing sends it; add the event, such as 'touchUpInside'")
       : nil
   }
-  if AppleSDK.controlEvents.contains(event) { return nil }
+  if AppleSDK.controlEvents.contains(event) {
+    guard document.isOfViewWithoutEvents(connection: index) else { return nil }
+    let sender = source.customClass.map { "'\($0)'" } ?? spelledOut(source.element).lowercased()
+    return Finding(
+      range: connection.nameRange,
+      message: "the \(sender) is no control, so that nothing sends the action; "
+        + "choose a class that is one, or use a gesture recognizer",
+      severity: .warning)
+  }
   let near = nearMiss(of: event, among: AppleSDK.controlEvents.sorted())
   return Finding(
     range: connection.nameRange,
     message: "controls have no event '\(event)', so that nothing sends the action"
   ).suggesting(near, otherwise: "; choose another one")
+}
+
+extension DocumentContext {
+  /// Whether an action of iOS waits for an event of a view that is no control, and so sends none.
+  func isOfViewWithoutEvents(connection index: Int) -> Bool {
+    let connection = outline.connections[index]
+    guard connection.kind == .action, connection.event != nil, outline.platform != .macOS,
+      let source = sourceIndex(ofConnection: index), case let chains = chains(ofObject: source)
+    else { return false }
+    return !chains.isEmpty
+      && chains.allSatisfy { $0.isView == .yes && $0.isKind(ofAny: ["UIControl"]) == .no }
+  }
 }
 
 /// The fixes that add the event for which Interface Builder connects the control, or that correct a misspelled event.

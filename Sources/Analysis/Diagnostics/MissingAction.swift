@@ -19,8 +19,8 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// The relief for an action that nothing sends: code gives the object another one, a text field sends edits and neither touches
-  /// nor a change of a value, a gesture recognizer has lost its view, a bar button item shows a custom view, which takes the
+  /// The relief for an action that nothing sends: code gives the object another one, the object is a view that is no control, a
+  /// text field sends edits and neither touches nor a change of a value, a gesture recognizer has lost its view, a bar button item shows a custom view, which takes the
   /// taps, or a menu item is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
@@ -32,6 +32,8 @@ extension DocumentContext {
     }
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
+    // That nothing sends the action is a finding of its own.
+    if isOfViewWithoutEvents(connection: index) { return .hint }
     if object.element == "textField", let event = outline.connections[index].event,
       ["touchUp", "touchDrag", "valueChanged"].contains(where: event.hasPrefix)
     {
