@@ -935,6 +935,47 @@ def scenes_of_variables_objective_c(n):
     return {"C.m": code, "Main.storyboard": CELLS}
 
 
+@shape(50)
+def segues_that_code_misspells(n):
+    """A chain of n scenes by segues, and n files of code with a misspelled identifier of one."""
+    files = {f"U{i}.swift": f'extension C {{ func go{i}() {{ performSegue(withIdentifier: "segeu{i}", sender: nil) }} }}\n' for i in range(n)}
+    return files | scenes_that_code_shows(n)
+
+
+@shape(100)
+def nibs_without_a_view(n):
+    """n nibs that do not connect the view of their controllers, which n files of code make with the nibs."""
+    files = {}
+    for i in range(n):
+        owner = f'<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C{i}" {OF_TARGET}><connections>{outlet("label", "v")}</connections></placeholder>'
+        files[f"N{i}.xib"] = xib(owner + '<view id="v"/>')
+        files[f"C{i}.swift"] = f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n"
+        files[f"U{i}.swift"] = f'func use{i}() {{ _ = C{i}(nibName: "N{i}", bundle: nil) }}\n'
+    return files
+
+
+@shape(100, rename("C.label", "caption"))
+def headers_of_macros(n):
+    """n headers with a macro each, and n uses of these macros in one file."""
+    files = {f"M{i}.h": f"#define OBJECT{i} ((C *)[other get{i}])\n" for i in range(n)}
+    uses = joined(lambda i: f"  OBJECT{i}.label = nil;", n)
+    return files | {
+        "C.h": "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n",
+        "C.m": f'#import "C.h"\n@implementation C\n- (void)go {{\n{uses}\n}}\n@end\n',
+        "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(200)
+def constants_objective_c(n):
+    """n cells whose identifiers are constants of one header."""
+    cells = joined(lambda i: f'<tableViewCell reuseIdentifier="cell{i}" id="k{i}"/>', n)
+    uses = joined(lambda i: f"  [t dequeueReusableCellWithIdentifier:K{i}];", n)
+    return {
+        "K.h": joined(lambda i: f'static NSString * const K{i} = @"cell{i}";', n) + "\n",
+        "C.m": f'#import "K.h"\n@interface C : UIViewController\n@end\n@implementation C\n- (void)go:(UITableView *)t {{\n{uses}\n}}\n@end\n',
+        "Main.storyboard": storyboard(controller("C", "", f'<tableView id="t"><prototypes>{cells}</prototypes></tableView>', module=""))}
+
+
 @shape(200)
 def mentions_of_misspelt_names(n):
     """n connections to nothing, whose names n files mention."""

@@ -3,11 +3,16 @@ import Syntax
 
 /// The copies of each document for several languages, by the path without the language.
 private let localizedCopies = CacheTable<Whole, [String: [FileID]]>()
-/// The copy that connects each outlet first, by the path without the language, the object's id and the outlet's key.
-private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
+/// The outlets and classes of these copies, by the path without the language.
+private let copyTable = CacheTable<String, LanguageCopies>()
 
-/// The custom classes of objects in the copies, by the path without the language.
-private let copiedClassTable = CacheTable<String, [ObjectOfCopy: ClassOfCopy]>()
+/// The outlets and classes that the copies of a document for several languages have.
+struct LanguageCopies {
+  /// The copy that connects each outlet first, by the object's id and the outlet's key.
+  fileprivate(set) var keys: [String: [String: FileID]] = [:]
+  /// The custom classes of the objects.
+  fileprivate(set) var classes: [ObjectOfCopy: ClassOfCopy] = [:]
+}
 
 /// An object that the copies of a document for several languages share.
 struct ObjectOfCopy: Hashable {
@@ -25,19 +30,22 @@ struct ClassOfCopy {
 }
 
 extension Query {
-  /// The custom classes of the objects in all copies of a document; empty for a document of no language.
-  func classesOfCopies(of file: FileID) -> [ObjectOfCopy: ClassOfCopy] {
+  /// The outlets and classes of all copies of a document; none for a document of no language.
+  func languageCopies(of file: FileID) -> LanguageCopies {
     let copies = localizations(of: file)
-    if copies.count < 2 { return [:] }
-    return answer(to: pathIgnoringLanguage(snapshot.path(of: file)), in: copiedClassTable) {
-      var result: [ObjectOfCopy: ClassOfCopy] = [:]
+    if copies.count < 2 { return LanguageCopies() }
+    return answer(to: pathIgnoringLanguage(snapshot.path(of: file)), in: copyTable) {
+      var result = LanguageCopies()
       for copy in copies {
         for use in classUses(in: copy) {
-          guard let object = snapshot.ownInterface(copy)?.objects[use.object], object.placeholder == nil
-          else { continue }
+          guard let object = snapshot.ownInterface(copy)?.objects[use.object] else { continue }
+          for key in use.keys where result.keys[object.id]?[key] == nil {
+            result.keys[object.id, default: [:]][key] = copy
+          }
+          guard object.placeholder == nil else { continue }
           let name = use.chains.contains { !$0.classes.isEmpty } ? object.customClass : nil
-          let known = result[ObjectOfCopy(object)]
-          result[ObjectOfCopy(object)] = ClassOfCopy(
+          let known = result.classes[ObjectOfCopy(object)]
+          result.classes[ObjectOfCopy(object)] = ClassOfCopy(
             name: known == nil || known?.name == name ? name : nil, file: known?.file ?? copy)
         }
       }
@@ -59,24 +67,6 @@ extension Query {
       }
       return result
     }[common, default: []]
-  }
-
-  /// The first copy for any language that connects an outlet, by the object's id and the outlet's key.
-  func keysOfCopies(of file: FileID) -> [String: [String: FileID]] {
-    let copies = localizations(of: file)
-    if copies.count < 2 { return [:] }
-    return answer(to: pathIgnoringLanguage(snapshot.path(of: file)), in: copiedKeyTable) {
-      var result: [String: [String: FileID]] = [:]
-      for copy in copies {
-        guard let objects = snapshot.ownInterface(copy)?.objects else { continue }
-        for use in classUses(in: copy) {
-          for key in use.keys {
-            result[objects[use.object].id, default: [:]][key] = result[objects[use.object].id]?[key] ?? copy
-          }
-        }
-      }
-      return result
-    }
   }
 }
 

@@ -37,7 +37,7 @@ private func findClassMismatch(_ document: DocumentContext, _ reference: ClassRe
 /// The findings for objects without a custom class that have one in a copy of the document for another language.
 private func classesOfCopies(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
-  let others = query.classesOfCopies(of: document.file)
+  let others = query.languageCopies(of: document.file).classes
   if others.isEmpty { return [] }
   return outline.objects.indices.compactMap { index -> Finding? in
     let object = outline.objects[index]

@@ -206,7 +206,7 @@ private func outletsOfCopies(
 ) -> [Finding] {
   let query = document.query
   let object = document.outline.objects[use.object]
-  guard let connected = query.keysOfCopies(of: document.file)[object.id] else { return [] }
+  guard let connected = query.languageCopies(of: document.file).keys[object.id] else { return [] }
   return lacking.flatMap { id, owner -> [Finding] in
     guard let member = query.snapshot.member(id),
       let copy = keysOfOutlet(member).lazy.compactMap({ connected[$0] }).first

@@ -78,9 +78,9 @@ extension Query {
   /// The scenes of a class, of its superclasses and of its subclasses.
   func scenes(of owner: ClassChain) -> [ClassUse] {
     owner.classes.flatMap { uses(of: $0) }.filter { use in
-      guard let outline = snapshot.interface(use.file), outline.isStoryboard,
-        let scene = outline.objects[use.object].scene, outline.mainObject(ofScene: scene) == use.object
-      else { return false }
+      guard snapshot.interface(use.file)?.isStoryboard == true, isMainObject(use.object, in: use.file) else {
+        return false
+      }
       return use.chains.contains(where: owner.meets)
     }
   }

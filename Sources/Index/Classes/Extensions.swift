@@ -9,7 +9,6 @@ struct SDKQuestion: Hashable {
 
 private let ownerTable = CacheTable<String, [TypeID: [TypeID]]>(isBounded: true)
 private let extensionTable = CacheTable<TypeID, [TypeID]>()
-private let inheritedExtensionTable = CacheTable<InheritedQuestion, [TypeID]>()
 
 /// A question about the SDK's class from which a class of the workspace inherits.
 struct InheritedQuestion: Hashable {
@@ -126,12 +125,7 @@ extension Query {
 
   /// The extensions of SDK classes that a class of the workspace inherits.
   package func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
-    guard let appleClass = chain.appleClass else { return [] }
-    let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
-    return caches.answer(to: question, in: inheritedExtensionTable) {
-      lineage(of: appleClass, on: platforms).flatMap { extensions(of: $0) }
-        .filter { mayMeet(question.targets, targets(of: $0.file)) }
-    }
+    inheritedIndex(of: chain, on: platforms)?.types ?? []
   }
 
   /// A class of the SDK and its superclasses.

@@ -3,8 +3,6 @@ import Syntax
 
 private let compilingTable = CacheTable<FileID, [Int]>()
 
-private let targetsLackingDocument = CacheTable<Whole, Set<Int>>()
-
 /// The references of all property lists, by the names that they contain.
 private let namesInPlists = CacheTable<Whole, [String: [InFile<PlistReference>]]>()
 
@@ -18,7 +16,7 @@ extension Query {
 
   /// Whether a target lists a missing document that may run in one program with code of some targets.
   func lacksDocument(of own: Set<Int>) -> Bool {
-    let lacking = answer(to: .workspace, in: targetsLackingDocument) { targetMap.targetsLackingDocument }
+    let lacking = targetMap.targetsLackingDocument
     return !lacking.isEmpty && mayMeet(own, lacking)
   }
 

@@ -19,26 +19,30 @@ private struct Recipients {
   var mayBeAny = false
 }
 
+/// The uses of classes in a document, and their indices by class.
+private struct UsesInDocument {
+  var all: [ClassUse] = []
+  var ofClasses: [TypeID: [Int]] = [:]
+}
+
 private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
 /// The uses of classes in all documents.
 private let allUses = CacheTable<Whole, [TypeID: [ClassUse]]>()
-private let useTable = CacheTable<FileID, [ClassUse]>()
-/// The indices among the uses of a document, by class.
-private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
+private let useTable = CacheTable<FileID, UsesInDocument>()
 private let boundSelectors = CacheTable<Whole, Set<String>>()
-/// The indices of the connections of a document that send actions, by their destination.
-private let actionTable = CacheTable<FileID, [String?: [Int]]>()
 
 extension Query {
   /// The objects with a custom class in a document.
-  package func classUses(in file: FileID) -> [ClassUse] {
+  package func classUses(in file: FileID) -> [ClassUse] { uses(in: file).all }
+
+  private func uses(in file: FileID) -> UsesInDocument {
     documentCaches.answer(to: file, in: useTable) {
       guard let outline = snapshot.ownInterface(file),
         // A launch screen makes no such objects, unless an app also begins with it.
         !outline.isLaunchScreen || isMainStoryboard(file)
-      else { return [] }
+      else { return UsesInDocument() }
       var keys: [Int: Set<String>] = [:]
       for index in outline.connections.indices {
         let kind = outline.connections[index].kind
@@ -46,12 +50,17 @@ extension Query {
         else { continue }
         keys[source, default: []].insert(foldedKey(outline.connections[index].name))
       }
-      return outline.objects.indices.compactMap { index in
-        guard outline.objects[index].customClass != nil else { return nil }
+      var result = UsesInDocument()
+      for index in outline.objects.indices where outline.objects[index].customClass != nil {
         let chains = chains(of: outline.objects[index], in: file)
-        if chains.isEmpty { return nil }
-        return ClassUse(file: file, object: index, chains: chains, keys: keys[index, default: []])
+        if chains.isEmpty { continue }
+        for id in chains.count == 1 ? chains[0].classes : chains.flatMap(\.classes).unique {
+          result.ofClasses[id, default: []].append(result.all.count)
+        }
+        result.all.append(
+          ClassUse(file: file, object: index, chains: chains, keys: keys[index, default: []]))
       }
+      return result
     }
   }
 
@@ -76,32 +85,20 @@ extension Query {
       return all[id, default: []]
     }
     return documents.sorted().flatMap { file in
-      let uses = classUses(in: file)
-      return usesOfClasses(in: file)[id, default: []].map { uses[$0] }
+      let uses = uses(in: file)
+      return uses.ofClasses[id, default: []].map { uses.all[$0] }
     }
   }
 
   private func findAllUses() -> [TypeID: [ClassUse]] {
     var result: [TypeID: [ClassUse]] = [:]
     for file in snapshot.nameIndex.documents.all.sorted() {
-      let uses = classUses(in: file)
-      for (id, positions) in usesOfClasses(in: file) {
-        for position in positions { result[id, default: []].append(uses[position]) }
+      let uses = uses(in: file)
+      for (id, positions) in uses.ofClasses {
+        for position in positions { result[id, default: []].append(uses.all[position]) }
       }
     }
     return result
-  }
-
-  private func usesOfClasses(in file: FileID) -> [TypeID: [Int]] {
-    documentCaches.answer(to: file, in: usesOfClassesTable) {
-      var result: [TypeID: [Int]] = [:]
-      for (position, use) in classUses(in: file).enumerated() {
-        for id in use.chains.count == 1 ? use.chains[0].classes : use.chains.flatMap(\.classes).unique {
-          result[id, default: []].append(position)
-        }
-      }
-      return result
-    }
   }
 
   /// Whether a document sends an action to a method, or may, since an unknown class of the receiver may be this one.
@@ -149,12 +146,7 @@ extension Query {
         [key, inOtherCase(key)].allSatisfy { property($0, in: use.chains, on: platforms).fails }
       }
     }
-    let actions = documentCaches.answer(to: use.file, in: actionTable) {
-      Dictionary(
-        grouping: outline.connections.indices.filter { outline.connections[$0].kind == .action },
-        by: { outline.connections[$0].destination })
-    }
-    return actions[outline.objects[use.object].id, default: []].contains {
+    return actions(to: outline.objects[use.object].id, in: use.file).contains {
       action(outline.connections[$0].name, in: use.chains, on: platforms).fails
     }
   }

@@ -2,15 +2,35 @@ import AppleFacts
 import Syntax
 import Text
 
-private let objectTable = CacheTable<FileID, [String: Int]>()
-private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
+/// The parts of a document, by what leads to them.
+private struct DocumentParts {
+  /// The index of the object with each id; of the first object if several have the id.
+  var objects: [String: Int]
+  /// The references to members by their names, in document order.
+  var references: [String: [MemberReference]]
+  /// The indices of the connections that send actions, by their destination.
+  var actions: [String?: [Int]]
+  /// The main object of each scene.
+  var mainObjects: [Int?]
+
+  init(_ outline: InterfaceOutline) {
+    objects = Dictionary(outline.objects.indices.lazy.map { (outline.objects[$0].id, $0) }) { first, _ in
+      first
+    }
+    references = Dictionary(grouping: outline.memberReferences, by: \.name)
+    actions = Dictionary(
+      grouping: outline.connections.indices.filter { outline.connections[$0].kind == .action },
+      by: { outline.connections[$0].destination })
+    mainObjects = outline.mainObjects
+  }
+}
+
+private let partsTable = CacheTable<FileID, DocumentParts?>()
 
 extension Query {
   /// The references in a document to a key or a selector, in document order.
   package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
-    documentCaches.answer(to: file, in: referenceTable) {
-      Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
-    }[name, default: []]
+    parts(of: file)?.references[name] ?? []
   }
 
   /// The references in all documents to a key or a selector, by file.
@@ -29,11 +49,21 @@ extension Query {
   }
 
   /// The index of the object with each id; of the first object if several have the id.
-  package func objectIndices(in file: FileID) -> [String: Int] {
-    documentCaches.answer(to: file, in: objectTable) {
-      let objects = snapshot.interface(file)?.objects ?? []
-      return Dictionary(objects.indices.lazy.map { (objects[$0].id, $0) }) { first, _ in first }
-    }
+  package func objectIndices(in file: FileID) -> [String: Int] { parts(of: file)?.objects ?? [:] }
+
+  /// The indices of the connections that send an action to an object.
+  func actions(to id: String, in file: FileID) -> [Int] { parts(of: file)?.actions[id] ?? [] }
+
+  /// Whether an object of a document is the main one of its scene.
+  package func isMainObject(_ object: Int, in file: FileID) -> Bool {
+    guard let scene = snapshot.interface(file)?.objects[object].scene, let parts = parts(of: file),
+      parts.mainObjects.indices.contains(scene)
+    else { return false }
+    return parts.mainObjects[scene] == object
+  }
+
+  private func parts(of file: FileID) -> DocumentParts? {
+    documentCaches.answer(to: file, in: partsTable) { snapshot.interface(file).map(DocumentParts.init) }
   }
 
   // MARK: From documents to declarations

@@ -24,7 +24,7 @@ package struct MemberIndex: Sendable {
   }
 
   /// The types in the order in which they are searched.
-  private let types: [TypeID]
+  let types: [TypeID]
   /// The number of members of each type.
   private var counts: [Int] = []
   private var places: [UInt64: SortedBag<Place>] = [:]
@@ -177,14 +177,19 @@ extension Query {
   /// The indexes of a chain: one for each class of the workspace, and one for all classes of the SDK.
   func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
     var result = chain.classes.map(memberIndex)
-    if let appleClass = chain.appleClass {
-      let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
-      result.append(
-        caches.answer(to: question, in: inheritedIndexTable) {
-          MemberIndex(inheritedExtensions(of: chain, on: platforms), in: snapshot)
-        })
-    }
+    if let inherited = inheritedIndex(of: chain, on: platforms) { result.append(inherited) }
     return result
+  }
+
+  /// The members of the extensions of SDK classes that a class of the workspace inherits; nil where it inherits from none.
+  func inheritedIndex(of chain: ClassChain, on platforms: ApplePlatforms) -> MemberIndex? {
+    guard let appleClass = chain.appleClass else { return nil }
+    let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
+    return caches.answer(to: question, in: inheritedIndexTable) {
+      let inherited = lineage(of: appleClass, on: platforms).flatMap { extensions(of: $0) }
+        .filter { mayMeet(question.targets, targets(of: $0.file)) }
+      return MemberIndex(inherited, in: snapshot)
+    }
   }
 
   private func memberIndex(of id: TypeID) -> MemberIndex {

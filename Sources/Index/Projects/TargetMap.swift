@@ -1,6 +1,14 @@
 import AppleFacts
 import Syntax
 
+/// The files that targets list and the workspace lacks.
+struct MissingFiles {
+  /// The missing sources of each target.
+  var sources: [[String]]
+  /// The targets that list a missing storyboard or xib.
+  var targetsLackingDocument: Set<Int>
+}
+
 /// The targets of a workspace and the files of each.
 ///
 /// The file systems of macOS ignore case, and so do projects that are written there. A file whose exact path is not listed is
@@ -10,8 +18,8 @@ package struct TargetMap: Sendable {
   let paths: WorkspacePaths
   /// Sources that targets list although git ignores them; they may be missing.
   let ignored: Set<String>
-  /// The missing sources of each target. Snapshots with the same tables and paths share them.
-  let knownMissing: MadeOnce<[[String]]>
+  /// The missing files of all targets. Snapshots with the same tables and paths share them.
+  let knownMissing: MadeOnce<MissingFiles>
 
   package var targets: [Target] { tables.exact.targets }
 
@@ -158,21 +166,26 @@ package struct TargetMap: Sendable {
 
   /// Whether a target compiles a missing source that may declare a class.
   func lacksSource(of className: String, _ target: Int) -> Bool {
-    guard missing.indices.contains(target) else { return false }
-    let names = missing[target].map { (fileName($0), ignored.contains($0)) }
+    guard missing.sources.indices.contains(target) else { return false }
+    let names = missing.sources[target].map { (fileName($0), ignored.contains($0)) }
     return (names + targets[target].sourcesOutside.map { ($0, false) }).contains {
       mayDeclare(className, inMissing: $0, isIgnored: $1)
     }
   }
 
-  /// The missing sources of each target.
-  private var missing: [[String]] {
+  private var missing: MissingFiles {
     knownMissing.value {
       let missing = tables.exact.sources.missing(among: paths.files).map { (caseFolded($0.path), $0) }
-      let unmatched = paths.unmatched(Set(missing.map(\.0)))
-      var result = [[String]](repeating: [], count: targets.count)
+      let listed = tables.exact.bundling.keys.filter(isInterface)
+      let unmatched = paths.unmatched(Set(missing.map(\.0) + listed.map(caseFolded)))
+      var result = MissingFiles(
+        sources: [[String]](repeating: [], count: targets.count),
+        targetsLackingDocument: Set(targets.indices.filter { targets[$0].hasDocumentsOutside }))
       for (folded, source) in missing where unmatched.contains(folded) {
-        for target in source.targets { result[target].append(source.path) }
+        for target in source.targets { result.sources[target].append(source.path) }
+      }
+      for document in listed where unmatched.contains(caseFolded(document)) {
+        result.targetsLackingDocument.formUnion(tables.exact.bundling[document] ?? [])
       }
       return result
     }
@@ -182,15 +195,10 @@ package struct TargetMap: Sendable {
   package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
   /// The targets that list a missing storyboard or xib.
-  var targetsLackingDocument: Set<Int> {
-    let listed = tables.exact.bundling.keys.filter(isInterface)
-    let missing = paths.unmatched(Set(listed.map(caseFolded)))
-    return Set(listed.filter { missing.contains(caseFolded($0)) }.flatMap { tables.exact.bundling[$0] ?? [] })
-      .union(targets.indices.filter { targets[$0].hasDocumentsOutside })
-  }
+  var targetsLackingDocument: Set<Int> { missing.targetsLackingDocument }
 
   /// The paths of the missing sources that targets list.
-  package var missingSources: Set<String> { Set(missing.joined()) }
+  package var missingSources: Set<String> { Set(missing.sources.joined()) }
 }
 
 /// The extensions of Objective-C and C++ headers, with the dot.

@@ -17,7 +17,7 @@ package struct Snapshot: Sendable {
   private var targets = MadeOnce<TargetTables>()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
-  private var missingSources = MadeOnce<[[String]]>()
+  private var missingFiles = MadeOnce<MissingFiles>()
   private var callersOfHelpers = MadeOnce<CallersOfHelpers>()
 
   /// The paths of all files.
@@ -29,7 +29,7 @@ package struct Snapshot: Sendable {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
     return TargetMap(
-      tables: tables, paths: paths, ignored: coverage.ignoredSources, knownMissing: missingSources)
+      tables: tables, paths: paths, ignored: coverage.ignoredSources, knownMissing: missingFiles)
   }
 
   /// A workspace without files.
@@ -235,7 +235,7 @@ package struct Snapshot: Sendable {
       if !change.keepsCaches { next.caches = CachePool() }
       if change.isOfProject {
         next.targets = MadeOnce()
-        next.missingSources = MadeOnce()
+        next.missingFiles = MadeOnce()
       }
       // The tables contain no members of an unmarked file.
       if change.extent == .names || next.files.code(raw)?.isUnmarked == true {
@@ -245,7 +245,7 @@ package struct Snapshot: Sendable {
       if mayAlterCallers(change) { next.callersOfHelpers = MadeOnce() }
       if (next.files[raw] == nil) != (change.new == nil) {
         next.sharedPaths = SharedPaths()
-        next.missingSources = MadeOnce()
+        next.missingFiles = MadeOnce()
       }
       next.files[raw] = change.new
     }
