@@ -75,6 +75,9 @@ extension ClassChain {
   /// Whether objects of the class are views.
   var isView: Certainty { isKind(ofAny: ["UIView", "NSView"]) }
 
+  /// Whether the objects of the class are controls of UIKit, which send events.
+  var isControl: Certainty { isKind(ofAny: ["UIControl"]) }
+
   /// Whether objects of the class are view controllers.
   var isViewController: Certainty { isKind(ofAny: ["UIViewController", "NSViewController"]) }
 

@@ -121,8 +121,7 @@ extension DocumentContext {
     guard connection.kind == .action, connection.event != nil, outline.platform != .macOS,
       let source = sourceIndex(ofConnection: index), case let chains = chains(ofObject: source)
     else { return false }
-    return !chains.isEmpty
-      && chains.allSatisfy { $0.isView == .yes && $0.isKind(ofAny: ["UIControl"]) == .no }
+    return !chains.isEmpty && chains.allSatisfy { $0.isView == .yes && $0.isControl == .no }
   }
 }
 
