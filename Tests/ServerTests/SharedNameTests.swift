@@ -198,32 +198,3 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
     #expect(codes() == (nib == "Panel" ? ["unconnected-outlet"] : []), "\(nib)")
   }
 }
-
-/// The outlets of a controller that code makes are nil as long as no code names a nib for it.
-@Test func theOutletsOfAControllerThatCodeMakesFollowItsNib() {
-  let form = """
-    class Form: UIViewController {
-      @IBOutlet var label: UILabel!
-      override func viewDidLoad() { label.text = "" }
-    }
-
-    """
-  func show(_ arguments: String) -> String { "func show() { present(Form(\(arguments)), animated: true) }\n" }
-  let client = Client.started(
-    ["/w/.ibls.json": "{}", "/w/Form.swift": form, "/w/Show.swift": show("")], capabilities: .pulling)
-  client.open("/w/Form.swift", form)
-  func codes() -> [LSP.LSPAny] {
-    let report = client.result("textDocument/diagnostic", ["textDocument": ["uri": "file:///w/Form.swift"]])
-    return (report["items"]?.array ?? []).map { $0["code"] ?? .null }
-  }
-  #expect(codes() == ["unconnected-outlet"])
-  client.open("/w/Show.swift", show(""))
-  client.change("/w/Show.swift", to: "", version: 2)
-  #expect(codes().isEmpty)
-  for (version, arguments) in [
-    "nibName: nil, bundle: nil", "nibName: \"Page\", bundle: nil", "", "nibName: name(), bundle: nil",
-  ].enumerated() {
-    client.change("/w/Show.swift", to: show(arguments), version: version + 3)
-    #expect(codes() == (version % 2 == 0 ? ["unconnected-outlet"] : []), "\(arguments)")
-  }
-}

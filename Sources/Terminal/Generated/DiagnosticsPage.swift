@@ -1111,8 +1111,8 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names; one that a document in a format that [is not
-read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in Objective-C
+**Not reported:** an outlet of a class that no document names; one that a document in a format that
+[is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil or unwraps (in Objective-C
 also by its variable and its setter; in tests only an assignment counts; for a private outlet only code in its own
 file); one that another document connects and code passes on, because what is called may test it; and an outlet of a
 class whose objects have dangling connections, because one of these is most likely the missing one. Nothing is said of
