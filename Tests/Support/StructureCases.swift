@@ -81,7 +81,7 @@ extension Case {
       </connections></button></subviews>\#(end)
       """#),
     Case(
-      "a view that is no control sends none of its events",
+      "a view that is not a control sends none of its events",
       #"""
       -- Form.swift --
       class Form: UIViewController {
@@ -93,13 +93,13 @@ extension Case {
       -- Main.storyboard --
       \#(written(" customClass=\"Form\" customModule=\"App\"", view: "<subviews>"))
       <view id="a"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c1"/></connections></view>
-      <!--                                        ^^^^ warning invalid-connection: the view is no control, so that nothing sends the action -->
+      <!--                                        ^^^^ warning invalid-connection: the view is not a control, so that nothing sends the action -->
       <view id="b" customClass="Knob" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c2"/></connections></view>
       <view id="c" customClass="Box" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c3"/></connections></view>
-      <!--                                                                             ^^^^ warning invalid-connection: the 'Box' is no control -->
+      <!--                                                                             ^^^^ warning invalid-connection: the 'Box' is not a control -->
       <view id="d" customClass="Pod" customModule="App"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c4"/></connections></view>
       <view id="e"><connections><action selector="gone:" destination="vc" eventType="touchUpInside" id="c5"/></connections></view>
-      <!--                                        ^^^^^ warning invalid-connection: the view is no control -->
+      <!--                                        ^^^^^ warning invalid-connection: the view is not a control -->
       <!--                                        ^^^^^ hint missing-action: Form has no action 'gone:' -->
       </subviews>\#(end)
       """#),

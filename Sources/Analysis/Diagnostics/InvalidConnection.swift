@@ -103,7 +103,7 @@ private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
     let sender = source.customClass.map { "'\($0)'" } ?? spelledOut(source.element).lowercased()
     return Finding(
       range: connection.nameRange,
-      message: "the \(sender) is no control, so that nothing sends the action; "
+      message: "the \(sender) is not a control, so that nothing sends the action; "
         + "choose a class that is one, or use a gesture recognizer",
       severity: .warning)
   }
@@ -115,7 +115,7 @@ private func event(_ document: DocumentContext, _ index: Int) -> Finding? {
 }
 
 extension DocumentContext {
-  /// Whether an action of iOS waits for an event of a view that is no control, and so sends none.
+  /// Whether an action of iOS waits for an event of a view that is not a control, and so sends none.
   func isOfViewWithoutEvents(connection index: Int) -> Bool {
     let connection = outline.connections[index]
     guard connection.kind == .action, connection.event != nil, outline.platform != .macOS,

@@ -1405,9 +1405,9 @@ A connection lacks a part, or can't work as it is:
 - a segue that leads to a view, a cell or First Responder, or an outlet that leads to First Responder;
 - a segue of a kind or a relationship that there is not;
 - an action of a control of iOS without an event, or with one that does not exist;
-- an action for an event of a view of iOS that is no control, as is left where its class was changed: nothing sends it.
+- an action for an event of a view of iOS that is not a control, as is left where its class was changed: nothing sends it.
 
-**Severity:** an error; a warning for a missing `id`, and for a view that is no control, because code may handle its touches in
+**Severity:** an error; a warning for a missing `id`, and for a view that is not a control, because code may handle its touches in
 another way.
 
 **Example:**
