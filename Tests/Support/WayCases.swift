@@ -21,5 +21,31 @@ extension Case {
       <!--                                                                   ^^^^^ error unset-view -->
       <view id="v"/>
       """),
+    Case(
+      "a part of the app at a path outside of the workspace may bring a nib",
+      """
+      -- One/Podfile --
+      target 'One' do
+        pod 'Kit', :path => '../../Kit'
+      end
+      -- One/A.swift --
+      class A: UIViewController {
+        override func viewDidLoad() { _ = (UINib(nibName: "Cell", bundle: nil), UINib(nibName: "Hed", bundle: nil)) }
+        //                                                                                      ^^^ error missing-nib: did you mean 'Head'?
+      }
+      -- One/Head.xib --
+      <view id="v"/>
+      -- One/One.xcodeproj/project.pbxproj --
+      -- Two/Podfile --
+      pod 'Kit'
+      -- Two/B.swift --
+      class B: UIViewController {
+        override func viewDidLoad() { _ = UINib(nibName: "Cell", bundle: nil) }
+        //                                                ^^^^ error missing-nib
+      }
+      -- Two/Foot.xib --
+      <view id="v"/>
+      -- Two/Two.xcodeproj/project.pbxproj --
+      """),
   ]
 }
