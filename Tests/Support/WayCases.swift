@@ -47,5 +47,24 @@ extension Case {
       <view id="v"/>
       -- Two/Two.xcodeproj/project.pbxproj --
       """),
+    Case(
+      "a main nib is loaded by the app that its main file starts, whatever the file's name",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["One_main.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- One/One_main.m --
+      int main(int argc, const char *argv[]) { exit(0); }
+      -- One/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Two_main.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Two_main.m --
+      int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }
+      -- Two/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>
+      <!--                                                       ^^^^ error missing-nib -->
+      -- Two/Other.xib --
+      <view id="v"/>
+      """#),
   ]
 }
