@@ -1314,6 +1314,64 @@ extension Case {
         }
       }
       """),
+    otherWindow(
+      "a delegate that gives the storyboard's window another controller shows that one",
+      "warning dangling-outlet: (no code shows this scene)",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let tabs = UITabBarController()
+          window?.rootViewController = tabs
+          return true
+        }
+      }
+      """),
+    otherWindow(
+      "so in Objective-C, by a property or a message",
+      "warning dangling-outlet: (no code shows this scene)",
+      """
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @property UIWindow *window;
+      @end
+      @implementation App
+      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+        self.window.rootViewController = [[UITabBarController alloc] init];
+        return YES;
+      }
+      @end
+      """),
+    otherWindow(
+      "a controller that shows the storyboard's one within itself",
+      "error dangling-outlet",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = Drawer(center: window?.rootViewController)
+          return true
+        }
+      }
+      """),
+    otherWindow(
+      "so in Objective-C, where a variable has it before",
+      "error dangling-outlet",
+      """
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @property UIWindow *window;
+      @end
+      @implementation App
+      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+        UIViewController *center = self.window.rootViewController;
+        self.window.rootViewController = [[Drawer alloc] initWithCenter:center];
+        return YES;
+      }
+      @end
+      """),
   ]
 
   private static func otherWindow(_ name: String, _ finding: String, _ code: String) -> Case {

@@ -34,7 +34,7 @@ extension Case {
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
         <scene sceneID="1"><objects><viewController id="a" customClass="First" customModule="App"><connections>
-          <segue destination="c" kind="show" identifier="there" id="s"/></connections></viewController></objects></scene>
+          <segue destination="c" kind="show" id="s"/></connections></viewController></objects></scene>
         <scene sceneID="2"><objects><viewController id="b" customClass="Left" customModule="App"><connections>
           <segue destination="a" kind="show" identifier="back" id="t"/></connections></viewController></objects></scene>
         <scene sceneID="3"><objects><viewController id="c" customClass="Shown" customModule="App"/></objects></scene>
@@ -43,6 +43,63 @@ extension Case {
       <viewController id="o" customClass="Unbuilt" customModule="App"/>
       """#
     ).without("unknown-class", "class-module-mismatch"),
+    Case(
+      "what only a scene makes that code alone shows is made where code shows the scene",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class First: UIViewController {
+        func go() { show(storyboard!.instantiateViewController(withIdentifier: "shown"), sender: nil) }
+        func more() { performSegue(withIdentifier: "toNext", sender: nil) }
+      }
+      class Shown: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ error missing-nib
+      }
+      class Next: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ error missing-nib
+        func push() { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
+      }
+      class Deep: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ error missing-nib
+      }
+      class Left: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ warning missing-nib: nothing shows a scene of 'Left'
+        func push() { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
+      }
+      class Last: UIViewController {
+        func go() { _ = UINib(nibName: "LastGone", bundle: .main) }
+        //                              ^^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
+      }
+      class Row: UIView {
+        func go() { _ = UINib(nibName: "RowGone", bundle: .main) }
+        //                              ^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
+      }
+      class After: UIViewController {
+        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                              ^^^^ warning missing-nib: nothing shows a scene of
+      }
+      -- Row.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+        <scene sceneID="1"><objects><viewController id="a" customClass="First" customModule="App"><connections>
+          <segue destination="n" kind="show" identifier="toNext" id="s"/></connections></viewController></objects></scene>
+        <scene sceneID="2"><objects><viewController id="b" storyboardIdentifier="shown" customClass="Shown" customModule="App"/></objects></scene>
+        <scene sceneID="3"><objects><viewController id="n" customClass="Next" customModule="App"/></objects></scene>
+        <scene sceneID="4"><objects><viewController id="d" storyboardIdentifier="deep" customClass="Deep" customModule="App"/></objects></scene>
+        <scene sceneID="5"><objects><viewController id="l" storyboardIdentifier="left" customClass="Left" customModule="App"><connections>
+          <segue destination="f" kind="show" identifier="toAfter" id="t"/></connections></viewController></objects></scene>
+        <scene sceneID="6"><objects><viewController id="m" storyboardIdentifier="last" customClass="Last" customModule="App"/></objects></scene>
+        <scene sceneID="7"><objects><viewController id="f" customClass="After" customModule="App"/></objects></scene>
+      </scenes></document>
+      """#
+    ),
     Case(
       "what only classes make that nothing makes is not made",
       #"""

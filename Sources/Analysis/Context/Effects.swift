@@ -187,18 +187,30 @@ extension DocumentContext {
     let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
     if named.isEmpty { return [] }
     guard query.isListed(document: file) == .yes else { return nil }
-    // A dependency that is missing may make a text from a type.
-    let makers = query.seesAllCode(around: file) ? [AskedName.anyTypeName] : []
+    let seesAllCode = query.seesAllCode(around: file)
     let ways = named.map { name in
-      let isMade = query.snapshot.classes(called: name).contains { id in
-        query.mayMeet(file, id.file) && query.uses(of: id).contains { $0.file != file }
-      }
+      let classes = query.snapshot.classes(called: name)
+      // A dependency that is missing may make a text from a class, but for the nib of a controller, which UIKit loads itself. It
+      // knows no other type of the app.
+      let mayBeHanded = classes.contains { outline.isStoryboard || !isViewController($0) }
+      let makers = seesAllCode || !mayBeHanded ? [AskedName.anyTypeName] : []
+      let isMade = classes.contains { id in query.mayMeet(file, id.file) && isMadeElsewhere(id) }
       return WayOfNaming(
-        names: makers + (isMade ? [] : [AskedName(making: name)]),
-        place: isMade ? .anywhere : .besideRegistering)
+        names: makers + (isMade ? [] : [AskedName(making: name)]), place: isMade ? .anywhere : .handedOn)
     }
     // An empty way means that the dependency alone can name a class that a document makes.
     return ways.contains(where: \.names.isEmpty) ? nil : ways
+  }
+
+  private func isViewController(_ id: TypeID) -> Bool {
+    query.chains(of: id, on: .all).contains { $0.isViewController == .yes }
+  }
+
+  /// Whether another document of the app makes an object of a class itself. One of a subclass has another name.
+  private func isMadeElsewhere(_ id: TypeID) -> Bool {
+    query.uses(of: id).contains { use in
+      use.file != file && use.chains.contains { $0.classes.first == id } && query.mayMeet(file, use.file)
+    }
   }
 
   /// The ways in which code can load the document; nil if something else may load it: the app as its main nib or storyboard,
@@ -223,7 +235,7 @@ extension DocumentContext {
     }
     if controllers.contains(where: mayLoadItsNib) { return nil }
     let names = controllers.flatMap { [$0] + query.subclasses(of: $0) }.flatMap(query.namesInCode).unique
-    return ways + names.map { WayOfNaming(names: [AskedName(making: $0)]) }
+    return ways + names.map { WayOfNaming(names: [AskedName(making: $0)], place: .made) }
       + (names.isEmpty ? [] : [WayOfNaming(names: [.anyClass])])
   }
 
@@ -252,43 +264,65 @@ extension DocumentContext {
   /// Whether code that the app reaches may cause something.
   func isInUse(_ cause: CodeCauses.Cause) -> Bool {
     if cause.ways.contains(where: { isInUse($0, by: cause) }) { return true }
+    if case .scene(let scene) = cause.subject { return isShown(scene) }
+    return isMisspelled(cause)
+  }
+
+  /// Whether code has a name that no document declares, and that is most likely the misspelled name of a cause.
+  func isMisspelled(_ cause: CodeCauses.Cause) -> Bool {
     switch cause.subject {
-    case .scene(let scene): return isShown(scene)
-    case .identifier(let identifier): return query.misspells(identifier, .scene, with: file)
-    case .segue(let identifier): return query.misspells(identifier, .segue, with: file)
-    case nil, .table, .initial, .document: return false
+    case .identifier(let identifier): query.misspells(identifier, .scene, with: file)
+    case .segue(let identifier): query.misspells(identifier, .segue, with: file)
+    case nil, .scene, .table, .initial, .document: false
     }
+  }
+
+  /// Whether code has the names of a cause, wherever.
+  func isNamed(_ cause: CodeCauses.Cause) -> Bool {
+    cause.ways.contains(where: isNamed) || isMisspelled(cause)
+  }
+
+  func isNamed(_ way: WayOfNaming) -> Bool {
+    !way.names.isEmpty && way.names.allSatisfy { query.snapshot.findUse(of: $0)?.contains(.inUse) == true }
   }
 
   private func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
     !way.names.isEmpty
       && way.names.allSatisfy { name in
-        query.isReached(name, with: file) { code in
-          func uses(_ name: AskedName) -> Bool {
-            query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
-          }
-          switch way.place {
-          case .anywhere: break
-          case .texts: if !query.writes(name, in: code) { return false }
-          case .oneFile: if !way.names.allSatisfy(uses) { return false }
-          case .besideRegistering:
-            if name.name == way.names.last?.name, query.onlyRegisters(name, in: code) { return false }
-          }
-          switch cause.subject {
-          case nil, .scene: return true
-          case .table(let table): return !isOfOtherTable(code, than: table)
-          case .identifier(let identifier):
-            return !uses(AskedName(identifier))
-              || !query.namesOtherStoryboards(identifier, in: code, than: file)
-          case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
-          case .initial: return !query.makesOthersInitial(in: code, than: file)
-          case .document:
-            let own = documentName(query.snapshot.path(of: file))
-            return !query.namesOtherDocuments(by: name, in: code, than: file)
-              && (outline.isStoryboard || !query.onlyIdentifiesCells(nib: own, in: code))
-          }
-        }
+        query.isReached(name, with: file) { counts(name, of: way, to: cause, in: $0) }
       }
+  }
+
+  /// Whether a file of code that uses a name of a way may take it.
+  func counts(
+    _ name: AskedName, of way: WayOfNaming, to cause: CodeCauses.Cause, in code: FileID
+  ) -> Bool {
+    func uses(_ name: AskedName) -> Bool {
+      query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
+    }
+    // The list of all documents that R.swift writes. What uses the list is a way itself.
+    if shownName(of: query.snapshot.path(of: code)) == "R.generated.swift" { return false }
+    switch way.place {
+    case .anywhere: break
+    case .texts: if !query.writes(name, in: code) { return false }
+    case .oneFile: if !way.names.allSatisfy(uses) { return false }
+    case .handedOn:
+      if name.name == way.names.last?.name, query.keepsName(of: name, in: code, with: file) { return false }
+    case .made: if query.makesNone(of: name, in: code, with: file) { return false }
+    }
+    switch cause.subject {
+    case nil, .scene: return true
+    case .table(let table): return !isOfOtherTable(code, than: table)
+    case .identifier(let identifier):
+      return !uses(AskedName(identifier))
+        || !query.namesOtherStoryboards(identifier, in: code, than: file)
+    case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
+    case .initial: return !query.makesOthersInitial(in: code, than: file)
+    case .document:
+      let own = documentName(query.snapshot.path(of: file))
+      return !query.namesOtherDocuments(by: name, in: code, than: file)
+        && (outline.isStoryboard || !query.onlyIdentifiesCells(nib: own, in: code))
+    }
   }
 
   /// Whether a file contains only controllers of other scenes, which dequeue the cells of their own tables.

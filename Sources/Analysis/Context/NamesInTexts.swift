@@ -10,8 +10,10 @@ struct WayOfNaming {
     case texts
     /// All words have to occur in one file, as in one expression.
     case oneFile
-    /// The last word, a class, has to be in another place than as the class of cells that code registers.
-    case besideRegistering
+    /// The last word, a class, has to be at a place from which something may get the name of the class.
+    case handedOn
+    /// The last word, a class, has to be at a place that may make an object of the class.
+    case made
   }
 
   var names: [AskedName]
@@ -35,22 +37,6 @@ extension Query {
     return written
       + generatedOwners.map {
         WayOfNaming(names: [AskedName(making: "R"), AskedName($0), generated], place: .oneFile)
-      }
-  }
-
-  /// Whether code of Swift does nothing with a class but hand it to UIKit for cells, which makes no text of it.
-  func onlyRegisters(_ name: AskedName, in file: FileID) -> Bool {
-    guard snapshot.code(file)?.language == .swift, let text = text(of: file).current else { return false }
-    let places = name.search.places(in: text).filter { !isInString($0.lower, text) }
-    let registered = places.filter { place in
-      let rest = SourceText(text).string(ByteRange(place.upper, min(place.upper + 48, text.count)))
-      return text[..<place.lower].suffix(9).elementsEqual("register(".utf8)
-        && labelsOfRegistering.contains { rest.hasPrefix(".self, " + $0) }
-    }
-    return !registered.isEmpty
-      && places.allSatisfy { place in
-        registered.contains(place) || text[..<place.lower].suffix(4).elementsEqual("as! ".utf8)
-          || text[..<place.lower].suffix(4).elementsEqual("as? ".utf8)
       }
   }
 
@@ -121,9 +107,6 @@ extension Query {
 private let selectorsOfDequeuing = [
   "dequeueReusableCellWithIdentifier:", "dequeueReusableCellWithIdentifier:forIndexPath:",
   "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-]
-private let labelsOfRegistering = [
-  "forCell", "forSupplementaryViewOfKind:", "forHeaderFooterViewReuseIdentifier:", "forDecorationViewOfKind:",
 ]
 
 /// The receivers of generated members, as in `R.storyboard.main`.

@@ -57,13 +57,14 @@ extension DocumentContext {
 
 /// The names by which something besides code may show the scenes of a storyboard.
 struct OtherUsers {
-  /// The identifiers that references in other storyboards have, with nil for the initial scene; nil if one of these is not known.
-  private var referred: Set<String?>? = []
+  /// The ways in which code performs the segues to references in other storyboards, by the identifier in the reference, with nil for
+  /// the initial scene. A way is nil where a reference is shown without code.
+  private var referred: [String?: [WayOfNaming]?]? = [:]
   /// The values of run-time attributes, as classes read them that show scenes; nil where the text is not known.
   private var values: Set<String>? = []
 
   init(of document: DocumentContext) {
-    let snapshot = document.query.snapshot
+    let (snapshot, query) = (document.query.snapshot, document.query)
     let name = documentName(snapshot.path(of: document.file))
     for user in snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
       guard let outline = snapshot.interface(user) else {
@@ -71,7 +72,9 @@ struct OtherUsers {
         break
       }
       for reference in outline.storyboardReferences where reference.storyboardName == name {
-        referred?.insert(reference.referencedIdentifier)
+        let ways = query.ways(to: reference, in: user, outline)
+        let others = referred?[reference.referencedIdentifier] ?? []
+        referred?[reference.referencedIdentifier] = .some(ways.flatMap { ways in others.map { $0 + ways } })
       }
     }
     if document.outline.runtimeAttributes.isEmpty { return }
@@ -84,9 +87,30 @@ struct OtherUsers {
   }
 
   /// Whether another storyboard may show a scene by its identifier, or the initial one by none.
-  func mayShow(_ identifier: String?) -> Bool { referred?.contains(identifier) ?? true }
+  func mayShow(_ identifier: String?) -> Bool { referred.map { $0[identifier] != nil } ?? true }
+
+  /// The ways in which code shows a scene by references in other storyboards; nil where one of these is shown without code.
+  func ways(toShow identifier: String?) -> [WayOfNaming]? {
+    guard let referred else { return nil }
+    return referred[identifier] ?? []
+  }
 
   func hasAttribute(_ identifier: String) -> Bool {
     !identifier.isEmpty && values?.contains(xmlEscaped(identifier)) ?? true
+  }
+}
+
+extension Query {
+  /// The ways in which code shows what a reference leads to: by its own identifier, and by segues. nil where something else may.
+  fileprivate func ways(
+    to reference: StoryboardReference, in document: FileID, _ outline: InterfaceOutline
+  ) -> [WayOfNaming]? {
+    guard let object = outline.object(reference.object) else { return nil }
+    let segues = outline.connections.filter { $0.kind == .segue && $0.destination == object.id }
+    // A reference to which nothing leads is not finished.
+    guard !segues.isEmpty, segues.allSatisfy({ isPerformedByCodeAlone($0, in: document) }) else { return nil }
+    return (segues.map(\.name) + [object.storyboardIdentifier].compactMap(\.self)).unique.flatMap {
+      waysOfNaming($0)
+    }
   }
 }

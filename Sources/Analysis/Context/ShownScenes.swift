@@ -72,6 +72,14 @@ extension DocumentContext {
     return result.filter { !shown.contains($0.key) }
   }
 
+  /// The ways to the scenes whose controllers are made only where code takes some way there.
+  var waysToMadeScenes: [Int: [CodeCauses.WayToScene]] {
+    let ways = waysToScenes
+    if ways.isEmpty { return [:] }
+    let made = scenesMadeAtStart
+    return ways.filter { !made.contains($0.key) }
+  }
+
   /// The places of the scenes that code has to show.
   func causes(ofScenes ways: [Int: [CodeCauses.WayToScene]]) -> [(range: ByteRange, cause: CodeCauses.Cause)]
   {
@@ -130,18 +138,15 @@ extension DocumentContext {
     switch way {
     case .initial: return causeOfInitial(users)
     case .identifier(let identifier):
-      guard !users.mayShow(identifier), !users.hasAttribute(identifier),
+      guard let ofUsers = users.ways(toShow: identifier), !users.hasAttribute(identifier),
         let ways = waysOfNamingTypes(among: [identifier])
       else { return nil }
       return CodeCauses.Cause(
-        ways: query.waysOfNaming(identifier) + ways, note: noCodeShows, subject: .identifier(identifier))
+        ways: query.waysOfNaming(identifier) + ways + ofUsers, note: noCodeShows,
+        subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]
-      // A segue that has no identifier yet is not finished, and its scene is meant to be shown.
-      guard !segue.name.isEmpty, outline.isPerformedByCode(segue), let source = segue.source,
-        // A superclass outside of the workspace may perform any segue.
-        chains(ofObject: source).allSatisfy(\.isKnown), !users.hasAttribute(segue.name)
-      else { return nil }
+      guard query.isPerformedByCodeAlone(segue, in: file), !users.hasAttribute(segue.name) else { return nil }
       return CodeCauses.Cause(segue: segue.name, query)
     }
   }
@@ -149,10 +154,11 @@ extension DocumentContext {
   /// How code makes the initial controller; nil where the app, another storyboard or something that is not known may.
   private func causeOfInitial(_ users: OtherUsers) -> CodeCauses.Cause? {
     let name = documentName(query.snapshot.path(of: file))
-    guard query.readsPlists(of: file), !users.mayShow(nil), let ofTypes = waysOfNamingTypes(among: [name])
+    guard query.readsPlists(of: file), let ofUsers = users.ways(toShow: nil),
+      let ofTypes = waysOfNamingTypes(among: [name])
     else { return nil }
     var ways =
-      namesOfInitial.map { WayOfNaming(names: [AskedName($0)]) }
+      ofUsers + namesOfInitial.map { WayOfNaming(names: [AskedName($0)]) }
       + [WayOfNaming(names: namesOfConfiguring, place: .oneFile)]
     // A dependency that is missing may be handed the name, or the class of that name.
     if !query.seesAllCode(around: file) { ways += ofTypes }
@@ -189,6 +195,16 @@ private let namesOfInitial = [
 private let namesOfConfiguring = [AskedName(making: "UISceneConfiguration"), AskedName("storyboard")]
 
 extension Query {
+  /// Whether only code performs a segue, by its identifier.
+  func isPerformedByCodeAlone(_ segue: Connection, in document: FileID) -> Bool {
+    // A segue that has no identifier yet is not finished, and its scene is meant to be shown.
+    guard let outline = snapshot.interface(document), !segue.name.isEmpty, outline.isPerformedByCode(segue),
+      let source = outline.object(segue.source)
+    else { return false }
+    // A superclass outside of the workspace may perform any segue.
+    return chains(of: source, in: document).allSatisfy(\.isKnown)
+  }
+
   /// Whether a file of code makes the initial controllers of other storyboards alone.
   func makesOthersInitial(in code: FileID, than document: FileID) -> Bool {
     guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {

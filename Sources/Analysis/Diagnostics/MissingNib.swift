@@ -17,8 +17,11 @@ extension DiagnosticRule {
 }
 
 private func missingNibs(_ code: CodeContext) -> [Finding] {
-  code.query.missingNames(.nib, in: code.file).compactMap { missing in
+  let isPartElsewhere = code.query.lacksDependenciesAtPaths(around: code.file)
+  return code.query.missingNames(.nib, in: code.file).compactMap { missing in
     guard isPlain(missing.text), code.query.mustLoad(missing.use, in: code.file),
+      // A part of the app at a path outside of the workspace may bring the nib.
+      !isPartElsewhere || missing.suggestion != nil,
       // Code with the text "nib", the type of the file, looks for the file first.
       code.query.text(of: code.file).current.map(SearchText(Array("\"nib\"".utf8)).occurs) != true
     else { return nil }

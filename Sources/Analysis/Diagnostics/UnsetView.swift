@@ -33,6 +33,7 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
       ? document.holdsLostWindow(of: owner) && query.makesNoWindow(chain)
       : chains.allSatisfy({
         $0.isViewController == .yes && query.overrideOfLoadView(in: $0, on: platforms) == nil
+          && !makesOwnView($0.appleClass?.name ?? "", on: platforms)
       }),
     // The scene of a storyboard contains a view, so the nib is not needed.
     !query.uses(of: head).contains(where: { query.snapshot.interface($0.file)?.isStoryboard == true })

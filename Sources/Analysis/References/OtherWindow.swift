@@ -6,8 +6,8 @@ import Text
 private let windowTable = CacheTable<MemberID, Bool>()
 
 extension Query {
-  /// Whether the code of the app that begins with a storyboard always shows another window: its delegate sets a new window before
-  /// it uses the storyboard's one. The storyboard's scenes are not shown then.
+  /// Whether the code of the app that begins with a storyboard always shows another window: its delegate sets a new window, or
+  /// gives the storyboard's one another controller, before it uses that. The storyboard's scenes are not shown then.
   func showsOtherWindow(insteadOf storyboard: FileID) -> Bool {
     func delegates(_ name: String) -> [TypeID] {
       snapshot.nameIndex.types.subtypes[name, default: []].filter {
@@ -78,13 +78,34 @@ extension SwiftTree {
           tokens[index].role == .use && !new.contains(word)
           || tokens[index].role == .member && isSelf(index - 2)
         guard word == "window", isOwn else { continue }
-        let isNewWindow = value == "UIWindow" || new.contains(value)
-        return depth == 1 && isUnconditional(index) && isNewWindow ? tokens[index].range.lower : nil
+        let isReplaced = value == "UIWindow" || new.contains(value) || setsRootController(ofWindow: index)
+        return depth == 1 && isUnconditional(index) && isReplaced ? tokens[index].range.lower : nil
       default: break
       }
       if depth == 0 { return nil }
     }
     return nil
+  }
+
+  /// Whether a statement gives a window another controller, which does not contain the one before:
+  /// `window?.rootViewController = …`
+  private func setsRootController(ofWindow index: Int) -> Bool {
+    let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
+    guard dot + 3 < tokens.count, tokens[dot].kind == .dot, name(of: dot + 1) == "rootViewController",
+      tokens[dot + 2].kind == .equals
+    else { return false }
+    var depth = 0
+    for next in (dot + 3)..<tokens.count {
+      if depth == 0, next > dot + 3, tokens[next].flags.contains(.startsLine) { return true }
+      switch tokens[next].kind {
+      case .openParen, .openBrace, .openBracket: depth += 1
+      case .closeParen, .closeBrace, .closeBracket: depth -= 1
+      case .identifier where ["window", "rootViewController"].contains(name(of: next)): return false
+      default: break
+      }
+      if depth < 0 { return true }
+    }
+    return false
   }
 }
 
@@ -110,9 +131,25 @@ extension ObjectiveCTree {
       let isOwn = isMark(index - 1, ".") ? self.word(index - 2) == "self" : !new.contains(word)
       guard ["window", "_window"].contains(word), isOwn else { continue }
       let first = isMark(index - 1, ".") ? index - 2 : index
-      let isNew = isMade || isMark(index + 1, "=") && self.word(index + 2).map(new.contains) == true
-      return depth == 1 && isMark(first - 1, anyOf: ";{}") && isNew ? tokens[index].range.lower : nil
+      let isSent = isMark(first - 1, "[") && self.word(index + 1) == "setRootViewController"
+      let isNew =
+        isMade || isMark(index + 1, "=") && self.word(index + 2).map(new.contains) == true
+        || (isSent
+          || isMark(index + 1, ".") && self.word(index + 2) == "rootViewController"
+            && isMark(index + 3, "="))
+          && hasOtherController(behind: index + 2)
+      let start = isSent ? first - 1 : first
+      return depth == 1 && isMark(start - 1, anyOf: ";{}") && isNew ? tokens[index].range.lower : nil
     }
     return nil
+  }
+
+  /// Whether the rest of a statement uses no controller of a window.
+  private func hasOtherController(behind index: Int) -> Bool {
+    for next in (index + 1)..<max(index + 1, tokens.count) {
+      if isMark(next, ";") { return true }
+      if let word = word(next), ["window", "_window", "rootViewController"].contains(word) { return false }
+    }
+    return false
   }
 }

@@ -195,7 +195,7 @@ extension Query {
 
   /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
   /// name.
-  fileprivate func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
+  func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
     guard let code = snapshot.code(file), let all = readMethods(of: file) else { return nil }
     var result: Set<CalledMethod> = []
     for place in places {

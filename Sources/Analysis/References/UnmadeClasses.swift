@@ -20,6 +20,7 @@ private let makerTable = CacheTable<TypeID, Makers>()
 private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
 private let effectTable = CacheTable<FileID, Effects>()
+private let wayTable = CacheTable<FileID, [Int: [CodeCauses.WayToScene]]>()
 
 /// The classes in which a file uses a name, where only code may make these.
 private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
@@ -82,7 +83,7 @@ extension Query {
     ([id] + nearestSubclasses(of: id)).flatMap(namesInCode).flatMap {
       [AskedName(making: $0), AskedName($0)]
     }
-      + [.anyClass]
+      + [.anyClass] + namesOfScenes(of: id)
   }
 
   /// The names that decide whether that code is reached.
@@ -138,10 +139,20 @@ extension Query {
   /// Whether a document makes an object. Nothing is made of the class of an owner.
   private func isShown(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file) else { return true }
+    let object = outline.objects[use.object]
     let effects = answer(to: use.file, in: effectTable) {
       Effects(DocumentContext(file: use.file, outline: outline, query: self))
     }
-    return outline.objects[use.object].placeholder == nil && !effects.hides(outline.objects[use.object])
+    return object.placeholder == nil && !effects.hides(object)
+      && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
+  }
+
+  /// The ways to the scenes of a document whose controllers only code makes.
+  private func waysToScenes(of document: FileID) -> [Int: [CodeCauses.WayToScene]] {
+    answer(to: document, in: wayTable) {
+      guard snapshot.coverage.isWhole, let outline = snapshot.interface(document) else { return [:] }
+      return DocumentContext(file: document, outline: outline, query: self).waysToMadeScenes
+    }
   }
 
   private func isInHiddenScene(_ id: TypeID) -> Bool {
@@ -168,19 +179,29 @@ extension Query {
     else { return Makers(classes: nil) }
     var result = Makers()
     for name in names.map({ AskedName(making: $0) }) {
-      for file in files(naming: name) {
-        let methods = methods(using: name, in: file)
-        result.methods += methods ?? []
-        if let methods, !methods.contains(where: { isCalled($0, with: file) }) { continue }
-        guard let classes = classesLeftToCode(using: name, in: file) else {
-          // One use that is reached decides.
-          return Makers(classes: nil, methods: methods ?? [])
-        }
-        result.classes?.append(contentsOf: classes)
-      }
+      guard add(codeUsing: name, in: files(naming: name), to: &result) else { return result }
+    }
+    for (document, scene) in scenesLeftToCode(of: id) {
+      guard add(codeShowing: scene, in: document, to: &result) else { return result }
     }
     result.classes = result.classes?.unique
     return result
+  }
+
+  /// Adds the code that uses a name; false where one of its uses is reached without an object of a class that only code makes.
+  private func add(codeUsing name: AskedName, in files: [FileID], to result: inout Makers) -> Bool {
+    for file in files {
+      let methods = methods(using: name, in: file)
+      result.methods += methods ?? []
+      if let methods, !methods.contains(where: { isCalled($0, with: file) }) { continue }
+      guard let classes = classesLeftToCode(using: name, in: file) else {
+        // One use that is reached decides.
+        result = Makers(classes: nil, methods: methods ?? [])
+        return false
+      }
+      result.classes?.append(contentsOf: classes)
+    }
+    return true
   }
 
   /// The classes that name a class as that from which they derive.
@@ -201,6 +222,53 @@ extension Query {
     return MentionedNames.places(of: AskedName(name), in: text, code.language).contains { place in
       !uses.touches(place)
     }
+  }
+
+  /// The scenes with objects of a class that only code shows.
+  private func scenesLeftToCode(of id: TypeID) -> [(document: DocumentContext, scene: Int)] {
+    uses(of: id).compactMap { use in
+      guard let outline = snapshot.interface(use.file), outline.objects[use.object].placeholder == nil,
+        let scene = outline.objects[use.object].scene, waysToScenes(of: use.file)[scene] != nil
+      else { return nil }
+      return (DocumentContext(file: use.file, outline: outline, query: self), scene)
+    }
+  }
+
+  /// The names that decide whether code shows a scene of a class.
+  private func namesOfScenes(of id: TypeID) -> [AskedName] {
+    scenesLeftToCode(of: id).flatMap { document, scene in
+      (waysToScenes(of: document.file)[scene] ?? []).flatMap { $0.cause?.ways.flatMap(\.names) ?? [] }
+    }
+  }
+
+  /// Adds the code that shows a scene, itself or by segues from others; false where something shows the scene anyway.
+  private func add(codeShowing scene: Int, in document: DocumentContext, to result: inout Makers) -> Bool {
+    let all = waysToScenes(of: document.file)
+    var seen: Set = [scene]
+    var queue = [scene]
+    while let one = queue.popLast() {
+      for way in all[one] ?? [] {
+        // A scene that is not listed is shown, and its segues wait for code alone.
+        if let source = way.source, all[source] != nil {
+          if way.cause.map(document.isNamed) ?? true, seen.insert(source).inserted { queue.append(source) }
+          continue
+        }
+        let ways = way.cause?.ways.filter(document.isNamed) ?? []
+        guard let cause = way.cause, !ways.isEmpty || !document.isMisspelled(cause) else {
+          result.classes = nil
+          return false
+        }
+        for way in ways {
+          guard let last = way.names.last else { continue }
+          let files = snapshot.findUses(of: last).byFile.filter { file, use in
+            use.contains(.inUse) && mayReach(document.file, file)
+              && document.counts(last, of: way, to: cause, in: file)
+          }
+          guard add(codeUsing: last, in: files.map(\.file).sorted(), to: &result) else { return false }
+        }
+      }
+    }
+    return true
   }
 
   /// The names that code has for a class.

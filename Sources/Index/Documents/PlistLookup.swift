@@ -1,4 +1,5 @@
 import Syntax
+import Text
 
 /// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
@@ -258,18 +259,28 @@ extension Query {
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that a name in none of them is not used.
   ///
-  /// A property list that names no class or document may be binary, and a value may depend on build settings; both count as
-  /// unread.
+  /// A property list may be binary, and a value may depend on build settings; both count as unread.
   package func readsPlists(of document: FileID) -> Bool {
     let read = documentCaches.answer(to: .workspace, in: targetsOfReadPlists) {
       snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
         let references = plistReferences(in: file)
-        guard !references.isEmpty, !references.contains(where: { $0.name.contains("$") }) else { return }
-        result.formUnion(targetMap.having(plist: snapshot.path(of: file)))
+        let targets = targetMap.having(plist: snapshot.path(of: file))
+        guard !targets.isEmpty, !references.isEmpty || isPlainPlist(file),
+          !references.contains(where: { $0.name.contains("$") })
+        else { return }
+        result.formUnion(targets)
       }
     }
     let own = targets(building: document)
     return !own.isEmpty && own.allSatisfy(read.contains)
+  }
+
+  /// Whether a property list is written as XML.
+  private func isPlainPlist(_ file: FileID) -> Bool {
+    guard case .project(.plist)? = snapshot[file]?.facts, let text = text(of: file).bytes else {
+      return false
+    }
+    return SearchText(Array("<plist".utf8)).occurs(in: text)
   }
 
   /// The documents that the workspace's own property lists name.

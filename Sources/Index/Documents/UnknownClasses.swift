@@ -80,6 +80,12 @@ extension Query {
     targetMap.lacksDependencies(around: snapshot.path(of: document))
   }
 
+  /// Whether the projects and manifests around a file have dependencies at paths outside of the workspace, which may bring documents
+  /// of the app.
+  package func lacksDependenciesAtPaths(around file: FileID) -> Bool {
+    targetMap.lacksDependenciesAtPaths(around: snapshot.path(of: file))
+  }
+
   /// The indices of the objects whose custom class has to declare a connected outlet or action, since the class of their element
   /// lacks it.
   package func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {

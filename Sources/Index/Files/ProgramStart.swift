@@ -13,6 +13,7 @@ extension CodeFile {
     }
     guard let text = text() else { return nil }
     func has(_ word: String) -> Bool { SearchText(Array(word.utf8)).occurs(in: text) }
+    guard !isNamedAfterMain(path) || has(" main(") || has(" main (") else { return .nothing }
     // A type that declares no `main` inherits that of an app.
     let startsApp = has("ApplicationMain") || has(".main(") || !isMainFile(path) && !has("func main")
     return startsApp ? .app : .otherProgram
@@ -20,5 +21,10 @@ extension CodeFile {
 }
 
 private func isMainFile(_ path: String) -> Bool {
-  ["main.swift", "main.m", "main.mm"].contains(shownName(of: path))
+  ["main.swift", "main.m", "main.mm"].contains(shownName(of: path)) || isNamedAfterMain(path)
+}
+
+/// Whether a file of Objective-C has a name as `Tool_main.m` has it, so that the program may start there.
+private func isNamedAfterMain(_ path: String) -> Bool {
+  ["_main.m", "_main.mm"].contains(where: shownName(of: path).hasSuffix)
 }

@@ -28,6 +28,7 @@ struct ExactTargetTables: Sendable {
 
   /// The dependencies of each project, manifest or lock file, with its folder and a slash at the end.
   private var dependencies: [(root: String, names: Set<String>)] = []
+  private var dependenciesAtPaths: [(root: String, names: Set<String>)] = []
   /// The file names of the projects to which a project refers, with the project's folder.
   private var otherProjects: [(root: String, names: Set<String>)] = []
 
@@ -47,7 +48,8 @@ struct ExactTargetTables: Sendable {
       case .xcode(let project, let language): add(project, language, id, file)
       case .package(let manifest): add(manifest, id, file)
       case .dependencies(let list):
-        dependencies.append((withSlash(folder(of: file.path)), Set(list.names)))
+        dependencies.append((withSlash(folder(of: file.path)), list.names))
+        dependenciesAtPaths.append((withSlash(folder(of: file.path)), list.namesAtPaths))
         if list.generatesProject, !file.isDependency { hasGenerator = true }
       case .settings, .plist, .propertyList, .translations, .asset: break
       }
@@ -58,6 +60,7 @@ struct ExactTargetTables: Sendable {
     dependencies += otherProjects.map { ($0.root, Set($0.names.subtracting(present).map(dependencyKey))) }
     let modules = Set(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
     for index in dependencies.indices { dependencies[index].names.subtract(modules) }
+    for index in dependenciesAtPaths.indices { dependenciesAtPaths[index].names.subtract(modules) }
     absentDependencies = dependencies.reduce(into: []) { $0.formUnion($1.names) }
     findWorlds()
   }
@@ -81,12 +84,19 @@ struct ExactTargetTables: Sendable {
         worlds.append(ProjectWorld(path: scope.path, refersElsewhere: scope.refersElsewhere))
       }
     }
+    markWorlds(lacking: dependencies, \.lacksDependencies)
+    markWorlds(lacking: dependenciesAtPaths, \.lacksDependenciesAtPaths)
+  }
+
+  private mutating func markWorlds(
+    lacking dependencies: [(root: String, names: Set<String>)], _ mark: WritableKeyPath<ProjectWorld, Bool>
+  ) {
     for (root, names) in dependencies where !names.isEmpty {
-      if let index = worlds.index(around: root) { worlds[index].lacksDependencies = true }
+      if let index = worlds.index(around: root) { worlds[index][keyPath: mark] = true }
       // A lock file may belong to all projects below its folder.
       var next = worlds.partitionPoint { $0.path >= root }
       while next < worlds.count, worlds[next].path.hasPrefix(root) {
-        worlds[next].lacksDependencies = true
+        worlds[next][keyPath: mark] = true
         next += 1
       }
     }

@@ -71,6 +71,8 @@ struct ProjectWorld: Sendable {
   var refersElsewhere: Bool
   /// Whether some of its dependencies are not in the workspace.
   var lacksDependencies = false
+  /// Whether one of these is at a path outside of the workspace.
+  var lacksDependenciesAtPaths = false
 }
 
 extension [ProjectWorld] {

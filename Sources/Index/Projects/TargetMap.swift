@@ -158,6 +158,11 @@ package struct TargetMap: Sendable {
     return worlds[index].lacksDependencies
   }
 
+  /// Whether the projects and manifests around a file have dependencies at paths outside of the workspace.
+  func lacksDependenciesAtPaths(around path: String) -> Bool {
+    tables.exact.worlds.index(around: path).map { tables.exact.worlds[$0].lacksDependenciesAtPaths } ?? false
+  }
+
   /// Whether the code of a module may be outside of the workspace: a project requires it, but no target makes it.
   func isAbsent(module: String) -> Bool {
     tables.exact.absentDependencies.contains(dependencyKey(module))

@@ -22,6 +22,8 @@ package enum DependencyFormat: Hashable, Sendable, CaseIterable {
 package struct DependencyList: Hashable, Sendable {
   /// The likely names of the modules: letters, digits and underscores, in lower case.
   package var names: Set<String> = []
+  /// Those that are at a path of the author's machine, as parts of the app that are kept apart.
+  package var namesAtPaths: Set<String> = []
   /// Whether a tool generates the project from this file, so that the project file may be missing.
   package var generatesProject = false
 }
@@ -32,6 +34,9 @@ package func dependencyList(of bytes: Span<UInt8>, _ format: DependencyFormat) -
   for line in trimmedLines(of: bytes) {
     guard let name = dependency(in: line, format) else { continue }
     list.names.insert(dependencyKey(name))
+    if format == .podfile, line.contains(":path") || line.contains("path:") {
+      list.namesAtPaths.insert(dependencyKey(name))
+    }
   }
   return list
 }

@@ -76,12 +76,13 @@ The same limit applies to what only code can cause, as long as no code names it:
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
 - a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or type
-  with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`;
+  with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. A `Name_main.m` counts where it declares `main`;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
-- a scene to which such segues lead, or that is shown by its identifier, unless a run-time attribute has that identifier;
+- a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
+  unless a run-time attribute has that identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard refers.
-  Where the delegate of an app of iOS sets a new window before it uses the storyboard's, the controllers of the main storyboard
-  are made, but their views are not loaded;
+  Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller, before it uses that,
+  the controllers of the main storyboard are made, but their views are not loaded;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
@@ -94,16 +95,20 @@ The same limit applies to what only code can cause, as long as no code names it:
   or `isSelectable` and an outlet that leads to it;
 - an action of a bar button item of a controller that no navigation controller shows, as far as segues and code say.
 
-A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
-makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, other than
-by UIKit's `register(_:forCell…)`, or another document makes an object of it; and as long as no project lists the document. A
-text that is only the identifier of cells loads no nib. Code in an action that nothing sends, or in a private or static method
-that no code calls, does not count. Neither does that of a view, a controller or a Swift class without a superclass of an app
-that nothing makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
-shown, by a property list, by code that looks a class up by its name, and by all other code that counts, so that classes
-which only make one another are not. Code in `#if false` and `#if 0` does not count.
+A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing, makes
+texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or another
+document of the app makes an object of it, and not of a subclass; and as long as no project lists the document. A class is
+not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class elsewhere. A
+dependency that is missing makes no name of a nib from a controller, and none of a type that is no class. A text that is only
+the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an action that nothing
+sends, or in a private or static method that no code calls, does not count. Neither does that of a view, a controller or a
+Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A view
+or a controller is made by a document that is shown, by a scene that code shows, by a property list, by code that looks a
+class up by its name, and by all other code that counts, so that classes which only make one another are not. Code in
+`#if false` and `#if 0` does not count.
 Code of a library counts for an app where one folder of projects has both, or the app's project names it.
-A nib with the name of a class whose scenes have their own view is loaded where code makes the class.
+A nib with the name of a class whose scenes have their own view is loaded where code makes the class, and does not only cast
+to it. Memory that code allocates without an initializer makes no object.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
@@ -563,7 +568,8 @@ or C++.
 declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
 **Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a controller
-that overrides `loadView`, and of an initializer that no code calls.
+that overrides `loadView`, of an initializer that no code calls, and in an app whose `Podfile` has a pod at a path outside
+of the workspace, unless another name is near.
 
 **Silence** it above the line:
 
@@ -1224,9 +1230,10 @@ with one window, and no outlet of File's Owner leads to that.
 {"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
 ```
 
-**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name
-unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and
-a window controller whose code assigns or declares a window.
+**Not reported:** a controller that overrides `loadView`, that makes its own view as a tab bar controller does, or that a
+storyboard also makes, and a nib by another name unless code makes the controller with it,
+`Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and a window controller whose code assigns or
+declares a window.
 
 ## References within a document
 

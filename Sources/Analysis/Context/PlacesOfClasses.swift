@@ -1,0 +1,125 @@
+import Index
+import Syntax
+import Text
+
+/// What code does with a class where it names the class as if to make an object of it, or to pass the class on.
+private enum UseOfClass {
+  /// UIKit gets the class for cells, and makes no text of it.
+  case registered
+  /// Other code makes the object, whose class is told: `as! Name`.
+  case cast
+  /// A function returns what gets its class elsewhere: `-> Name { return cell }`.
+  case result
+  /// The memory of an object is allocated, and never initialized: `[Name alloc];`.
+  case allocated
+  case other
+}
+
+extension Query {
+  /// Whether code that runs with a document does nothing in a file with a class by which something could get the class's name.
+  func keepsName(of asked: AskedName, in file: FileID, with document: FileID) -> Bool {
+    !isReached(asked, in: file, with: document) { $0 == .other }
+  }
+
+  /// Whether code that runs with a document names a class at no place of a file that may make an object of it.
+  func makesNone(of asked: AskedName, in file: FileID, with document: FileID) -> Bool {
+    !isReached(asked, in: file, with: document) { $0 == .other || $0 == .registered }
+  }
+
+  private func isReached(
+    _ asked: AskedName, in file: FileID, with document: FileID, where counts: (UseOfClass) -> Bool
+  ) -> Bool {
+    guard let language = snapshot.code(file)?.language, let text = text(of: file).current else { return true }
+    let known = Set(MentionedNames.places(of: asked, in: text, language))
+    let places = asked.search.places(in: text).filter { place in
+      known.contains(place.lower)
+        && counts(language == .swift ? useInSwift(at: place, of: text) : useInObjectiveC(at: place, of: text))
+    }
+    if places.isEmpty { return false }
+    guard let methods = methods(around: places.map(\.lower), in: file, text) else { return true }
+    return methods.contains { isCalled($0, with: document) }
+  }
+}
+
+private func useInSwift(at place: ByteRange, of text: [UInt8]) -> UseOfClass {
+  func follows(_ words: String) -> Bool {
+    text[..<place.lower].suffix(words.utf8.count).elementsEqual(words.utf8)
+  }
+  if follows("as! ") || follows("as? ") { return .cast }
+  let source = SourceText(text)
+  let rest = source.string(ByteRange(place.upper, min(place.upper + 48, text.count)))
+  if follows("register("), labelsOfRegistering.contains(where: { rest.hasPrefix(".self, " + $0) }) {
+    return .registered
+  }
+  guard follows("-> ") || follows(": "), let results = results(ofBodyAfter: place.upper, in: text) else {
+    return .other
+  }
+  let name = source.string(place)
+  return !results.isEmpty && results.allSatisfy { statesClass($0, besides: name) } ? .result : .other
+}
+
+private let labelsOfRegistering = [
+  "forCell", "forSupplementaryViewOfKind:", "forHeaderFooterViewReuseIdentifier:", "forDecorationViewOfKind:",
+]
+
+/// The expressions that the body behind a written type returns; nil where no body follows, or an expression spans lines.
+private func results(ofBodyAfter place: Int, in text: [UInt8]) -> [String]? {
+  let start = text[place...].firstIndex { $0 > 0x20 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+  guard let start, text[start] == UInt8(ascii: "{") else { return nil }
+  var depth = 0
+  let end = text[start...].firstIndex { byte in
+    if byte == UInt8(ascii: "{") { depth += 1 }
+    if byte == UInt8(ascii: "}") { depth -= 1 }
+    return depth == 0
+  }
+  guard let end else { return nil }
+  let body = Array(text[(start + 1)..<end])
+  let words = SearchText(Array("return".utf8))
+  let returns = body.withSpan { words.ranges(in: $0) }.filter {
+    SourceText(body).holds(word: "return", at: $0)
+  }
+  // A body without the word is one expression.
+  let starts = returns.isEmpty ? [0] : returns.map(\.upper)
+  let results = starts.map { start in
+    let rest = body[start...].drop { $0 <= 0x20 }
+    return trimmedLine(rest.prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "}") })
+  }
+  // A closure, or the `else` of a `guard` in one, may return nothing.
+  return returns.isEmpty && trimmedLine(body[...]) != results.first ? nil : results.filter { !$0.isEmpty }
+}
+
+private func trimmedLine(_ bytes: ArraySlice<UInt8>) -> String {
+  String(decoding: Array(bytes.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()), as: UTF8.self)
+}
+
+/// Whether an expression has its class from elsewhere than the place where it is returned: it is a variable, or it ends with a cast.
+///
+/// A call of a generic function takes the class from there: `return load()`, and so does `load() as Name`.
+private func statesClass(_ expression: String, besides name: String) -> Bool {
+  let parts = expression.split(separator: " ")
+  let branches = parts.split { $0 == "?" || $0 == ":" }
+  // The first part of `condition ? one : other` is none of its values.
+  return !branches.isEmpty
+    && (branches.count > 1 ? branches.dropFirst() : branches[...]).allSatisfy { branch in
+      guard let last = branch.last?.drop(while: { $0 == "(" }), let first = last.utf8.first else {
+        return false
+      }
+      let isPlain = last.utf8.allSatisfy { Ascii.isWordByte($0) || $0 == UInt8(ascii: ".") }
+      if branch.count == 1 { return isPlain && first != UInt8(ascii: ".") }
+      switch branch.dropLast().last {
+      case "as": return last != name
+      case "as!", "as?": return true
+      default: return false
+      }
+    }
+}
+
+private func useInObjectiveC(at place: ByteRange, of text: [UInt8]) -> UseOfClass {
+  let rest = text[place.upper...].prefix(64).filter { $0 > 0x20 }
+  guard rest.starts(with: "alloc];".utf8) else { return .other }
+  // The variable may be sent the initializer later.
+  let variable = text[..<max(0, place.lower - 1)].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+    .prefix(while: Ascii.isWordByte)
+  let message = [UInt8(ascii: "[")] + variable.reversed() + Array(" init".utf8)
+  return SearchText(message).occurs(in: text) ? .other : .allocated
+}

@@ -1,0 +1,192 @@
+extension Case {
+  /// Scenes and storyboards that something shows, and those that it only seems to show.
+  static let waysToScenes: [Case] = [
+    Case(
+      "a type that is no class hands no storyboard to a dependency that is missing",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Client.storyboard", "Shop.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Podfile --
+      pod 'Chat'
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- Start.swift --
+      protocol Scenes { static var name: String { get } }
+      extension Scenes {
+        static func initialViewController() -> UIViewController {
+          UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()!
+        }
+        static func scene(_ identifier: String) -> UIViewController {
+          UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: identifier)
+        }
+      }
+      enum Client: Scenes { static let name = "Client" }
+      class Shop: UIViewController { static let name = "Shop" }
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          show(Client.scene("info"), sender: Shop.make())
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+      <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"/></objects></scene></scenes></document>
+      -- Client.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
+      <scene sceneID="1"><objects><viewController id="n" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="n" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="2"><objects><viewController id="d" storyboardIdentifier="info" customClass="Start" customModule="App"><connections>
+        <outlet property="gone" destination="d" id="c2"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      -- Shop.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
+      <scene sceneID="1"><objects><viewController id="n" customClass="Shop" customModule="App"><connections>
+        <outlet property="gone" destination="n" id="c1"/></connections></viewController></objects></scene>
+      <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
+      "a property that returns a controller of a scene shows none",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Log.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- Log.swift --
+      class Log: UIViewController {
+        static func make() -> Log {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: Log.self)) as! Log
+        }
+      }
+      class Note: UIViewController {
+        static func note() -> Note {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: Note.self)) as! Note
+        }
+      }
+      -- Start.swift --
+      func name(_ some: Any) -> String { String(describing: type(of: some)) }
+      class Start: UIViewController {
+        var log: Log? {
+          return children.first as? Log
+        }
+        var note: Note? { children.first as? Note }
+        override func viewDidLoad() { show(Note.note(), sender: log) }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
+        <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"/></objects></scene>
+        <scene sceneID="2"><objects><viewController id="l" storyboardIdentifier="Log" customClass="Log" customModule="App"><connections>
+          <outlet property="gone" destination="l" id="c1"/></connections></viewController></objects></scene>
+        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+        <scene sceneID="3"><objects><viewController id="n" storyboardIdentifier="Note" customClass="Note" customModule="App"><connections>
+          <outlet property="gone" destination="n" id="c2"/></connections></viewController></objects></scene>
+        <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
+      "a storyboard of another app shows no scene of one with its name",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "One", files: ["Code.swift", "One/Login.storyboard"]),
+        ProjectTarget(name: "Two", files: ["Code.swift", "Two/Login.storyboard"])))
+      -- Code.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() { show(named: String(describing: type(of: self)) + "ed") }
+        func show(named name: String) {
+          show(UIStoryboard(name: "Login", bundle: nil).instantiateViewController(withIdentifier: name), sender: nil)
+        }
+      }
+      class Help: UIViewController {}
+      -- One/Login.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
+        <scene sceneID="1"><objects><viewController id="s" customClass="Start"/></objects></scene>
+        <scene sceneID="2"><objects><viewController id="h" storyboardIdentifier="Help" customClass="Help"><connections>
+          <outlet property="gone" destination="h" id="c1"/></connections></viewController></objects></scene>
+        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      </scenes></document>
+      -- Two/Login.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
+        <scene sceneID="1"><objects><viewController id="s" customClass="Start"/></objects></scene>
+        <scene sceneID="2"><objects><viewController id="h" storyboardIdentifier="Help" customClass="Help"><connections>
+          <outlet property="gone" destination="h" id="c1"/></connections></viewController></objects></scene>
+        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      </scenes></document>
+      """#
+    ).without("class-module-mismatch"),
+    Case(
+      "a scene behind a reference is shown where code performs the segues to the reference",
+      #"""
+      -- Start.swift --
+      @objc(Start) class Start: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "toNote", sender: nil) }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
+        <scene sceneID="1"><objects><viewController id="s" customClass="Start"><button id="b"><connections>
+          <segue destination="r3" kind="show" id="s3"/></connections></button><connections>
+          <segue destination="r1" kind="show" identifier="toAll" id="s1"/>
+          <segue destination="r2" kind="show" identifier="toNote" id="s2"/></connections></viewController></objects></scene>
+        <scene sceneID="2"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="All" storyboardIdentifier="all" id="r1"/></objects></scene>
+        <scene sceneID="3"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Note" id="r2"/></objects></scene>
+        <scene sceneID="4"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Tap" id="r3"/></objects></scene>
+      </scenes></document>
+      -- Other.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+        <scene sceneID="1"><objects><viewController id="a" storyboardIdentifier="All" customClass="Start"><connections>
+          <outlet property="gone" destination="a" id="c1"/></connections></viewController></objects></scene>
+        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+        <scene sceneID="2"><objects><viewController id="n" storyboardIdentifier="Note" customClass="Start"><connections>
+          <outlet property="gone" destination="n" id="c2"/></connections></viewController></objects></scene>
+        <!--                ^^^^ error dangling-outlet -->
+        <scene sceneID="3"><objects><viewController id="t" storyboardIdentifier="Tap" customClass="Start"><connections>
+          <outlet property="gone" destination="t" id="c3"/></connections></viewController></objects></scene>
+        <!--                ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
+      "a main storyboard is not loaded where the property list names no document at all",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- One/Info.plist --
+      <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>
+      -- One/A.swift --
+      class Form: UIViewController {}
+      -- One/R.generated.swift --
+      struct R { struct storyboard { static let main = _R.storyboard.main() } }
+      struct _R { struct storyboard { struct main { let name = "Main" } } }
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="One"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ warning dangling-outlet: (nothing loads this storyboard) -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Info.plist --
+      bplist00
+      -- Two/B.swift --
+      class Board: UIViewController {}
+      -- Two/Main.storyboard --
+      <viewController id="vc" customClass="Board" customModule="Two"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      -- Three/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Three", files: ["C.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Three/Info.plist --
+      <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>
+      -- Three/C.swift --
+      class Card: UIViewController {
+        override func viewDidLoad() { show(UIStoryboard(resource: R.storyboard.main), sender: nil) }
+      }
+      -- Three/R.generated.swift --
+      struct R { struct storyboard { static let main = _R.storyboard.main() } }
+      struct _R { struct storyboard { struct main { let name = "Main" } } }
+      -- Three/Main.storyboard --
+      <viewController id="vc" customClass="Card" customModule="Three"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      """#
+    ).without("unknown-class", "missing-initial-controller"),
+  ]
+}
