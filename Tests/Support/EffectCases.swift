@@ -773,7 +773,10 @@ extension Case {
       "nothing shows a view beside the controller to which nothing leads",
       #"""
       -- Code.swift --
-      class Form: UIViewController { @IBOutlet var kept: UIView! }
+      class Form: UIViewController {
+        @IBOutlet var kept: UIView!
+        override func viewDidLoad() { view.addSubview(kept) }
+      }
       -- Main.storyboard --
       <scene sceneID="s"><objects>
       <viewController id="a" customClass="Form" customModule="App"><connections><outlet property="kept" destination="k" id="c0"/></connections></viewController>
