@@ -18,6 +18,39 @@ extension Case {
       <viewController id="b"/>
       """),
     Case(
+      "a dependency with a controller from which the app derives may extend all controllers",
+      #"""
+      -- one/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Home.swift", "Main.storyboard"])))
+      -- one/Podfile --
+      pod 'Drawer'
+      -- one/Home.swift --
+      class Frame: DrawerController {}
+      class Home: UIViewController { @IBAction func closeIt(_ sender: Any) { print("closeAll") } }
+      class Box: UIView {}
+      -- one/Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="One"><view key="view" id="v" customClass="Box" customModule="One"/>
+        <button id="b1"><connections><action selector="toggleDrawer:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <button id="b2"><connections><action selector="closeAll:" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                           ^^^^^^^^^ error missing-action -->
+        <button id="b3"><connections><action selector="toggleDrawer:" destination="v" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                           ^^^^^^^^^^^^^ error missing-action -->
+        <button id="b4"><connections><action selector="closeIt:" destination="a" eventType="touchUpInside" id="c4"/></connections></button>
+      </viewController>
+      -- two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Menu.swift", "Main.storyboard"])))
+      -- two/Podfile --
+      pod 'Tools'
+      -- two/Menu.swift --
+      class Row: ToolCell {}
+      class Menu: UIViewController {}
+      -- two/Main.storyboard --
+      <viewController id="a" customClass="Menu" customModule="Two">
+        <button id="b1"><connections><action selector="toggleDrawer:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                           ^^^^^^^^^^^^^ error missing-action -->
+      </viewController>
+      """#),
+    Case(
       "code that sets another outlet, or the same one otherwise, shows and enables no button",
       #"""
       -- P.xcodeproj/project.pbxproj --

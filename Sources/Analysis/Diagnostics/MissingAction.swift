@@ -153,9 +153,10 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
     let owners = document.evidence(ofOwner: document.destinationIndex(ofConnection: index)) {
       $0.action(name, in: $1, on: $2).fails
     }
+    let others = document.evidence(ofMissingControllersWith: name, in: chains)
     return Finding(
       range: connection.nameRange, message: "\(className) has no action '\(name)'",
-      evidence: Evidence.all([owners, document.evidence(ofReplacing: index)]))
+      evidence: Evidence.all([owners, others, document.evidence(ofReplacing: index)]))
   case .notImplemented(let id):
     let name = AskedName(String(connection.name.prefix { $0 != ":" }))
     return Finding(
@@ -177,7 +178,35 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   }
 }
 
+extension DocumentContext {
+  /// The evidence whether a dependency that is missing may have an action of a controller: a class of the app derives from one of
+  /// its controllers, since such a dependency often extends all controllers, and no other code has the name.
+  fileprivate func evidence(ofMissingControllersWith selector: String, in chains: [ClassChain]) -> Evidence? {
+    let controllers = query.lacksDependencies(around: file) ? query.subclassesOfMissingControllers : []
+    guard controllers.contains(where: { query.mayMeet(file, $0.file) }),
+      chains.allSatisfy({ $0.isViewController == .yes })
+    else { return nil }
+    let name = AskedName(String(selector.prefix { $0 != ":" }))
+    return .refuting([name]) { [file, platforms] query in
+      !query.isInUse(name, with: file) && query.responder(to: selector, on: platforms ?? .all) == .missing
+    }
+  }
+}
+
+private let controllerTable = CacheTable<Whole, [TypeID]>()
+
 extension Query {
+  /// The classes that derive from a class which is not in the workspace and is a controller by its name.
+  fileprivate var subclassesOfMissingControllers: [TypeID] {
+    answer(to: .workspace, in: controllerTable) {
+      let types = snapshot.nameIndex.types
+      return types.subtypes.names.filter { name in
+        name.hasSuffix("Controller") && types.byName[name] == nil && types.byObjCName[name] == nil
+          && snapshot.aliases(of: name).isEmpty && AppleSDK.class(named: name, on: .all) == nil
+      }.flatMap { types.subtypes[$0, default: []] }
+    }
+  }
+
   /// Whether a method has no other statement than one that returns nil.
   fileprivate func returnsNil(_ method: CodeMember, in file: FileID) -> Bool {
     guard let text = text(of: file).current else { return false }
