@@ -264,5 +264,67 @@ extension Case {
       <viewController id="h" customClass="Home" customModule="App"/>
       <viewController id="m"/>
       """),
+    Case(
+      "a control whose event code handles needs no connection into another scene",
+      """
+      -- Form.m --
+      @interface Form : UIViewController
+      @property IBOutlet UIButton *back;
+      @property IBOutlet UIButton *open;
+      @property IBOutlet UIButton *stop;
+      @end
+      @implementation Form
+      - (void)viewDidLoad {
+        [self.back addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
+        [[self.open rac_signalForControlEvents:UIControlEventTouchUpInside] subscribeNext:^(id x) {}];
+        [self.stop addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchDown];
+        // [self.stop addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
+      }
+      - (void)close {}
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="a:" destination="z" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                                            ^ warning cross-scene-connection: (code handles the same event) -->
+        <button id="b2"><connections><action selector="a:" destination="z" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                                            ^ warning cross-scene-connection: (code handles the same event) -->
+        <button id="b3"><connections><action selector="a:" destination="z" eventType="touchUpInside" id="c3"/><segue destination="z" kind="show" id="s"/></connections></button>
+        <!--                                                            ^ warning cross-scene-connection: (the control performs a segue) -->
+        <button id="b4"><connections><action selector="a:" destination="z" eventType="touchUpInside" id="c4"/></connections></button>
+        <!--                                                            ^ error cross-scene-connection -->
+      </subviews></view><connections><outlet property="back" destination="b1" id="o1"/><outlet property="open" destination="b2" id="o2"/>
+        <outlet property="stop" destination="b4" id="o3"/></connections></viewController>
+      <viewController id="z" customClass="Form"/>
+      """
+    ).without("unconnected-outlet"),
+    Case(
+      "a function that gets a table sets its data source",
+      """
+      -- Report.swift --
+      class Report: UIViewController {
+        var table: UITableView!
+        func ready(_ view: UITableView) { table = view; table.dataSource = self }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      }
+      -- Alerts.swift --
+      class Alerts: UIViewController {
+        var owner: Report!
+        @IBOutlet var rows: UITableView!
+        @IBOutlet var list: UITableView!
+        override func viewDidLoad() { owner.ready(rows); owner.size(list) }
+      }
+      -- Sizes.swift --
+      extension Report { func size(_ view: UITableView) {} }
+      -- Main.storyboard --
+      <viewController id="r" customClass="Report" customModule="App"><view key="view" id="w"><subviews><containerView id="cv"><connections>
+        <segue destination="a" kind="embed" id="s"/></connections></containerView></subviews></view></viewController>
+      <viewController id="a" customClass="Alerts" customModule="App"><view key="view" id="v"><subviews>
+        <tableView id="t1"><connections><outlet property="dataSource" destination="r" id="o1"/></connections></tableView>
+        <!--                                                                       ^ warning cross-scene-connection: code sets it as well -->
+        <tableView id="t2"><connections><outlet property="dataSource" destination="r" id="o2"/></connections></tableView>
+        <!--                                                                       ^ error cross-scene-connection -->
+      </subviews></view><connections><outlet property="rows" destination="t1" id="o3"/><outlet property="list" destination="t2" id="o4"/></connections></viewController>
+      """
+    ).without("missing-action"),
   ]
 }
