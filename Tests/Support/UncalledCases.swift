@@ -2,6 +2,90 @@ extension Case {
   /// Names in code that nothing runs, and cells that no code dequeues.
   static let uncalled: [Case] = [
     Case(
+      "nothing runs a method of Swift that no code calls and no protocol requires",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      protocol Shown { func appear(_ x: Int) }
+      class Base: UIViewController {
+        func spin(text: String, done: Bool) { _ = UIStoryboard(name: "A", bundle: nil) }
+        //                                                            ^ warning missing-storyboard: nothing calls the method
+        func choose() { _ = UIStoryboard(name: "B", bundle: nil) }
+        //                                      ^ warning missing-storyboard: nothing calls the method
+        func appear(_ x: Int) { _ = UIStoryboard(name: "C", bundle: nil) }
+        //                                              ^ error missing-storyboard
+        func open() { _ = UIStoryboard(name: "D", bundle: nil) }
+        //                                    ^ error missing-storyboard
+        @objc func tapped() { _ = UIStoryboard(name: "E", bundle: nil) }
+        //                                            ^ error missing-storyboard
+        override func viewDidLoad() { Sub().open() }
+      }
+      class Sub: Base, Shown {}
+      class Menu: UIViewController, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { _ = UIStoryboard(name: "F", bundle: nil) }
+        //                                                                                                 ^ error missing-storyboard
+        func choose() { view.isHidden = true }
+        override func viewDidLoad() { self.choose() }
+        func unused() { _ = UIStoryboard(name: "G", bundle: nil) }
+        //                                      ^ warning missing-storyboard: nothing calls the method
+      }
+      class Kit: KitController {
+        func loaded() { _ = UIStoryboard(name: "H", bundle: nil) }
+        //                                      ^ error missing-storyboard
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Sub" customModule="App"><button id="b"><connections><segue destination="m" kind="show" id="s"/><segue destination="k" kind="show" id="s2"/></connections></button></viewController>
+      <viewController id="m" customClass="Menu" customModule="App"/>
+      <viewController id="k" customClass="Kit" customModule="App"/>
+      """),
+    Case(
+      "nothing runs a method of Objective-C without parameters that no code sends to its class",
+      """
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      @end
+      -- Game.h --
+      @interface Game : UIViewController
+      @end
+      @interface Team : UIViewController
+      - (void)gather;
+      @end
+      @interface Away : KitController
+      @end
+      -- Game.m --
+      #import "Game.h"
+      @implementation Game
+      - (void)learn { [UIStoryboard storyboardWithName:@"A" bundle:nil]; }
+      //                                                 ^ warning missing-storyboard: nothing calls the method
+      - (void)gather { [UIStoryboard storyboardWithName:@"B" bundle:nil]; }
+      //                                                  ^ warning missing-storyboard: nothing calls the method
+      - (void)layoutSubviews { [UIStoryboard storyboardWithName:@"C" bundle:nil]; }
+      //                                                          ^ error missing-storyboard
+      - (void)tap { [UIStoryboard storyboardWithName:@"D" bundle:nil]; }
+      //                                               ^ error missing-storyboard
+      - (void)told { [UIStoryboard storyboardWithName:@"E" bundle:nil]; }
+      //                                                ^ error missing-storyboard
+      - (void)viewDidLoad {
+        Team *team = [Team new];
+        [team gather];
+        [self performSelector:@selector(told)];
+      }
+      @end
+      @implementation Team
+      - (void)gather { [UIStoryboard storyboardWithName:@"F" bundle:nil]; }
+      //                                                  ^ error missing-storyboard
+      @end
+      @implementation Away
+      - (void)loaded { [UIStoryboard storyboardWithName:@"G" bundle:nil]; }
+      //                                                  ^ error missing-storyboard
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Game"><button id="b"><connections><action selector="tap" destination="a" eventType="touchUpInside" id="c"/><segue destination="k" kind="show" id="s"/></connections></button></viewController>
+      <viewController id="k" customClass="Away"/>
+      """),
+    Case(
       "a cell that code registers and only other names, comments and dependencies hold is never made",
       #"""
       -- P.xcodeproj/project.pbxproj --
