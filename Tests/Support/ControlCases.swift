@@ -326,5 +326,44 @@ extension Case {
       </subviews></view><connections><outlet property="rows" destination="t1" id="o3"/><outlet property="list" destination="t2" id="o4"/></connections></viewController>
       """
     ).without("missing-action"),
+    Case(
+      "what SnapKit and Masonry take, and what categories add, says nothing about the class of an outlet",
+      """
+      -- Box.h --
+      @interface Box : UIView
+      @property int count;
+      @property int my_count;
+      @end
+      -- Box.m --
+      @implementation Box
+      @end
+      -- Form.m --
+      #import "Box.h"
+      @interface Form : UIViewController
+      @property IBOutlet Box *one;
+      @property IBOutlet Box *two;
+      @property IBOutlet Box *three;
+      @property IBOutlet Box *four;
+      @end
+      @implementation Form
+      - (void)viewDidLoad {
+        make.left.mas_equalTo(self.one).offset(0);
+        self.two.rac_signal = nil;
+        self.three.my_count = 2;
+        fill(self.four);
+      }
+      @end
+      -- Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"><connections>
+        <outlet property="view" destination="v" id="o0"/><outlet property="one" destination="v" id="o1"/>
+        <!--                                                               ^^^ warning outlet-type-mismatch: code uses only what UIView has as well -->
+        <outlet property="two" destination="v" id="o2"/><outlet property="three" destination="v" id="o3"/>
+        <!--              ^^^ warning outlet-type-mismatch: code uses only what UIView has as well -->
+        <!--                                                              ^^^^^ error outlet-type-mismatch -->
+        <outlet property="four" destination="v" id="o4"/>
+        <!--              ^^^^ error outlet-type-mismatch -->
+      </connections></placeholder>
+      <view id="v"/>
+      """),
   ]
 }
