@@ -104,7 +104,7 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
 @Test func aFindingFollowsWhatMakesTheClassesThatMakeItsOwn() {
   let card = """
     class Card: UIView {
-      func load() { _ = UINib(nibName: "Gone", bundle: nil) }
+      override func layoutSubviews() { _ = UINib(nibName: "Gone", bundle: nil) }
     }
     """
   func shelf(_ maker: String) -> String {

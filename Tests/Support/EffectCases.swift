@@ -377,26 +377,26 @@ extension Case {
         func look() { _ = Short(); NSClassFromString("App.Looked") }
       }
       class Made: UIViewController {
-        func go() { _ = UINib(nibName: "M", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "M", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Shared: UIViewController {
         static let shared = Shared.self as Any as! UIViewController
-        func go() { _ = UINib(nibName: "S", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "S", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Called: UIViewController {
-        func go() { _ = UINib(nibName: "C2", bundle: .main) }
-        //                              ^^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "C2", bundle: .main) }
+        //                                                ^^ error missing-nib
       }
       class Looked: UIViewController {
-        func go() { _ = UINib(nibName: "L", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "L", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Idle: UIViewController {
         init() { super.init(nibName: "A", bundle: nil) }
-        func go() { _ = UINib(nibName: "I", bundle: .main) }
-        //                              ^ warning missing-nib: nothing makes a 'Idle'
+        override func viewDidLoad() { _ = UINib(nibName: "I", bundle: .main) }
+        //                                                ^ warning missing-nib: nothing makes a 'Idle'
         func take(_ other: Idle) {}
       }
       class Busy: UIViewController { init() { super.init(nibName: "B", bundle: nil) } }
@@ -408,8 +408,8 @@ extension Case {
       -- Old.m --
       #import "Old.h"
       @implementation Old
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"O" owner:self options:nil]; }
-      //                                                 ^ warning missing-nib: nothing makes a 'Old'
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"O" owner:self options:nil]; }
+      //                                                          ^ warning missing-nib: nothing makes a 'Old'
       @end
       -- A.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
@@ -773,7 +773,10 @@ extension Case {
       "nothing shows a view beside the controller to which nothing leads",
       #"""
       -- Code.swift --
-      class Form: UIViewController { @IBOutlet var kept: UIView! }
+      class Form: UIViewController {
+        @IBOutlet var kept: UIView!
+        override func viewDidLoad() { view.addSubview(kept) }
+      }
       -- Main.storyboard --
       <scene sceneID="s"><objects>
       <viewController id="a" customClass="Form" customModule="App"><connections><outlet property="kept" destination="k" id="c0"/></connections></viewController>

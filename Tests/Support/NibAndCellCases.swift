@@ -492,8 +492,8 @@ extension Case {
         //                                       ^^^^ error missing-nib
       }
       class Unused: UIView {
-        func away() { _ = UINib(nibName: "Away", bundle: nil) }
-        //                                ^^^^ warning missing-nib: nothing makes a 'Unused'
+        override func layoutSubviews() { _ = UINib(nibName: "Away", bundle: nil) }
+        //                                                   ^^^^ warning missing-nib: nothing makes a 'Unused'
       }
       func start() { Card.make() }
       -- Card.xib --

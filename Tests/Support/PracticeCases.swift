@@ -89,8 +89,10 @@ extension Case {
         <!--                             ^^^^^^^^^^^^ error missing-action: did you mean 'didTapLogIn'? -->
         <switch id="s"><action selector="didSwitch:" destination="vc" eventType="valueChanged" id="a2"/></switch>
         <!--                             ^^^^^^^^^^ error missing-action: did you mean 'didSwitchWithControl:'? -->
+        <toolbar id="bar"><items>
         <barButtonItem id="i"><action selector="didTapDome:" destination="vc" id="a3"/></barButtonItem>
         <!--                                    ^^^^^^^^^^^ error missing-action: did you mean 'didTapDone:'? -->
+        </items></toolbar>
       </viewController>
       """#),
     Case(

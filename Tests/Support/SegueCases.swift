@@ -51,7 +51,7 @@ extension Case {
       <navigationController id="nav">
         <segue destination="d" kind="relationship" relationship="rootViewController" destinationCreationSelector="makeRoot:" id="s1"/>
         <segue destination="d" kind="relationship" relationship="rootViewController" destinationCreationSelector="makeNone:" id="s2"/>
-        <!--                                                                                                      ^^^^^^^^^ error missing-segue-action: no class has a segue action 'makeNone:' -->
+        <!--                                                                                                      ^^^^^^^^^ warning missing-segue-action: no class has a segue action 'makeNone:' -->
         <viewController id="d"/>
       </navigationController>
       """#),

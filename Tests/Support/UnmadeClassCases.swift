@@ -9,25 +9,25 @@ extension Case {
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class First: UIViewController {
-        func go() { performSegue(withIdentifier: "gone", sender: nil) }
-        //                                        ^^^^ error missing-segue
+        override func viewDidLoad() { performSegue(withIdentifier: "gone", sender: nil) }
+        //                                                          ^^^^ error missing-segue
       }
       class Left: UIViewController {
-        func go() { performSegue(withIdentifier: "gone", sender: nil) }
-        //                                        ^^^^ warning missing-segue: nothing shows a scene of 'Left'
+        override func viewDidLoad() { performSegue(withIdentifier: "gone", sender: nil) }
+        //                                                          ^^^^ warning missing-segue: nothing shows a scene of 'Left'
         func more() { show(Shown(), sender: Row()) }
       }
       class Shown: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ error missing-nib
       }
       class Row: UITableViewCell {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ warning missing-nib: nothing shows a scene of 'Left'
+        override func layoutSubviews() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                   ^^^^ warning missing-nib: nothing shows a scene of 'Left'
       }
       class Unbuilt: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ warning missing-nib: nothing makes a 'Unbuilt'
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ warning missing-nib: nothing makes a 'Unbuilt'
       }
       -- Row.xib --
       <view id="v"/>
@@ -110,17 +110,17 @@ extension Case {
         func start() { _ = Begin() }
       }
       class Begin: UIViewController {
-        func go() { _ = (Second(), UINib(nibName: "A", bundle: .main)) }
-        //                                         ^ error missing-nib
+        override func viewDidLoad() { _ = (Second(), UINib(nibName: "A", bundle: .main)) }
+        //                                                           ^ error missing-nib
       }
       class Second: UIViewController {
-        func go() { _ = (Second(), UINib(nibName: "B", bundle: .main)) }
-        //                                         ^ error missing-nib
+        override func viewDidLoad() { _ = (Second(), UINib(nibName: "B", bundle: .main)) }
+        //                                                           ^ error missing-nib
       }
       class Idle: UIViewController { let next = Next() }
       class Next: UIViewController {
-        func go() { _ = (Last(), UINib(nibName: "C", bundle: .main)) }
-        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+        override func viewDidLoad() { _ = (Last(), UINib(nibName: "C", bundle: .main)) }
+        //                                                         ^ warning missing-nib: nothing makes a 'Idle'
       }
       class Last: UIView {
         lazy var nib = UINib(nibName: "D", bundle: .main)
@@ -128,45 +128,45 @@ extension Case {
       }
       extension Idle { func more() { _ = Ring() } }
       class Ring: UIViewController {
-        func go() { _ = (Bell(), UINib(nibName: "E", bundle: .main)) }
-        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+        override func viewDidLoad() { _ = (Bell(), UINib(nibName: "E", bundle: .main)) }
+        //                                                         ^ warning missing-nib: nothing makes a 'Idle'
       }
       class Bell: UIViewController {
-        func go() { _ = (Ring(), UINib(nibName: "F", bundle: .main)) }
-        //                                       ^ warning missing-nib: nothing makes a 'Idle'
+        override func viewDidLoad() { _ = (Ring(), UINib(nibName: "F", bundle: .main)) }
+        //                                                         ^ warning missing-nib: nothing makes a 'Idle'
       }
-      class Ping: UIViewController { func go() { _ = Pong() } }
+      class Ping: UIViewController { override func viewDidLoad() { _ = Pong() } }
       class Pong: UIViewController {
-        func go() { _ = (Ping(), UINib(nibName: "G", bundle: .main)) }
-        //                                       ^ warning missing-nib: nothing makes a 'Pong'
+        override func viewDidLoad() { _ = (Ping(), UINib(nibName: "G", bundle: .main)) }
+        //                                                         ^ warning missing-nib: nothing makes a 'Pong'
       }
       class Own: UIViewController {
         convenience init(_ text: String) { self.init() }
-        func go() { _ = (Own("text"), UINib(nibName: "H", bundle: .main)) }
-        //                                            ^ warning missing-nib: nothing makes a 'Own'
+        override func viewDidLoad() { _ = (Own("text"), UINib(nibName: "H", bundle: .main)) }
+        //                                                              ^ warning missing-nib: nothing makes a 'Own'
       }
       class Base: UIViewController {
-        func go() { _ = (Based(), UINib(nibName: "I", bundle: .main)) }
-        //                                        ^ warning missing-nib: nothing makes a 'Base'
+        override func viewDidLoad() { _ = (Based(), UINib(nibName: "I", bundle: .main)) }
+        //                                                          ^ warning missing-nib: nothing makes a 'Base'
       }
       class Derived: Base {}
       class Based: UIView {
-        func go() { _ = UINib(nibName: "J", bundle: .main) }
-        //                              ^ warning missing-nib: nothing makes a 'Base'
+        override func layoutSubviews() { _ = UINib(nibName: "J", bundle: .main) }
+        //                                                   ^ warning missing-nib: nothing makes a 'Base'
       }
       class Top: UIViewController {
-        func go() { _ = (Topped(), UINib(nibName: "K", bundle: .main)) }
-        //                                         ^ error missing-nib
+        override func viewDidLoad() { _ = (Topped(), UINib(nibName: "K", bundle: .main)) }
+        //                                                           ^ error missing-nib
       }
       class UnderTop: Top {}
       class Topped: UIView {
-        func go() { _ = UINib(nibName: "L", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "L", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       func start() { _ = UnderTop() }
       class Called: UIViewController {
-        func go() { _ = UINib(nibName: "M", bundle: .main) }
-        //                              ^ warning missing-nib: nothing makes a 'Called'
+        override func viewDidLoad() { _ = UINib(nibName: "M", bundle: .main) }
+        //                                                ^ warning missing-nib: nothing makes a 'Called'
       }
       extension Begin {
         private func never() { _ = Called() }
@@ -174,8 +174,8 @@ extension Case {
         override func viewDidLoad() { again() }
       }
       class Again: UIViewController {
-        func go() { _ = UINib(nibName: "N", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "N", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       -- Row.xib --
       <view id="v"/>
@@ -194,8 +194,8 @@ extension Case {
       func show(_ single: Single) {}
       class Single: UIViewController {
         static let shared = Single()
-        func go() { _ = UINib(nibName: "A", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "A", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Idle: UIViewController {
         let plain = 1
@@ -210,28 +210,28 @@ extension Case {
         func more() { Idle.open() }
       }
       class Compared: UIView {
-        func go() { _ = UINib(nibName: "B", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "B", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class Nested: UIView {
-        func go() { _ = UINib(nibName: "C", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "C", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class Listed: UIView {
-        func go() { _ = UINib(nibName: "D", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "D", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class Opened: UIViewController {
-        func go() { _ = UINib(nibName: "E", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "E", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Given: UIViewController {
-        func go() { _ = UINib(nibName: "F", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "F", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Generic<Item>: UIViewController {
-        func go() { _ = UINib(nibName: "G", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "G", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       func generic() { _ = (Generic<Int>(), pair<Paired, Int>()) }
       func returned() -> Returned
@@ -239,23 +239,23 @@ extension Case {
         make()
       }
       class Returned: UIViewController {
-        func go() { _ = UINib(nibName: "H", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "H", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       class Paired: UIViewController {
-        func go() { _ = UINib(nibName: "K", bundle: .main) }
-        //                              ^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "K", bundle: .main) }
+        //                                                ^ error missing-nib
       }
       enum Outer {
         class Inner: UIViewController {
-          func go() { _ = UINib(nibName: "I", bundle: .main) }
-          //                              ^ error missing-nib
+          override func viewDidLoad() { _ = UINib(nibName: "I", bundle: .main) }
+          //                                                ^ error missing-nib
         }
         static func make() -> Any { Inner() }
       }
       @objc(XCard) class Card: UIView {
-        func go() { _ = UINib(nibName: "J", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "J", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       -- Old.h --
       @interface Old : UIViewController
@@ -279,7 +279,7 @@ extension Case {
         [[Early alloc] init];
         MAKE(Handed);
       }
-      - (void)card {
+      - (void)viewDidLoad {
         [XCard new];
         [[Unmade alloc] init];
         [[Old alloc] init];
@@ -289,20 +289,20 @@ extension Case {
       + (void)cards { [XCard new]; }
       @end
       @implementation Plain
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"P" owner:self options:nil]; }
-      //                                                 ^ error missing-nib
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"P" owner:self options:nil]; }
+      //                                                          ^ error missing-nib
       @end
       @implementation Early
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Q" owner:self options:nil]; }
-      //                                                 ^ error missing-nib
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"Q" owner:self options:nil]; }
+      //                                                          ^ error missing-nib
       @end
       @implementation Handed
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"R" owner:self options:nil]; }
-      //                                                 ^ error missing-nib
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"R" owner:self options:nil]; }
+      //                                                          ^ error missing-nib
       @end
       @implementation Unmade
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"S" owner:self options:nil]; }
-      //                                                 ^ warning missing-nib: nothing makes a 'Old'
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"S" owner:self options:nil]; }
+      //                                                          ^ warning missing-nib: nothing makes a 'Old'
       @end
       -- Row.xib --
       <view id="v"/>
@@ -324,20 +324,20 @@ extension Case {
         }
       }
       class Named: UIView {
-        func go() { _ = UINib(nibName: "A", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "A", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class Literal: UIView {
-        func go() { _ = UINib(nibName: "B", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "B", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class Part: UIView {
-        func go() { _ = UINib(nibName: "C", bundle: .main) }
-        //                              ^ error missing-nib
+        override func layoutSubviews() { _ = UINib(nibName: "C", bundle: .main) }
+        //                                                   ^ error missing-nib
       }
       class OnlyNib: UIView {
-        func go() { _ = UINib(nibName: "D", bundle: .main) }
-        //                              ^ warning missing-nib: nothing makes a 'OnlyNib'
+        override func layoutSubviews() { _ = UINib(nibName: "D", bundle: .main) }
+        //                                                   ^ warning missing-nib: nothing makes a 'OnlyNib'
       }
       -- Row.xib --
       <view id="v"/>
@@ -364,8 +364,8 @@ extension Case {
       -- Card.m --
       #import "Card.h"
       @implementation Card
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Card" owner:self options:nil]; }
-      //                                                 ^^^^ warning missing-nib: nothing makes a 'Card'
+      - (void)layoutSubviews { [[NSBundle mainBundle] loadNibNamed:@"Card" owner:self options:nil]; }
+      //                                                             ^^^^ warning missing-nib: nothing makes a 'Card'
       @end
       -- Row.xib --
       <view id="v"/>
@@ -397,12 +397,12 @@ extension Case {
       }
       @end
       @implementation Kept
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil]; }
-      //                                                 ^ error missing-nib
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil]; }
+      //                                                          ^ error missing-nib
       @end
       @implementation Left
-      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"B" owner:self options:nil]; }
-      //                                                 ^ warning missing-nib: nothing makes a 'Left'
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"B" owner:self options:nil]; }
+      //                                                          ^ warning missing-nib: nothing makes a 'Left'
       @end
       -- Row.xib --
       <view id="v"/>

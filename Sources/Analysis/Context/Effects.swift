@@ -54,48 +54,53 @@ extension DocumentContext {
     lazy var shownItems = scenesInNavigation
     lazy var navigating = waysOfNavigating
     for (index, connection) in outline.connections.enumerated() {
+      func add(_ ways: [WayOfNaming], _ note: String) {
+        result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: note)))
+      }
       if connection.kind == .segue, outline.isPerformedByCode(connection) {
         result.ofConnections.append((connection.range, CodeCauses.Cause(segue: connection.name, query)))
-      } else if let outlets = hidden?.outlets(ofSource: connection.source),
-        connection.kind == .action || crossesScenes(connection: index)
-      {
-        let cause = CodeCauses.Cause(ways: waysOfShowing(outlets), note: noCodeUnhides)
-        result.ofConnections.append((connection.range, cause))
-      } else if connection.kind == .action,
-        let outlets = untouchable?.outlets(ofSource: connection.source)
-      {
-        let cause = CodeCauses.Cause(ways: waysOfTouching(outlets), note: noCodeLetsTouch)
-        result.ofConnections.append((connection.range, cause))
-      } else if connection.kind == .action, let outlets = transparent?.outlets(ofSource: connection.source) {
-        let cause = CodeCauses.Cause(ways: waysOfFadingIn(outlets), note: noCodeFadesIn)
-        result.ofConnections.append((connection.range, cause))
-      } else if connection.kind == .action, let scene = sceneOfItem(connection.source),
-        !shownItems.contains(scene)
-      {
-        let cause = CodeCauses.Cause(ways: navigating, note: nothingShowsItem)
-        result.ofConnections.append((connection.range, cause))
-      } else if connection.kind == .action, let source = connection.source, let ways = waysOfEnabling(source)
-      {
-        result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: noCodeEnables)))
-      } else if connection.kind == .action, let source = connection.source, let ways = waysOfEditing(source) {
-        result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: noCodeEdits)))
+        continue
       }
+      guard let source = connection.source else { continue }
+      let isAction = connection.kind == .action
+      if isAction || crossesScenes(connection: index), let outlets = hidden?.outlets(ofSource: source) {
+        add(waysOfShowing(outlets, of: source), noCodeUnhides)
+      }
+      if isAction || connection.kind == .segue, let scene = sceneOfItem(source) {
+        if isNavigationController(ofScene: scene) {
+          add([], nothingShowsItem)
+        } else if !shownItems.contains(scene) {
+          add(navigating, nothingShowsItem)
+        }
+      }
+      guard isAction else { continue }
+      if let outlets = untouchable?.outlets(ofSource: source) {
+        add(waysOfTouching(outlets, of: source), noCodeLetsTouch)
+      }
+      if let outlets = transparent?.outlets(ofSource: source) {
+        add(waysOfFadingIn(outlets, of: source), noCodeFadesIn)
+      }
+      if let ways = waysOfEnabling(source) { add(ways, noCodeEnables) }
+      if let ways = waysOfEditing(source) { add(ways, noCodeEdits) }
     }
-    for index in outline.objects.indices {
-      guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
-        let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
-      else { continue }
-      result.ofPrototypes.append(
-        (
-          outline.objects[index].range,
-          CodeCauses.Cause(
-            ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
-            subject: outline.objects[index].scene.flatMap(outline.mainObject).map { .table($0) })
-        ))
-    }
+    result.ofPrototypes = causesOfPrototypes
+    result.ofViews = viewsLeftToCode
     result.waysToScenes = waysToScenes
     result.ofScenes = causes(ofScenes: result.waysToScenes)
     return result
+  }
+
+  /// The dequeuing of the prototypes.
+  private var causesOfPrototypes: [(range: ByteRange, cause: CodeCauses.Cause)] {
+    outline.objects.indices.compactMap { index in
+      guard let identifier = outline.objects[index].reuseIdentifier, outline.isPrototype(index),
+        let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
+      else { return nil }
+      let cause = CodeCauses.Cause(
+        ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
+        subject: outline.objects[index].scene.flatMap(outline.mainObject).map { .table($0) })
+      return (outline.objects[index].range, cause)
+    }
   }
 
   /// The parts of a storyboard that never appear, each with the note of a finding in it.
@@ -168,15 +173,48 @@ extension DocumentContext {
 
   /// The views beside the controller of a scene that nothing leads to.
   private var strayViews: [ByteRange] {
-    let stray = outline.objects.indices.filter { index in
+    let stray = viewsBesideControllers
+    if stray.isEmpty { return [] }
+    let destinations = Set(outline.connections.compactMap(\.destination))
+    return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
+  }
+
+  private var viewsBesideControllers: [Int] {
+    outline.objects.indices.filter { index in
       let object = outline.objects[index]
       return object.parent == nil && object.placeholder == nil
         && controller(ofScene: object.scene)?.element.hasSuffix("ontroller") == true
         && (object.element == "tableViewSection" || chains(ofObject: index).contains { $0.isView == .yes })
     }
-    if stray.isEmpty { return [] }
-    let destinations = Set(outline.connections.compactMap(\.destination))
-    return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
+  }
+
+  /// The views beside the controller of a scene to which only outlets of the workspace's classes lead, with the code that uses
+  /// these, or starts from views inside.
+  private var viewsLeftToCode: [(range: ByteRange, cause: CodeCauses.Cause)] {
+    let views = outline.isStoryboard ? viewsBesideControllers : []
+    if views.isEmpty { return [] }
+    var ways = views.reduce(into: [Int: [WayOfNaming]?]()) { $0[$1] = .some([]) }
+    for (index, connection) in outline.connections.enumerated() {
+      guard let destination = objectIndex(withID: connection.destination), let source = connection.source,
+        let view = outline.objects(from: destination).last, let known = ways[view] ?? nil,
+        outline.objects(from: source).last != view
+      else { continue }
+      let isOutlet = connection.kind == .outlet || connection.kind == .outletCollection
+      if destination == view {
+        // The framework shows what its own properties get.
+        ways[view] =
+          isOutlet && MentionedNames.tell(of: connection.name)
+            && property(ofConnection: index).declaration != nil
+          ? known + namesOfProperty(connection.name).map { WayOfNaming(names: [AskedName($0)]) } : .some(nil)
+      } else if isOutlet {
+        let names = [connection.name, "superview"].map { AskedName($0) }
+        ways[view] = known + [WayOfNaming(names: names, place: .oneFile)]
+      }
+    }
+    return views.compactMap { view in
+      guard let known = ways[view] ?? nil, !known.isEmpty else { return nil }
+      return (outline.objects[view].range, CodeCauses.Cause(ways: known, note: noCodeUsesView))
+    }
   }
 
   /// The ways in which code may get one of some names from a type; nil where no project lists the code.
@@ -309,10 +347,16 @@ extension DocumentContext {
     case .handedOn:
       if name.name == way.names.last?.name, query.keepsName(of: name, in: code, with: file) { return false }
     case .made: if query.makesNone(of: name, in: code, with: file) { return false }
+    case .view(let view):
+      guard way.names.allSatisfy(uses), query.snapshot.isOwn(code) || !query.snapshot.isOwn(file),
+        !isOfOtherController(code, than: controller(around: view))
+      else { return false }
+    case .outlet(let change):
+      if name.name == way.names.first?.name, !mayMake(change, by: name, in: code) { return false }
     }
     switch cause.subject {
     case nil, .scene: return true
-    case .table(let table): return !isOfOtherTable(code, than: table)
+    case .table(let table): return !isOfOtherController(code, than: table)
     case .identifier(let identifier):
       return !uses(AskedName(identifier))
         || !query.namesOtherStoryboards(identifier, in: code, than: file)
@@ -325,9 +369,17 @@ extension DocumentContext {
     }
   }
 
-  /// Whether a file contains only controllers of other scenes, which dequeue the cells of their own tables.
-  private func isOfOtherTable(_ code: FileID, than table: Int) -> Bool {
-    let families = chains(ofObject: table).compactMap(\.classes.first).map(query.familyFiles)
+  /// The controller of the scene around an object, or the owner of a nib.
+  private func controller(around object: Int) -> Int? {
+    outline.objects[object].scene.flatMap(outline.mainObject)
+      ?? outline.objects.firstIndex { $0.placeholder == .filesOwner }
+  }
+
+  /// Whether a file contains only controllers of other scenes and nibs, which have their own views and dequeue the cells of their
+  /// own tables.
+  private func isOfOtherController(_ code: FileID, than controller: Int?) -> Bool {
+    let families = (controller.map(chains(ofObject:)) ?? []).compactMap(\.classes.first).map(
+      query.familyFiles)
     if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
     let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map {
       query.owner(of: TypeID(file: code, index: $0))
@@ -336,10 +388,10 @@ extension DocumentContext {
       && owners.unique.allSatisfy { owner in
         guard let owner else { return false }
         return query.uses(of: owner).contains { use in
-          guard let outline = query.snapshot.interface(use.file),
-            let scene = outline.objects[use.object].scene
-          else { return false }
-          return outline.mainObject(ofScene: scene) == use.object
+          guard let outline = query.snapshot.interface(use.file) else { return false }
+          let object = outline.objects[use.object]
+          return object.placeholder == .filesOwner
+            || object.scene.map { outline.mainObject(ofScene: $0) == use.object } == true
         }
       }
   }
@@ -397,6 +449,9 @@ extension Diagnostic {
   }
 }
 
+/// The name of a property and that of its setter.
+private func namesOfProperty(_ name: String) -> [String] { [name, String(setterSelector(name).dropLast())] }
+
 /// Whether a class of the framework makes its own view, as containers do, and loads no nib.
 func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
   ["UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController"].contains {
@@ -453,6 +508,8 @@ struct CodeCauses {
   /// The connections that take effect only by a cause in code, in the order of the text.
   fileprivate(set) var ofConnections: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofPrototypes: [(range: ByteRange, cause: Cause)] = []
+  /// The views beside the controller of a scene that code has to use.
+  fileprivate(set) var ofViews: [(range: ByteRange, cause: Cause)] = []
   /// The ways to each scene that only code shows, by the index of the scene.
   fileprivate(set) var waysToScenes: [Int: [WayToScene]] = [:]
   /// The scenes that only code shows, or only their views where the app makes the controllers anyway.
@@ -460,14 +517,13 @@ struct CodeCauses {
 
   /// The causes that a place of the document needs to have an effect.
   func around(_ offset: Int) -> [Cause] {
-    [
-      ofAll, cause(in: ofConnections, offset), cause(in: ofPrototypes, offset), cause(in: ofScenes, offset),
-    ].compactMap { $0 }
+    (ofAll.map { [$0] } ?? [])
+      + [ofConnections, ofPrototypes, ofViews, ofScenes].flatMap { causes(in: $0, offset) }
   }
 
-  private func cause(in places: [(range: ByteRange, cause: Cause)], _ offset: Int) -> Cause? {
+  /// The causes of one place, which are beside one another.
+  private func causes(in places: [(range: ByteRange, cause: Cause)], _ offset: Int) -> [Cause] {
     let next = places.partitionPoint { $0.range.lower > offset }
-    guard next > 0, places[next - 1].range.touches(offset) else { return nil }
-    return places[next - 1].cause
+    return places[..<next].reversed().prefix { $0.range.touches(offset) }.map(\.cause).reversed()
   }
 }

@@ -54,7 +54,8 @@ struct HiddenViews {
       result.ofView += names
     }
     result.ofView = result.ofView.unique
-    return result
+    // Uses of names that begin like a type's are not collected.
+    return (result.ofView + result.ofControl).allSatisfy(MentionedNames.tell) ? result : nil
   }
 
   /// The outlets to the hidden view around an object to which the fewest outlets lead; each hidden view around it has to be

@@ -13,6 +13,7 @@ let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
 let nothingShows = "nothing shows this scene"
 let nothingLeadsHere = "nothing leads to this view"
+let noCodeUsesView = "no code uses this view"
 let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"
 let noCodeDequeues = "no code dequeues this cell"
@@ -33,11 +34,16 @@ let controlPerformsSegue = "the control performs a segue"
 let controlSendsAction = "the control sends an action as well"
 let codeSetsAction = "code gives it another action"
 let fieldSendsNoTouch = "a text field does not send this event"
+let codeHandlesEvent = "code handles the same event"
+let codeHides = "code hides it and never shows it"
+let noClickGetsHere = "its class takes no clicks"
 
 private let notes = [
-  noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingShowsView, noCodePerforms, noCodeDequeues,
+  noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, noCodeUsesView, nothingShowsView, noCodePerforms,
+  noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, noCodeEdits, noCodeShows,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
+  codeHandlesEvent, codeHides, noClickGetsHere,
 ]
 
 /// A message without its suggestion, advice and notes, which a rename may contradict.

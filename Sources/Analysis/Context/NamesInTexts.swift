@@ -4,7 +4,7 @@ import Text
 
 /// A way in which code can name something. All of its words have to occur.
 struct WayOfNaming {
-  enum Place {
+  enum Place: Equatable {
     case anywhere
     /// Only texts of the code count, since code often uses the words for other things.
     case texts
@@ -14,10 +14,25 @@ struct WayOfNaming {
     case handedOn
     /// The last word, a class, has to be at a place that may make an object of the class.
     case made
+    /// All words have to occur in one file of the app that is not another controller's, as code does that starts from a view beside
+    /// the object with this index.
+    case view(Int)
+    /// The first word, an outlet, has to be used for the change of the object, or in a way that may lead to it.
+    case outlet(ChangeOfObject)
   }
 
   var names: [AskedName]
   var place = Place.anywhere
+}
+
+/// A change of an object that code can make by an outlet, such as to show a hidden view.
+struct ChangeOfObject: Equatable {
+  /// The index of the object.
+  var object: Int
+  /// The properties and methods that make the change.
+  var setters: [String]
+  /// The values with which they don't.
+  var otherValues: [String]
 }
 
 extension Query {
@@ -92,13 +107,23 @@ extension Query {
 
   /// Whether a file contains a word in a text, or as a case of an enumeration, whose raw value is the name.
   ///
-  /// - Parameter others: The places of texts that don't count.
-  func writes(_ name: AskedName, in file: FileID, besides others: [ByteRange] = []) -> Bool {
-    guard let text = text(of: file).current else { return true }
+  /// - Parameters:
+  ///   - others: The places of texts that don't count.
+  ///   - whole: The name of which the word is a part; nil for any. Of a text with other bytes beside the word no such name is made.
+  func writes(
+    _ name: AskedName, in file: FileID, besides others: [ByteRange] = [], asPartOf whole: String? = nil
+  ) -> Bool {
+    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
     let source = SourceText(text)
+    // A comment that holds the word writes nothing.
+    let inUse = MentionedNames.places(of: name, in: text, language)
     return name.search.places(in: text).contains { place in
       if others.contains(where: { $0.touches(place.lower) }) { return false }
-      return isInString(place.lower, text)
+      let beside = text[..<place.lower].suffix(1) + text[place.upper...].prefix(1)
+      if let whole, !beside.allSatisfy({ whole.utf8.contains($0) || "\"\\()@%".utf8.contains($0) }) {
+        return false
+      }
+      return inUse.contains(place.lower) && isInString(place.lower, text)
         || source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }
   }

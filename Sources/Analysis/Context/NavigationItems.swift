@@ -3,12 +3,19 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// The scene of the controller whose navigation item has a bar button item; nil for other objects.
-  func sceneOfItem(_ index: Int?) -> Int? {
-    guard let item = outline.object(index), item.element == "barButtonItem",
-      let parent = outline.object(item.parent), parent.element == "navigationItem"
+  /// The scene of the controller that has a bar button item, in its navigation item or among its toolbar items; nil for other
+  /// objects.
+  func sceneOfItem(_ index: Int) -> Int? {
+    let item = outline.objects[index]
+    guard item.element == "barButtonItem", let parent = outline.object(item.parent),
+      parent.element == "navigationItem" || parent.element.hasSuffix("ontroller")
     else { return nil }
     return item.scene
+  }
+
+  /// Whether the controller of a scene is a navigation controller, which never shows another one, so that no bar shows its item.
+  func isNavigationController(ofScene scene: Int) -> Bool {
+    controller(ofScene: scene)?.element == "navigationController"
   }
 
   /// The scenes that a navigation controller may show, as far as storyboards say.
@@ -46,6 +53,7 @@ extension DocumentContext {
     }
     let members = [
       "pushViewController", "setViewControllers", "viewControllers", "pushItem", "navigationBar",
+      "toolbarItems",
     ]
     return (["UINavigationController"] + subclasses).unique.map {
       WayOfNaming(names: [AskedName(making: $0)])

@@ -5,37 +5,48 @@ import Text
 /// The ways in which code can have a control send its action that sends none as the document is.
 extension DocumentContext {
   /// The ways in which code can name two things together: one of the names, and one of the others.
-  private func ways(_ names: [String], _ others: [AskedName]) -> [WayOfNaming] {
-    names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0]) } }
+  private func ways(
+    _ names: [String], _ others: [AskedName], _ place: WayOfNaming.Place = .anywhere
+  ) -> [WayOfNaming] {
+    names.flatMap { name in others.map { WayOfNaming(names: [AskedName(name), $0], place: place) } }
   }
 
   /// The ways in which code can show a hidden view or make a control in it send its action: by an outlet to it, or starting from
   /// a view beside it.
-  func waysOfShowing(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    return waysOfGiving(outlets) + ways(outlets.ofView + waysToOtherViews, [.anyShowing])
+  func waysOfShowing(_ outlets: HiddenViews.Outlets, of control: Int) -> [WayOfNaming] {
+    let change = ChangeOfObject(
+      object: control, setters: ["isHidden", "hidden", "setHidden"], otherValues: ["true", "YES"])
+    return waysOfGiving(outlets, change)
+      + ways(outlets.ofView, [.anyShowing], .outlet(change))
+      + ways(waysToOtherViews, [.anyShowing], .view(control))
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
-  /// The ways in which code can pass a view to a missing dependency, which may show the view or let it get touches.
-  private func waysOfGiving(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    query.seesAllCode(around: file) ? [] : outlets.ofView.map { WayOfNaming(names: [AskedName($0)]) }
+  /// The ways in which code can pass a view to a missing dependency, which may change the view.
+  private func waysOfGiving(_ outlets: HiddenViews.Outlets, _ change: ChangeOfObject) -> [WayOfNaming] {
+    if query.seesAllCode(around: file) { return [] }
+    return outlets.ofView.map { WayOfNaming(names: [AskedName($0)], place: .outlet(change)) }
   }
 
   /// The ways in which code can let a view get touches or make a control in it send its action: by an outlet to it, starting from
   /// a view beside it, or by moving a gesture recognizer to another view.
-  func waysOfTouching(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
+  func waysOfTouching(_ outlets: HiddenViews.Outlets, of control: Int) -> [WayOfNaming] {
     let enablers = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
     let movers = ["addGestureRecognizer", "gestureRecognizers", "setGestureRecognizers"]
-    return waysOfGiving(outlets)
-      + ways(outlets.ofView + outlets.ofControl + waysToOtherViews, enablers.map { AskedName($0) })
+    let change = ChangeOfObject(object: control, setters: enablers, otherValues: ["false", "NO"])
+    return waysOfGiving(outlets, change)
+      + ways(outlets.ofView + outlets.ofControl, enablers.map { AskedName($0) }, .outlet(change))
+      + ways(waysToOtherViews, enablers.map { AskedName($0) }, .view(control))
       + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
   }
 
   /// The ways in which code can make a transparent view visible, or a control in it send its action.
-  func waysOfFadingIn(_ outlets: HiddenViews.Outlets) -> [WayOfNaming] {
-    let setters = ["alpha", "setAlpha"].map { AskedName($0) }
-    return waysOfGiving(outlets) + ways(outlets.ofView, setters)
-      + ways(waysToOtherViews, setters).map { WayOfNaming(names: $0.names, place: .oneFile) }
+  func waysOfFadingIn(_ outlets: HiddenViews.Outlets, of control: Int) -> [WayOfNaming] {
+    let setters = ["alpha", "setAlpha"]
+    let change = ChangeOfObject(object: control, setters: setters, otherValues: [])
+    return waysOfGiving(outlets, change)
+      + ways(outlets.ofView, setters.map { AskedName($0) }, .outlet(change))
+      + ways(waysToOtherViews, setters.map { AskedName($0) }, .view(control))
       + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
   }
 
@@ -46,10 +57,11 @@ extension DocumentContext {
     // A menu and a toolbar enable their own items.
     guard object.isDisabled, object.customClass == nil,
       !["menuItem", "toolbarItem"].contains(object.element),
-      query.seesAllCode(around: file),
       !outline.connections.contains(where: { $0.kind == .binding && $0.source == control })
     else { return nil }
-    return waysOfSetting(["isEnabled", "enabled", "setEnabled"], of: object, .anywhere)
+    let change = ChangeOfObject(
+      object: control, setters: ["isEnabled", "enabled", "setEnabled"], otherValues: ["false", "NO"])
+    return waysOfMaking(change)
   }
 
   /// The ways in which code can let a user edit or select the text of a label of macOS, which sends its action after an edit. nil
@@ -59,22 +71,29 @@ extension DocumentContext {
     guard platforms == .macOS, object.element == "textField", object.customClass == nil,
       let cell = outline.child(of: control, key: "cell"), cell.customClass == nil, !cell.takesText
     else { return nil }
-    return waysOfSetting(
-      ["isEditable", "editable", "setEditable", "isSelectable", "selectable", "setSelectable"], of: object,
-      .oneFile)
+    let change = ChangeOfObject(
+      object: control,
+      setters: ["isEditable", "editable", "setEditable", "isSelectable", "selectable", "setSelectable"],
+      otherValues: ["false", "NO"])
+    return waysOfMaking(change)
   }
 
-  /// The ways in which code can set a property of an object: by an outlet or a property that leads to it, or starting from a view
-  /// beside it.
-  private func waysOfSetting(
-    _ setters: [String], of object: InterfaceObject, _ place: WayOfNaming.Place
-  ) -> [WayOfNaming] {
-    let outlets = outline.connections.filter {
-      $0.destination == object.id && ($0.kind == .outlet || $0.kind == .outletCollection)
+  /// The ways in which code can change an object: by an outlet or a property that leads to it, or starting from a view beside it.
+  /// nil where the uses of an outlet are not collected.
+  private func waysOfMaking(_ change: ChangeOfObject) -> [WayOfNaming]? {
+    guard let outlets = outletsToldInCode(leadingTo: change.object)?.unique else { return nil }
+    let setters = change.setters.map { AskedName($0) }
+    let key = outline.objects[change.object].key
+    return waysOfGiving(HiddenViews.Outlets(ofView: outlets), change)
+      + ways(outlets, setters, .outlet(change))
+      + ways(([key].compactMap { $0 } + waysToOtherViews).unique, setters, .view(change.object))
+  }
+
+  /// The names of the outlets that lead to an object.
+  func outletsLeading(to id: String) -> [String] {
+    outline.connections.filter {
+      $0.destination == id && ($0.kind == .outlet || $0.kind == .outletCollection)
     }.map(\.name)
-    return ways(
-      (outlets + [object.key].compactMap { $0 } + waysToOtherViews).unique, setters.map { AskedName($0) }
-    ).map { WayOfNaming(names: $0.names, place: place) }
   }
 }
 

@@ -15,7 +15,8 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// The reason why the error is less severe: the control also performs a segue or sends an action within its scene, since Xcode
-  /// keeps the old action when a control is copied and connected anew; or the class lacks the outlet anyway.
+  /// keeps the old action when a control is copied and connected anew; code handles the same event by an outlet to the control; or
+  /// the class lacks the outlet anyway.
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
@@ -26,6 +27,7 @@ extension DocumentContext {
         && !crossesScenes(connection: other)
     }
     if isReplaced { return .warning(eventIsSentWithin) }
+    if codeHandles(event: index) { return .warning(codeHandlesEvent) }
     return performsSegue(besides: index) ? .warning(controlPerformsSegue) : nil
   }
 }
@@ -49,7 +51,7 @@ extension DocumentContext {
   /// The evidence that weighs code's use of the outlet, which is empty.
   fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
     let connection = outline.connections[index]
-    guard connection.kind == .outlet else { return nil }
+    guard connection.kind == .outlet else { return evidenceOfHandlers(to: index) }
     if case .apple(let property) = property(ofConnection: index) {
       return evidence(ofAssigning: property.name, to: connection.source)
     }
@@ -62,26 +64,46 @@ extension DocumentContext {
 
   /// The evidence that a class with an outlet to an object sets a property of the object itself, such as the delegate.
   private func evidence(ofAssigning property: String, to source: Int?) -> Evidence? {
-    guard let id = outline.object(source)?.id else { return nil }
-    let outlets = outline.connections.filter { $0.kind == .outlet && $0.destination == id }
-    let owners = outlets.compactMap { outlet in
-      chains(ofObject: outlet.source ?? 0).compactMap(\.classes.first).map {
-        (outlet: AskedName(outlet.name), owner: $0)
-      }
-    }.joined()
+    let owners = source.map(ownersOfOutlets) ?? []
     if owners.isEmpty { return nil }
     let setters = [property, String(setterSelector(property).dropLast())].map { AskedName($0) }
-    return Evidence(names: owners.map(\.outlet) + setters) { [owners = Array(owners)] query in
+    return Evidence(names: owners.map { AskedName($0.outlet) } + setters) { query in
+      func sets(_ file: FileID) -> Bool {
+        setters.contains {
+          query.snapshot.code(file)?.findMention(of: $0)?.contains(.guardedElsewhere) == true
+        }
+      }
+      let setting = Set(setters.flatMap(query.snapshot.findFiles)).filter(sets)
       let isSet = owners.contains { outlet, owner in
         query.familyFiles(of: owner).contains { file in
-          guard let code = query.snapshot.code(file), code.findMention(of: outlet)?.contains(.inUse) == true
-          else {
-            return false
+          let uses = query.snapshot.code(file)?.findMention(of: AskedName(outlet))
+          if uses?.contains(.inUse) == true, setting.contains(file) { return true }
+          let functions = query.functions(taking: outlet, in: file)
+          return setting.contains { other in
+            query.mayReach(file, other) && functions.contains { query.hasBody(of: $0, in: other) }
           }
-          return setters.contains { code.findMention(of: $0)?.contains(.guardedElsewhere) == true }
         }
       }
       return isSet ? .weighs(.warning, note: "code sets it as well") : .holds
+    }
+  }
+
+  private func evidenceOfHandlers(to index: Int) -> Evidence? {
+    guard let source = sourceIndex(ofConnection: index) else { return nil }
+    let outlets = outletsLeading(to: outline.objects[source].id)
+    // The judge reads what code does with the outlets.
+    return outlets.isEmpty
+      ? nil
+      : Evidence(names: (outlets + methodsOfHandling).map { AskedName($0) }, readsUses: true) { _ in .holds }
+  }
+
+  /// Whether the class with an outlet to the sender of an action handles the same event itself.
+  private func codeHandles(event index: Int) -> Bool {
+    guard let event = outline.connections[index].event, let source = sourceIndex(ofConnection: index) else {
+      return false
+    }
+    return ownersOfOutlets(to: source).contains { outlet, owner in
+      query.familyFiles(of: owner).contains { query.handles(event, of: outlet, in: $0) }
     }
   }
 
@@ -113,6 +135,45 @@ extension DocumentContext {
             }
           }
       }
+  }
+}
+
+private let methodsOfHandling = ["addTarget", "addAction", "rac_signalForControlEvents"]
+
+extension Query {
+  /// Whether a file has a handler of a control's event: a call right after the name of an outlet to the control.
+  fileprivate func handles(_ event: String, of outlet: String, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file), let text = text(of: file).current else { return false }
+    let name = AskedName(outlet)
+    let places =
+      MentionedNames.tell(of: outlet)
+      ? MentionedNames.places(of: name, in: text, code.language) : name.search.places(in: text).map(\.lower)
+    return places.contains { place in
+      let call = text[(place + outlet.utf8.count)...].drop { "?!]. ".utf8.contains($0) }
+      guard methodsOfHandling.contains(where: { call.starts(with: $0.utf8) }) else { return false }
+      let start = call.prefix { $0 != UInt8(ascii: ";") }.prefix(256)
+      return SearchText(Array(event.lowercased().utf8)).occurs(
+        in: Array(String(decoding: start, as: UTF8.self).lowercased().utf8))
+    }
+  }
+
+  /// The names of the functions to which a file of Swift passes an outlet as the only argument.
+  fileprivate func functions(taking outlet: String, in file: FileID) -> [String] {
+    guard let code = snapshot.code(file), code.language == .swift, let text = text(of: file).current else {
+      return []
+    }
+    return MentionedNames.places(of: AskedName(outlet), in: text, .swift).compactMap { place in
+      guard text[(place + outlet.utf8.count)...].first == UInt8(ascii: ")") else { return nil }
+      let before = text[..<place].reversed().drop { $0 != UInt8(ascii: "(") && !"\n;{}".utf8.contains($0) }
+      guard before.first == UInt8(ascii: "(") else { return nil }
+      return String(decoding: before.dropFirst().prefix { Ascii.isWordByte($0) }.reversed(), as: UTF8.self)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a file declares a function of a name.
+  fileprivate func hasBody(of function: String, in file: FileID) -> Bool {
+    snapshot.code(file)?.readMembers().joined().contains { $0.kind == .method && $0.usedName == function }
+      == true
   }
 }
 

@@ -26,6 +26,8 @@ extension DocumentContext {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
     if hasOneAction(source), assigns("action", ofObject: source) { return .warning(codeSetsAction) }
+    if takesNoClick(source) { return .warning(noClickGetsHere) }
+    if isHiddenByCode(source) { return .warning(codeHides) }
     if object.element == "barButtonItem" {
       return outline.child(of: source, key: "customView") != nil
         ? .hint : performsSegue(besides: index) ? .warning() : nil
@@ -48,21 +50,51 @@ extension DocumentContext {
     platforms == .macOS || outline.objects[object].element == "barButtonItem"
   }
 
-  /// The dependence of a finding on code that sets the action of an object.
+  /// The dependence of a finding on code that sets the action of an object, or hides the object.
   fileprivate func evidence(ofReplacing index: Int) -> Evidence? {
-    guard let source = sourceIndex(ofConnection: index), hasOneAction(source) else { return nil }
-    // The outlets to the object follow from other connections, so they are not in the evidence.
-    return Evidence(names: ["action", "setAction"].map { AskedName($0) }, readsUses: true) { _ in .holds }
+    guard let source = sourceIndex(ofConnection: index) else { return nil }
+    // The judge looks at this code, when everything else about the finding is known.
+    let setters = hasOneAction(source) ? ["action", "setAction"].map { AskedName($0) } : []
+    let outlets = outletsLeading(to: outline.objects[source].id).map { AskedName($0) }
+    if setters.isEmpty, outlets.isEmpty { return nil }
+    return Evidence(
+      names: setters + outlets + (outlets.isEmpty ? [] : [.anyShowing]), readsUses: true
+    ) { _ in .holds }
   }
 
   /// Whether code sets a property of an object right after the name of an outlet to it: `button.action = …` or `[button
-  /// setAction:…]`.
+  /// setAction:…]`. That may be code of another class as well, which names the class with the outlet.
   private func assigns(_ property: String, ofObject index: Int) -> Bool {
-    let id = outline.objects[index].id
-    return outline.connections.contains { outlet in
-      guard outlet.kind == .outlet, outlet.destination == id, let source = outlet.source else { return false }
-      return chains(ofObject: source).compactMap(\.classes.first).contains { owner in
-        query.familyFiles(of: owner).contains { query.assigns(property, of: AskedName(outlet.name), in: $0) }
+    let setters = [property, String(setterSelector(property).dropLast())].map { AskedName($0) }
+    return ownersOfOutlets(to: index).contains { outlet, owner in
+      guard let name = query.snapshot.type(owner).map({ simpleName($0.name) }) else { return false }
+      let family = query.familyFiles(of: owner)
+      let others = Set(setters.flatMap(query.snapshot.findFiles)).filter {
+        query.mayReach(file, $0) && query.holds(AskedName(name), in: $0)
+      }
+      return family.union(others).contains { query.assigns(property, of: AskedName(outlet), in: $0) }
+    }
+  }
+
+  /// Whether code of Swift always hides an object once its view is loaded, by an outlet, and no code shows it.
+  private func isHiddenByCode(_ index: Int) -> Bool {
+    outletsToldInCode(leadingTo: index) != nil
+      && ownersOfOutlets(to: index).contains { outlet, owner in
+        query.alwaysHides(outlet, owner)
+          && !isInUse(waysOfShowing(HiddenViews.Outlets(ofView: [outlet]), of: index))
+      }
+  }
+
+  /// Whether the class of a view, or that of the view with a cell, returns nil from the method by which a view takes clicks and
+  /// touches.
+  private func takesNoClick(_ index: Int) -> Bool {
+    let object = outline.objects[index]
+    return chains(ofObject: object.key == "cell" ? object.parent ?? index : index).contains { chain in
+      query.memberHolders(of: chain, on: .all).contains { holder, _ in
+        query.snapshot.readMembers(of: holder).contains {
+          $0.kind == .method && ($0.selector ?? "").hasPrefix("hitTest:")
+            && query.returnsNil($0, in: holder.file)
+        }
       }
     }
   }
@@ -123,9 +155,10 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
     let owners = document.evidence(ofOwner: document.destinationIndex(ofConnection: index)) {
       $0.action(name, in: $1, on: $2).fails
     }
+    let others = document.evidence(ofMissingControllersWith: name, in: chains)
     return Finding(
       range: connection.nameRange, message: "\(className) has no action '\(name)'",
-      evidence: Evidence.all([owners, document.evidence(ofReplacing: index)]))
+      evidence: Evidence.all([owners, others, document.evidence(ofReplacing: index)]))
   case .notImplemented(let id):
     let name = AskedName(String(connection.name.prefix { $0 != ":" }))
     return Finding(
@@ -147,7 +180,48 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   }
 }
 
+extension DocumentContext {
+  /// The evidence whether a dependency that is missing may have an action of a controller: a class of the app derives from one of
+  /// its controllers, since such a dependency often extends all controllers, and no other code has the name.
+  fileprivate func evidence(ofMissingControllersWith selector: String, in chains: [ClassChain]) -> Evidence? {
+    let controllers = query.lacksDependencies(around: file) ? query.subclassesOfMissingControllers : []
+    guard controllers.contains(where: { query.mayMeet(file, $0.file) }),
+      chains.allSatisfy({ $0.isViewController == .yes })
+    else { return nil }
+    let name = AskedName(String(selector.prefix { $0 != ":" }))
+    return .refuting([name]) { [file, platforms] query in
+      !query.isInUse(name, with: file) && query.responder(to: selector, on: platforms ?? .all) == .missing
+    }
+  }
+}
+
+private let controllerTable = CacheTable<Whole, [TypeID]>()
+
 extension Query {
+  /// The classes that derive from a class which is not in the workspace and is a controller by its name.
+  fileprivate var subclassesOfMissingControllers: [TypeID] {
+    answer(to: .workspace, in: controllerTable) {
+      let types = snapshot.nameIndex.types
+      return types.subtypes.names.filter { name in
+        name.hasSuffix("Controller") && types.byName[name] == nil && types.byObjCName[name] == nil
+          && snapshot.aliases(of: name).isEmpty && AppleSDK.class(named: name, on: .all) == nil
+      }.flatMap { types.subtypes[$0, default: []] }
+    }
+  }
+
+  /// Whether a method has no other statement than one that returns nil.
+  fileprivate func returnsNil(_ method: CodeMember, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return false }
+    let body = text[min(method.nameRange.upper, text.count)...].drop { $0 != UInt8(ascii: "{") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: "}") }
+    let words = body.split { !Ascii.isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return words == ["nil"] || words == ["return", "nil"]
+  }
+
+  fileprivate func holds(_ name: AskedName, in file: FileID) -> Bool {
+    text(of: file).current.map { !name.search.places(in: $0).isEmpty } ?? false
+  }
+
   fileprivate func assigns(_ property: String, of outlet: AskedName, in file: FileID) -> Bool {
     guard let text = text(of: file).current else { return false }
     let setter = setterSelector(property)

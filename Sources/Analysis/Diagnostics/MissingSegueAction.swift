@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// The segue calls a method of its source controller to make the destination, and the method does not exist.
   ///
-  /// Performing the segue raises "unrecognized selector sent to instance".
+  /// Performing the segue raises "unrecognized selector sent to instance". A relationship makes its destination without the method.
   package static let missingSegueAction = DiagnosticRule(
     "missing-segue-action", .error, "No class has the method that a segue calls to make its destination",
     checks: .connections(findMissingSegueAction)
@@ -22,9 +22,12 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
   let invisible = "the method for '\(selector)' is not visible to Objective-C; mark it '@IBSegueAction'"
   // The class that presents a container makes its content, and it may be any class.
   if segue.kind == "relationship" {
-    return document.finding(
-      at: range, sending: selector, missing: "no class has a segue action '\(selector)'", invisible: invisible
-    )
+    var finding = document.finding(
+      at: range, sending: selector,
+      missing: "no class has a segue action '\(selector)', so the segue makes its destination without it",
+      invisible: invisible)
+    finding?.severity = .warning
+    return finding
   }
   // A segue may start at a control or a cell; the method is the controller's.
   guard let source = document.sourceIndex(ofConnection: index),

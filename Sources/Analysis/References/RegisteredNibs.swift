@@ -30,8 +30,12 @@ extension Evidence {
       let isAskedFor =
         types.contains { query.isReached($0, with: file) }
         || texts.contains { name in
-          query.isReached(name, with: file) {
-            query.writes(name, in: $0, besides: query.namesOfOthersThanCells(in: $0))
+          query.isReached(name, with: file) { code in
+            // A dependency has no text of the app's.
+            (query.snapshot.isOwn(code) || !query.snapshot.isOwn(file))
+              && query.writes(
+                name, in: code, besides: query.textsOfOthers(than: written.text, in: code),
+                asPartOf: written.text)
           }
         }
       return isAskedFor ? .holds : .weighs(.warning, note: noCodeDequeues)
@@ -50,8 +54,12 @@ extension Query {
     return cells.count == 1 ? cells[0] : nil
   }
 
-  /// The texts in a file that register cells or name other things, and so do not dequeue.
-  fileprivate func namesOfOthersThanCells(in file: FileID) -> [ByteRange] {
-    nameUses(in: file).filter { $0.kind != .cell || $0.role == .made }.map(\.range)
+  /// The texts in a file that register cells or are other names, and so do not dequeue the cells with an identifier.
+  fileprivate func textsOfOthers(than identifier: String, in file: FileID) -> [ByteRange] {
+    nameUses(in: file).flatMap { use -> [ByteRange] in
+      if use.kind != .cell || use.role == .made { return [use.range] }
+      guard let value = value(use.value, in: file), value.written.text != identifier else { return [] }
+      return value.file == file ? [use.range, value.written.range] : [use.range]
+    }
   }
 }

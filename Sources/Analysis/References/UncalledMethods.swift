@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -54,7 +55,7 @@ extension Evidence {
     var result = Evidence(names: [], readsUses: true) { _ in .holds }
     result.furtherNames = { query in
       let methods = query.text(of: file).current.flatMap {
-        query.methods(around: [place.lower], in: file, $0)
+        query.methods(around: [place.lower], in: file, $0, isOfApp: query.snapshot.declaresApp)
       }
       return query.namesOfCalls(of: methods ?? [])
         + (query.owner(around: place, in: file).map(query.namesOfMaking) ?? [])
@@ -195,7 +196,11 @@ extension Query {
 
   /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
   /// name.
-  func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
+  ///
+  /// - Parameter isOfApp: Whether all code that may call the methods is in the workspace, as that of an app is.
+  func methods(
+    around places: [Int], in file: FileID, _ text: [UInt8], isOfApp: Bool = false
+  ) -> [CalledMethod]? {
     guard let code = snapshot.code(file), let all = readMethods(of: file) else { return nil }
     var result: Set<CalledMethod> = []
     for place in places {
@@ -205,7 +210,7 @@ extension Query {
       }
       guard let (id, member) = all.member(before: place),
         isInBraces(place, after: member.nameRange.upper, of: text, code.language),
-        isCalledByName(id, member)
+        isCalledByName(id, member) || isOfApp && isOnlyOfClass(id, member)
       else { return nil }
       result.insert(
         CalledMethod(
@@ -245,7 +250,8 @@ extension Query {
   /// Whether a place in code is in a method that nothing calls.
   fileprivate func isUncalled(_ place: ByteRange, in file: FileID) -> Bool {
     guard snapshot.coverage.isWhole, let text = text(of: file).current,
-      let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
+      let methods = methods(around: [place.lower], in: file, text, isOfApp: snapshot.declaresApp),
+      !methods.isEmpty
     else { return false }
     return !methods.contains { isCalled($0, with: file) }
   }
@@ -267,9 +273,51 @@ extension Query {
     return hasBody && !member.flags.contains(.objc) && !isObjectiveC(id.type)
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
   }
+
+  /// Whether a method that overrides none belongs to a class all of whose superclasses are known, and no protocol of the class or
+  /// of one that derives from it requires the method. The protocols of the framework and of delegates require methods with
+  /// parameters.
+  private func isOnlyOfClass(_ id: MemberID, _ member: CodeMember) -> Bool {
+    guard member.kind == .method, MentionedNames.tell(of: member.usedName),
+      member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required]),
+      let owner = owner(of: id.type), snapshot.isClass(owner),
+      isObjectiveC(id.type) ? isNew(id, member, of: owner) : !member.flags.contains(.objc)
+    else { return false }
+    return ([owner] + subclasses(of: owner)).allSatisfy { type in
+      let chains = chains(of: type, on: .all)
+      return !chains.isEmpty
+        && chains.allSatisfy { chain in
+          chain.isKnown
+            && ownConformances(of: chain).allSatisfy { conformance in
+              switch conformance {
+              case .unknown(let name):
+                member.parameters.isEmpty && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+              case .apple: member.parameters.isEmpty
+              case .workspace(let proto): !names(member.usedName, in: proto)
+              }
+            }
+        }
+    }
+  }
 }
 
 extension Query {
+  /// Whether a method of Objective-C without parameters overrides none of the framework's, and no document sends it.
+  private func isNew(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
+    member.selector == member.name && !AppleSDK.callsOverride(of: member.name)
+      && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
+      && !isSent(id, of: owner) && !isSentByOthers(member, owner)
+      && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
+  }
+
+  /// Whether the text of a type has a name. The requirements of a protocol of Swift are in no list of members.
+  private func names(_ name: String, in type: TypeID) -> Bool {
+    guard let range = snapshot.type(type)?.range, let text = text(of: type.file).current,
+      range.upper <= text.count
+    else { return true }
+    return !AskedName(name).search.places(in: Array(text[range.lower..<range.upper])).isEmpty
+  }
+
   /// Whether a method of Objective-C is an action that is not marked as one.
   private func takesSender(_ member: CodeMember, in file: FileID) -> Bool {
     guard member.kind == .method, member.selector == member.name + ":", let text = text(of: file).current,

@@ -23,6 +23,9 @@ private let methodsOfSubviews: Set = [
   "previousLocation", "previousLocationInView", "translation", "translationInView", "velocity",
   "velocityInView",
   "isDescendant", "isDescendantOfView",
+  // The methods of SnapKit and Masonry take anything.
+  "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+  "mas_equalTo", "mas_lessThanOrEqualTo", "mas_greaterThanOrEqualTo",
 ]
 
 extension SwiftTree {
@@ -158,6 +161,9 @@ extension ObjectiveCTree {
     }
     // The object is an argument, as in `[view addSubview:self.name]`.
     if isMark(start - 1, ":"), word(start - 2).map(methodsOfSubviews.contains) == true { return .subview }
+    if isMark(start - 1, "("), isMark(next, ")"), word(start - 2).map(methodsOfSubviews.contains) == true {
+      return .subview
+    }
     // The getter's message may end here, as in `[self name]`.
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }

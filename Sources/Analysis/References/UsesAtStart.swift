@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 /// The names of members that the methods of a file always use, by the offset of the method's name; `super` where a method always
-/// calls the one that it overrides.
+/// calls the one that it overrides. A name that is followed by `nameOfHiding` is that of a member which the method hides.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 extension Query {
@@ -38,6 +38,18 @@ extension Query {
     return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
   }
 
+  /// Whether a class always hides the object in an outlet after loading, as far as its own methods say: `outlet.isHidden = true`
+  /// where `methodUsing(_:in:below:)` looks.
+  func alwaysHides(_ outlet: String, _ owner: TypeID) -> Bool {
+    ([owner] + extensions(of: owner)).contains { holder in
+      let names = namesUsed(in: holder.file)
+      return snapshot.readMembers(of: holder).contains {
+        selectorsAtStart.contains($0.selector ?? "")
+          && names[$0.nameRange.lower]?.contains(outlet + nameOfHiding) == true
+      }
+    }
+  }
+
   private func namesUsed(in file: FileID) -> [Int: Set<String>] {
     answer(to: file, in: startTable) {
       guard let text = text(of: file).current,
@@ -48,6 +60,8 @@ extension Query {
     }
   }
 }
+
+private let nameOfHiding = ".isHidden"
 
 /// The selectors of the methods that are called once all outlets are set.
 private let selectorsAtStart: Set = [
@@ -91,6 +105,9 @@ extension SwiftTree {
         let callsOverridden = word == "super" && name(of: index + 2) == name(of: head)
         if depth == 1, isOwn || callsOverridden, tokens[index + 1].kind == .dot, isUnconditional(index) {
           result.insert(word)
+          if name(of: index + 2) == "isHidden", kind(index + 3) == .equals, name(of: index + 4) == "true" {
+            result.insert(word + nameOfHiding)
+          }
         }
       default: break
       }

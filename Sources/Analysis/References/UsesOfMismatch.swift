@@ -51,8 +51,11 @@ extension Query {
       // No target compiles a header by itself, so a header always counts.
       if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return false }
       // A test is not in the app.
-      let mention = snapshot.code(file)?.findMention(of: AskedName(declarations.name))
-      if let mention, !mention.contains(.inUse) { return false }
+      if let code = snapshot.code(file) {
+        // Objective-C may use the variable of a property.
+        let mentions = search.words(in: code.language).compactMap { code.findMention(of: AskedName($0)) }
+        if !mentions.isEmpty, !mentions.contains(where: { $0.contains(.inUse) }) { return false }
+      }
       guard let text = text(of: file).current else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
@@ -190,6 +193,7 @@ extension Query {
       {
         return true
       }
+      if isOfCategory(member, of: declared) { return true }
       let isView = ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass, of: $0, on: .all) }
       if isView, viewMethods.contains(member) { return true }
       if declared.allSatisfy({ passes(member, from: $0, toCell: appleClass) }) { return true }
@@ -208,6 +212,19 @@ extension Query {
 }
 
 extension Query {
+  /// Whether a member has a prefix as in `sd_setImage`, by which categories of the framework's classes avoid clashes, and none of
+  /// the declared classes that are known has it: a dependency that is missing extends all views with it.
+  private func isOfCategory(_ member: String, of declared: [ClassChain]) -> Bool {
+    let prefix = member.utf8.prefix { $0 != UInt8(ascii: "_") }
+    guard 2...4 ~= prefix.count, prefix.allSatisfy({ 0x61...0x7A ~= $0 }), member.utf8.count > prefix.count
+    else { return false }
+    return !declared.contains { chain in
+      memberHolders(of: chain, on: .all).contains { holder, _ in
+        snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
+      }
+    }
+  }
+
   /// Whether classes of Objective-C have a member with the selector of one that another such class declares, so that a message
   /// reaches it.
   private func receives(_ member: CodeMember, declaredIn holder: TypeID, _ classes: Set<TypeID>) -> Bool {

@@ -126,13 +126,21 @@ extension Query {
       ?? false
   }
 
-  private func findConformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
+  /// The protocols to which the workspace's classes of a chain and their extensions declare conformance, and those that these
+  /// refine.
+  package func ownConformances(of chain: ClassChain, on platforms: ApplePlatforms = .all) -> Set<Conformance>
+  {
     var result: Set<Conformance> = []
     for (position, id) in chain.classes.enumerated() {
       let ownsSuperclass = position + 1 < chain.classes.count || chain.end != .root
       collect(from: id, skippingFirstClass: ownsSuperclass, on: platforms, into: &result)
       for other in extensions(of: id) { collect(from: other, on: platforms, into: &result) }
     }
+    return result
+  }
+
+  private func findConformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
+    var result = ownConformances(of: chain, on: platforms)
     if let appleClass = chain.appleClass {
       result.formUnion(lineage(of: appleClass, on: platforms).flatMap(\.protocols).map { .apple($0) })
       for other in inheritedExtensions(of: chain, on: platforms) {

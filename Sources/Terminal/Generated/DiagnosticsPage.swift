@@ -10,7 +10,7 @@ let diagnosticsPage = #"""
 | [`outlet-type-mismatch`](#outlet-type-mismatch) | error or warning | the connected object is not of the outlet's type; a collection is connected as a single outlet, or the reverse |
 | [`missing-action`](#missing-action) | error or warning or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
-| [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
+| [`missing-segue-action`](#missing-segue-action) | error or warning | the method that a segue calls to make its destination is not on the source's class |
 | [`missing-unwind-action`](#missing-unwind-action) | error or warning | no class has the method that an unwind segue calls |
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
@@ -86,26 +86,34 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
-  uses `isHidden` and an outlet that leads to the view;
+  shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
+- an action of a control that code of Swift always hides once the view is loaded, by an outlet, and never shows;
+- an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as image
-  views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it;
-- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it;
+  views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it, and not only for
+  something else;
+- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it, and not only to
+  disable it or for something else;
+- an action of a view whose class returns nil from `hitTest`;
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
   or `isSelectable` and an outlet that leads to it;
-- an action of a bar button item of a controller that no navigation controller shows, as far as segues and code say.
+- an action or a segue of a bar button item of a controller, in its navigation item or among its toolbar items, that no
+  navigation controller shows, as far as segues and code say, or that is a navigation controller itself.
 
-A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing, makes
-texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or another
-document of the app makes an object of it, and not of a subclass; and as long as no project lists the document. A class is
-not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class elsewhere. A
-dependency that is missing makes no name of a nib from a controller, and none of a type that is no class. A text that is only
-the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an action that nothing
-sends, or in a private or static method that no code calls, does not count. Neither does that of a view, a controller or a
-Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A view
-or a controller is made by a document that is shown, by a scene that code shows, by a property list, by code that looks a
-class up by its name, and by all other code that counts, so that classes which only make one another are not. Code in
-`#if false` and `#if 0` does not count.
+A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
+makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or
+another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
+A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
+elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a type that is no class. A
+text that is only the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an
+action that nothing sends, or in a private or static method that no code calls, does not count. Neither does that of a
+view, a controller or a Swift class without a superclass of an app that nothing makes, nor that of another scene's
+controller for a prototype. A view or a controller is made by a document that is shown, by a scene that code shows, by a
+property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
+make one another are not. Code in `#if false` and `#if 0` does not count. A finding in another method of an app is a
+warning as well, where no code calls the method and no protocol requires it; in Objective-C it is one without parameters
+that overrides none of the framework's.
 Code of a library counts for an app where one folder of projects has both, or the app's project names it.
 A nib with the name of a class whose scenes have their own view is loaded where code makes the class, and does not only cast
 to it. Memory that code allocates without an initializer makes no object.
@@ -235,7 +243,9 @@ An object without a custom class is checked like others, by the framework's clas
 its class was cleared, and the message names the one class of the workspace that has the action. An action that an
 `@interface` declares and no `@implementation` has is missing as well. Nothing is reported about a class that has an
 `@interface` and no `@implementation` in the workspace: it is written in another language, or in a library. Nor about a
-selector without arguments that is sent to one of the framework's special views, such as `goBack` to a web view.
+selector without arguments that is sent to one of the framework's special views, such as `goBack` to a web view, nor about an
+action of a controller that no code names where a class of the app derives from a controller of a missing dependency: it may
+extend all controllers.
 
 **Example:**
 
@@ -305,7 +315,7 @@ sender at all.
 A segue has a creation selector, and the controller that it starts from does not have that method. For a relationship
 segue, a method of any class is enough.
 
-**Severity:** an error.
+**Severity:** an error; a warning for a relationship segue, which makes its destination without the method.
 
 **Example:**
 
@@ -1245,7 +1255,8 @@ pasted. The First Responder of any scene is fine as a target.
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
 performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
 source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if code sets
-it as well, or if the class lacks the outlet anyway.
+it as well or passes the object to a function of a file that does, if code handles the same event of the control by an outlet,
+or if the class lacks the outlet anyway.
 
 **Example:**
 
@@ -1859,10 +1870,7 @@ document.
 ```diff
  -- Main.storyboard --
  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
--<<<<<<< HEAD
--=======
-->>>>>>> other
- </scenes></document>
+-- </scenes></document>
 ```
 
 **At run time:**

@@ -1,0 +1,146 @@
+extension Case {
+  /// Names in code that nothing runs, and cells that no code dequeues.
+  static let uncalled: [Case] = [
+    Case(
+      "nothing runs a method of Swift that no code calls and no protocol requires",
+      """
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      protocol Shown { func appear(_ x: Int) }
+      class Base: UIViewController {
+        func spin(text: String, done: Bool) { _ = UIStoryboard(name: "A", bundle: nil) }
+        //                                                            ^ warning missing-storyboard: nothing calls the method
+        func choose() { _ = UIStoryboard(name: "B", bundle: nil) }
+        //                                      ^ warning missing-storyboard: nothing calls the method
+        func appear(_ x: Int) { _ = UIStoryboard(name: "C", bundle: nil) }
+        //                                              ^ error missing-storyboard
+        func open() { _ = UIStoryboard(name: "D", bundle: nil) }
+        //                                    ^ error missing-storyboard
+        @objc func tapped() { _ = UIStoryboard(name: "E", bundle: nil) }
+        //                                            ^ error missing-storyboard
+        override func viewDidLoad() { Sub().open() }
+      }
+      class Sub: Base, Shown {}
+      class Menu: UIViewController, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { _ = UIStoryboard(name: "F", bundle: nil) }
+        //                                                                                                 ^ error missing-storyboard
+        func choose() { view.isHidden = true }
+        override func viewDidLoad() { self.choose() }
+        func unused() { _ = UIStoryboard(name: "G", bundle: nil) }
+        //                                      ^ warning missing-storyboard: nothing calls the method
+      }
+      class Kit: KitController {
+        func loaded() { _ = UIStoryboard(name: "H", bundle: nil) }
+        //                                      ^ error missing-storyboard
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Sub" customModule="App"><button id="b"><connections><segue destination="m" kind="show" id="s"/><segue destination="k" kind="show" id="s2"/></connections></button></viewController>
+      <viewController id="m" customClass="Menu" customModule="App"/>
+      <viewController id="k" customClass="Kit" customModule="App"/>
+      """),
+    Case(
+      "nothing runs a method of Objective-C without parameters that no code sends to its class",
+      """
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      @end
+      -- Game.h --
+      @interface Game : UIViewController
+      @end
+      @interface Team : UIViewController
+      - (void)gather;
+      @end
+      @interface Away : KitController
+      @end
+      -- Game.m --
+      #import "Game.h"
+      @implementation Game
+      - (void)learn { [UIStoryboard storyboardWithName:@"A" bundle:nil]; }
+      //                                                 ^ warning missing-storyboard: nothing calls the method
+      - (void)gather { [UIStoryboard storyboardWithName:@"B" bundle:nil]; }
+      //                                                  ^ warning missing-storyboard: nothing calls the method
+      - (void)layoutSubviews { [UIStoryboard storyboardWithName:@"C" bundle:nil]; }
+      //                                                          ^ error missing-storyboard
+      - (void)tap { [UIStoryboard storyboardWithName:@"D" bundle:nil]; }
+      //                                               ^ error missing-storyboard
+      - (void)told { [UIStoryboard storyboardWithName:@"E" bundle:nil]; }
+      //                                                ^ error missing-storyboard
+      - (void)viewDidLoad {
+        Team *team = [Team new];
+        [team gather];
+        [self performSelector:@selector(told)];
+      }
+      @end
+      @implementation Team
+      - (void)gather { [UIStoryboard storyboardWithName:@"F" bundle:nil]; }
+      //                                                  ^ error missing-storyboard
+      @end
+      @implementation Away
+      - (void)loaded { [UIStoryboard storyboardWithName:@"G" bundle:nil]; }
+      //                                                  ^ error missing-storyboard
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Game"><button id="b"><connections><action selector="tap" destination="a" eventType="touchUpInside" id="c"/><segue destination="k" kind="show" id="s"/></connections></button></viewController>
+      <viewController id="k" customClass="Away"/>
+      """),
+    Case(
+      "a cell that code registers and only other names, comments and dependencies hold is never made",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.m", "Main.storyboard", "SongCell.xib"])))
+      -- Pods/Kit/Kit.m --
+      @implementation Kit
+      - (void)test { [@"test" writeToFile:@"x"]; }
+      @end
+      -- List.m --
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        UINib *nib = [UINib nibWithNibName:@"SongCell" bundle:nil];
+        [self.tableView registerNib:nib forCellReuseIdentifier:@"SongCellType"];
+        //                                                       ^^^^^^^^^^^^ warning reuse-identifier-mismatch: no code dequeues this cell
+        [self.tableView registerNib:nib forCellReuseIdentifier:@"test"];
+        //                                                       ^^^^ warning reuse-identifier-mismatch: no code dequeues this cell
+        [self.tableView registerNib:nib forCellReuseIdentifier:@"RowKind"];
+        //                                                       ^^^^^^^ error reuse-identifier-mismatch
+      }
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+        static NSString *name = @"SongCell";
+        // dequeues @"SongCellType"
+        [self fill:[NSString stringWithFormat:@"%@Kind", @"Row"]];
+        return [tableView dequeueReusableCellWithIdentifier:name];
+      }
+      @end
+      -- SongCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="SongCell" id="c"/>
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List"><tableView key="view" id="t"/></tableViewController>
+      """#),
+    Case(
+      "a prototype that code dequeues only in a comment is never made",
+      #"""
+      -- Settings.m --
+      @interface Settings : UITableViewController
+      @end
+      @implementation Settings
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+        // return [tableView dequeueReusableCellWithIdentifier:@"cell"];
+        return [tableView dequeueReusableCellWithIdentifier:@"row"];
+      }
+      - (void)cell {}
+      - (void)show { [self cell]; }
+      @end
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="Settings"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="cell" id="c1"><switch id="w1"><connections><action selector="one:" destination="a" eventType="valueChanged" id="a1"/></connections></switch></tableViewCell>
+        <!--                                                                                         ^^^^ warning missing-action: (no code dequeues this cell) -->
+        <tableViewCell reuseIdentifier="row" id="c2"><switch id="w2"><connections><action selector="two:" destination="a" eventType="valueChanged" id="a2"/></connections></switch></tableViewCell>
+        <!--                                                                                        ^^^^ error missing-action -->
+      </prototypes></tableView></tableViewController>
+      """#),
+  ]
+}
