@@ -1,0 +1,103 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DocumentContext {
+  /// Whether code that the app reaches may cause something.
+  func isInUse(_ cause: CodeCauses.Cause) -> Bool {
+    if cause.ways.contains(where: { isInUse($0, by: cause) }) { return true }
+    if case .scene(let scene) = cause.subject { return isShown(scene) }
+    return isMisspelled(cause)
+  }
+
+  /// Whether code has a name that no document declares, and that is most likely the misspelled name of a cause.
+  func isMisspelled(_ cause: CodeCauses.Cause) -> Bool {
+    switch cause.subject {
+    case .identifier(let identifier): query.misspells(identifier, .scene, with: file)
+    case .segue(let identifier): query.misspells(identifier, .segue, with: file)
+    case nil, .scene, .table, .initial, .document: false
+    }
+  }
+
+  /// Whether code has the names of a cause, wherever.
+  func isNamed(_ cause: CodeCauses.Cause) -> Bool {
+    cause.ways.contains(where: isNamed) || isMisspelled(cause)
+  }
+
+  func isNamed(_ way: WayOfNaming) -> Bool {
+    !way.names.isEmpty && way.names.allSatisfy { query.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+  }
+
+  private func isInUse(_ way: WayOfNaming, by cause: CodeCauses.Cause) -> Bool {
+    !way.names.isEmpty
+      && way.names.allSatisfy { name in
+        query.isReached(name, with: file) { counts(name, of: way, to: cause, in: $0) }
+      }
+  }
+
+  /// Whether a file of code that uses a name of a way may take it.
+  func counts(
+    _ name: AskedName, of way: WayOfNaming, to cause: CodeCauses.Cause, in code: FileID
+  ) -> Bool {
+    func uses(_ name: AskedName) -> Bool {
+      query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
+    }
+    // The list of all documents that R.swift writes. What uses the list is a way itself.
+    if shownName(of: query.snapshot.path(of: code)) == "R.generated.swift" { return false }
+    switch way.place {
+    case .anywhere: break
+    case .texts: if !query.writes(name, in: code) { return false }
+    case .oneFile: if !way.names.allSatisfy(uses) { return false }
+    case .handedOn:
+      if name.name == way.names.last?.name, query.keepsName(of: name, in: code, with: file) { return false }
+    case .made: if query.makesNone(of: name, in: code, with: file) { return false }
+    case .view(let view):
+      guard way.names.allSatisfy(uses), query.snapshot.isOwn(code) || !query.snapshot.isOwn(file),
+        !isOfOtherController(code, than: controller(around: view))
+      else { return false }
+    case .outlet(let change):
+      if name.name == way.names.first?.name, !mayMake(change, by: name, in: code) { return false }
+    }
+    switch cause.subject {
+    case nil, .scene: return true
+    case .table(let table): return !isOfOtherController(code, than: table)
+    case .identifier(let identifier):
+      return !uses(AskedName(identifier))
+        || !query.namesOtherStoryboards(identifier, in: code, than: file)
+    case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
+    case .initial: return !query.makesOthersInitial(in: code, than: file)
+    case .document:
+      let own = documentName(query.snapshot.path(of: file))
+      return !query.namesOtherDocuments(by: name, in: code, than: file)
+        && (outline.isStoryboard || !query.onlyIdentifiesCells(nib: own, in: code))
+    }
+  }
+
+  /// The controller of the scene around an object, or the owner of a nib.
+  private func controller(around object: Int) -> Int? {
+    outline.objects[object].scene.flatMap(outline.mainObject)
+      ?? outline.objects.firstIndex { $0.placeholder == .filesOwner }
+  }
+
+  /// Whether a file contains only controllers of other scenes and nibs, which have their own views and dequeue the cells of their
+  /// own tables.
+  private func isOfOtherController(_ code: FileID, than controller: Int?) -> Bool {
+    let families = (controller.map(chains(ofObject:)) ?? []).compactMap(\.classes.first).map(
+      query.familyFiles)
+    if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
+    let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map {
+      query.owner(of: TypeID(file: code, index: $0))
+    }
+    return !owners.isEmpty
+      && owners.unique.allSatisfy { owner in
+        guard let owner else { return false }
+        return query.uses(of: owner).contains { use in
+          guard let outline = query.snapshot.interface(use.file) else { return false }
+          let object = outline.objects[use.object]
+          return object.placeholder == .filesOwner
+            || object.scene.map { outline.mainObject(ofScene: $0) == use.object } == true
+        }
+      }
+  }
+}
