@@ -2,11 +2,11 @@ import Index
 import Syntax
 import Text
 
-/// What code does with a class where it names the class as if to make an object of it, or to pass the class on.
+/// A use of a class by code that names it as if to make an object of it, or to pass the class on.
 private enum UseOfClass {
   /// UIKit gets the class for cells, and makes no text of it.
   case registered
-  /// Other code makes the object, whose class is told: `as! Name`.
+  /// Other code makes the object, and this code states its class: `as! Name`.
   case cast
   /// A function returns what gets its class elsewhere: `-> Name { return cell }`.
   case result
@@ -62,7 +62,7 @@ private let labelsOfRegistering = [
   "forCell", "forSupplementaryViewOfKind:", "forHeaderFooterViewReuseIdentifier:", "forDecorationViewOfKind:",
 ]
 
-/// The expressions that the body behind a written type returns; nil where no body follows, or an expression spans lines.
+/// The expressions that the body after a written type returns; nil where no body follows, or an expression spans lines.
 private func results(ofBodyAfter place: Int, in text: [UInt8]) -> [String]? {
   let start = text[place...].firstIndex { $0 > 0x20 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
   guard let start, text[start] == UInt8(ascii: "{") else { return nil }

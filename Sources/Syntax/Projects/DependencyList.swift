@@ -22,7 +22,7 @@ package enum DependencyFormat: Hashable, Sendable, CaseIterable {
 package struct DependencyList: Hashable, Sendable {
   /// The likely names of the modules: letters, digits and underscores, in lower case.
   package var names: Set<String> = []
-  /// Those that are at a path of the author's machine, as parts of the app that are kept apart.
+  /// The names of dependencies at a path of the author's machine, as of parts of the app that are kept apart.
   package var namesAtPaths: Set<String> = []
   /// Whether a tool generates the project from this file, so that the project file may be missing.
   package var generatesProject = false
