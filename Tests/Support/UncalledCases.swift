@@ -84,7 +84,8 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a" customClass="Game"><button id="b"><connections><action selector="tap" destination="a" eventType="touchUpInside" id="c"/><segue destination="k" kind="show" id="s"/></connections></button></viewController>
       <viewController id="k" customClass="Away"/>
-      """),
+      """
+    ).without("not-marked-for-interface-builder"),
     Case(
       "a cell that code registers and only other names, comments and dependencies hold is never made",
       #"""

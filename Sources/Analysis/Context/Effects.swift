@@ -195,7 +195,9 @@ extension DocumentContext {
     if views.isEmpty { return [] }
     var ways = views.reduce(into: [Int: [WayOfNaming]?]()) { $0[$1] = .some([]) }
     for (index, connection) in outline.connections.enumerated() {
-      guard let destination = objectIndex(withID: connection.destination), let source = connection.source,
+      // An action that is sent to a view does not show it.
+      guard connection.kind != .action, let source = connection.source,
+        let destination = objectIndex(withID: connection.destination),
         let view = outline.objects(from: destination).last, let known = ways[view] ?? nil,
         outline.objects(from: source).last != view
       else { continue }

@@ -104,12 +104,33 @@ extension InterfaceOutline {
     // Segues decide whether a navigation controller shows the items of a scene.
     edited.contains { connections[$0].kind == .segue }
       && objects.indices.contains { objects[$0].element == "barButtonItem" }
+      || edited.contains { leadsToWhatCodeDecides(connections[$0]) }
       || edited.contains { connections[$0].kind != .action && connections[$0].kind != .segue }
         // The loop uses indices, since copying every object would take long.
         && objects.indices.contains {
           objects[$0].isHidden || objects[$0].isDisabled || objects[$0].isUntouchable
             || objects[$0].isTransparent || objects[$0].element == "textField"
         }
+  }
+}
+
+extension InterfaceOutline {
+  /// Whether code that uses an outlet decides about findings at other connections: those of the connected object, or in a view
+  /// beside the controller of a scene.
+  private func leadsToWhatCodeDecides(_ outlet: Connection) -> Bool {
+    func index(of id: String?) -> Int? { objects.indices.first { objects[$0].id == id } }
+    guard outlet.kind == .outlet || outlet.kind == .outletCollection, let id = outlet.destination,
+      let object = index(of: id)
+    else { return false }
+    if isStoryboard, let main = objects(from: object).last, !objects[main].element.hasSuffix("ontroller") {
+      return true
+    }
+    return connections.contains { other in
+      guard other.source == object else { return false }
+      let end = index(of: other.destination)
+      return other.kind == .action
+        || other.kind == .outlet && end.flatMap { objects[$0].scene } != objects[object].scene
+    }
   }
 }
 
