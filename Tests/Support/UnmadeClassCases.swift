@@ -55,34 +55,34 @@ extension Case {
         func more() { performSegue(withIdentifier: "toNext", sender: nil) }
       }
       class Shown: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ error missing-nib
       }
       class Next: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ error missing-nib
         func push() { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
       }
       class Deep: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ error missing-nib
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ error missing-nib
       }
       class Left: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ warning missing-nib: nothing shows a scene of 'Left'
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ warning missing-nib: nothing shows a scene of 'Left'
         func push() { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
       }
       class Last: UIViewController {
-        func go() { _ = UINib(nibName: "LastGone", bundle: .main) }
-        //                              ^^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
+        override func viewDidLoad() { _ = UINib(nibName: "LastGone", bundle: .main) }
+        //                                                ^^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
       }
       class Row: UIView {
-        func go() { _ = UINib(nibName: "RowGone", bundle: .main) }
-        //                              ^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
+        override func awakeFromNib() { _ = UINib(nibName: "RowGone", bundle: .main) }
+        //                                                 ^^^^^^^ warning missing-nib: nothing shows a scene of 'Left'
       }
       class After: UIViewController {
-        func go() { _ = UINib(nibName: "Gone", bundle: .main) }
-        //                              ^^^^ warning missing-nib: nothing shows a scene of
+        override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
+        //                                                ^^^^ warning missing-nib: nothing shows a scene of
       }
       -- Row.xib --
       <view id="v"/>

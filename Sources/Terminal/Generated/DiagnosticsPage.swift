@@ -1870,7 +1870,10 @@ document.
 ```diff
  -- Main.storyboard --
  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
--- </scenes></document>
+-<<<<<<< HEAD
+-=======
+->>>>>>> other
+ </scenes></document>
 ```
 
 **At run time:**
