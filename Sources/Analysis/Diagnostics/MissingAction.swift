@@ -34,7 +34,7 @@ extension DocumentContext {
     }
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
-    // That nothing sends the action is a finding of its own.
+    // Another finding says that the view sends no events.
     if isOfViewWithoutEvents(connection: index) { return .hint }
     if object.element == "textField", let event = outline.connections[index].event,
       ["touchUp", "touchDrag", "valueChanged"].contains(where: event.hasPrefix)

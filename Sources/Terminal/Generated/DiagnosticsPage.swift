@@ -105,7 +105,7 @@ A class has the name of a nib, a scene or a cell as well: that counts as long as
 makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or
 another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
-elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a type that is no class. A
+elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an
 action that nothing sends, or in a private or static method that no code calls, does not count. Neither does that of a
 view, a controller or a Swift class without a superclass of an app that nothing makes, nor that of another scene's
