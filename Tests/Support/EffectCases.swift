@@ -1245,136 +1245,76 @@ extension Case {
     otherWindow(
       "the view of the main storyboard's controller is not loaded where the delegate sets its own window",
       "warning dangling-outlet: (no code shows this scene)",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          window = UIWindow(frame: UIScreen.main.bounds)
-          window?.rootViewController = UIViewController()
-          return true
-        }
-      }
-      """),
+      delegate(
+        """
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        """)),
     otherWindow(
       "a local window that becomes the delegate's is its own",
       "warning dangling-outlet: (no code shows this scene)",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          let window = UIWindow(frame: UIScreen.main.bounds)
-          window.rootViewController = UIViewController()
-          self.window = window
-          return true
-        }
-      }
-      """),
+      delegate(
+        """
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        self.window = window
+        """)),
     otherWindow(
       "so in Objective-C",
       "warning dangling-outlet: (no code shows this scene)",
-      """
-      -- App.m --
-      @interface App : UIResponder <UIApplicationDelegate>
-      @property UIWindow *window;
-      @end
-      @implementation App
-      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+      delegateInObjectiveC(
+        """
         self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
         self.window.rootViewController = [[UIViewController alloc] init];
-        return YES;
-      }
-      @end
-      """),
+        """)),
     otherWindow(
       "a delegate that sets its window on a condition, or uses the other one first, may show the storyboard",
       "error dangling-outlet",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          if o == nil {
-            window = UIWindow(frame: UIScreen.main.bounds)
-            window?.rootViewController = UIViewController()
-          }
-          return true
+      delegate(
+        """
+        if o == nil {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
         }
-      }
-      """),
+        """)),
     otherWindow(
       "a delegate that makes the storyboard's controller for its window shows it",
       "error dangling-outlet",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          window = UIWindow(frame: UIScreen.main.bounds)
-          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-          return true
-        }
-      }
-      """),
+      delegate(
+        """
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        """)),
     otherWindow(
       "a delegate that gives the storyboard's window another controller shows that one",
       "warning dangling-outlet: (no code shows this scene)",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          let tabs = UITabBarController()
-          window?.rootViewController = tabs
-          return true
-        }
-      }
-      """),
+      delegate(
+        """
+        let tabs = UITabBarController()
+        window?.rootViewController = tabs
+        """)),
     otherWindow(
       "so in Objective-C, by a property or a message",
       "warning dangling-outlet: (no code shows this scene)",
-      """
-      -- App.m --
-      @interface App : UIResponder <UIApplicationDelegate>
-      @property UIWindow *window;
-      @end
-      @implementation App
-      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+      delegateInObjectiveC(
+        """
         self.window.rootViewController = [[UITabBarController alloc] init];
-        return YES;
-      }
-      @end
-      """),
+        """)),
     otherWindow(
       "a controller that shows the storyboard's one within itself",
       "error dangling-outlet",
-      """
-      -- App.swift --
-      @main class App: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          window?.rootViewController = Drawer(center: window?.rootViewController)
-          return true
-        }
-      }
-      """),
+      delegate(
+        """
+        window?.rootViewController = Drawer(center: window?.rootViewController)
+        """)),
     otherWindow(
       "so in Objective-C, where a variable has it before",
       "error dangling-outlet",
-      """
-      -- App.m --
-      @interface App : UIResponder <UIApplicationDelegate>
-      @property UIWindow *window;
-      @end
-      @implementation App
-      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+      delegateInObjectiveC(
+        """
         UIViewController *center = self.window.rootViewController;
         self.window.rootViewController = [[Drawer alloc] initWithCenter:center];
-        return YES;
-      }
-      @end
-      """),
+        """)),
   ]
 
   private static func otherWindow(_ name: String, _ finding: String, _ code: String) -> Case {
@@ -1409,4 +1349,36 @@ extension Case {
       </scenes></document>
       """)
   }
+}
+
+/// The code of an app whose delegate runs some statements as the app starts.
+private func delegate(_ statements: String) -> String {
+  let body = statements.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+  return """
+    -- App.swift --
+    @main class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+    \(body)
+        return true
+      }
+    }
+    """
+}
+
+/// The same in Objective-C.
+private func delegateInObjectiveC(_ statements: String) -> String {
+  let body = statements.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+  return """
+    -- App.m --
+    @interface App : UIResponder <UIApplicationDelegate>
+    @property UIWindow *window;
+    @end
+    @implementation App
+    - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+    \(body)
+      return YES;
+    }
+    @end
+    """
 }

@@ -32,18 +32,12 @@ extension Case {
       <scenes><scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"/></objects></scene></scenes></document>
       -- Client.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
-      <scene sceneID="1"><objects><viewController id="n" customClass="Start" customModule="App"><connections>
-        <outlet property="gone" destination="n" id="c1"/></connections></viewController></objects></scene>
-      <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
-      <scene sceneID="2"><objects><viewController id="d" storyboardIdentifier="info" customClass="Start" customModule="App"><connections>
-        <outlet property="gone" destination="d" id="c2"/></connections></viewController></objects></scene>
-      <!--                ^^^^ error dangling-outlet -->
+      \#(scene("n", of: "Start", "warning dangling-outlet: (no code shows this scene)"))
+      \#(scene("d", named: "info", of: "Start", "error dangling-outlet"))
       </scenes></document>
       -- Shop.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
-      <scene sceneID="1"><objects><viewController id="n" customClass="Shop" customModule="App"><connections>
-        <outlet property="gone" destination="n" id="c1"/></connections></viewController></objects></scene>
-      <!--                ^^^^ error dangling-outlet -->
+      \#(scene("n", of: "Shop", "error dangling-outlet"))
       </scenes></document>
       """#),
     Case(
@@ -76,12 +70,8 @@ extension Case {
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
         <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"/></objects></scene>
-        <scene sceneID="2"><objects><viewController id="l" storyboardIdentifier="Log" customClass="Log" customModule="App"><connections>
-          <outlet property="gone" destination="l" id="c1"/></connections></viewController></objects></scene>
-        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
-        <scene sceneID="3"><objects><viewController id="n" storyboardIdentifier="Note" customClass="Note" customModule="App"><connections>
-          <outlet property="gone" destination="n" id="c2"/></connections></viewController></objects></scene>
-        <!--                ^^^^ error dangling-outlet -->
+        \#(scene("l", named: "Log", of: "Log", "warning dangling-outlet: (no code shows this scene)"))
+        \#(scene("n", named: "Note", of: "Note", "error dangling-outlet"))
       </scenes></document>
       """#),
     Case(
@@ -102,16 +92,12 @@ extension Case {
       -- One/Login.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
         <scene sceneID="1"><objects><viewController id="s" customClass="Start"/></objects></scene>
-        <scene sceneID="2"><objects><viewController id="h" storyboardIdentifier="Help" customClass="Help"><connections>
-          <outlet property="gone" destination="h" id="c1"/></connections></viewController></objects></scene>
-        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+        \#(scene("h", named: "Help", of: "Help", module: "", "warning dangling-outlet: (no code shows this scene)"))
       </scenes></document>
       -- Two/Login.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>
         <scene sceneID="1"><objects><viewController id="s" customClass="Start"/></objects></scene>
-        <scene sceneID="2"><objects><viewController id="h" storyboardIdentifier="Help" customClass="Help"><connections>
-          <outlet property="gone" destination="h" id="c1"/></connections></viewController></objects></scene>
-        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
+        \#(scene("h", named: "Help", of: "Help", module: "", "warning dangling-outlet: (no code shows this scene)"))
       </scenes></document>
       """#
     ).without("class-module-mismatch"),
@@ -134,15 +120,9 @@ extension Case {
       </scenes></document>
       -- Other.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
-        <scene sceneID="1"><objects><viewController id="a" storyboardIdentifier="All" customClass="Start"><connections>
-          <outlet property="gone" destination="a" id="c1"/></connections></viewController></objects></scene>
-        <!--                ^^^^ warning dangling-outlet: (no code shows this scene) -->
-        <scene sceneID="2"><objects><viewController id="n" storyboardIdentifier="Note" customClass="Start"><connections>
-          <outlet property="gone" destination="n" id="c2"/></connections></viewController></objects></scene>
-        <!--                ^^^^ error dangling-outlet -->
-        <scene sceneID="3"><objects><viewController id="t" storyboardIdentifier="Tap" customClass="Start"><connections>
-          <outlet property="gone" destination="t" id="c3"/></connections></viewController></objects></scene>
-        <!--                ^^^^ error dangling-outlet -->
+        \#(scene("a", named: "All", of: "Start", module: "", "warning dangling-outlet: (no code shows this scene)"))
+        \#(scene("n", named: "Note", of: "Start", module: "", "error dangling-outlet"))
+        \#(scene("t", named: "Tap", of: "Start", module: "", "error dangling-outlet"))
       </scenes></document>
       """#),
     Case(
@@ -189,4 +169,17 @@ extension Case {
       """#
     ).without("unknown-class", "missing-initial-controller"),
   ]
+}
+
+/// A scene whose controller connects an outlet that it lacks, and what is found there.
+private func scene(
+  _ id: String, named identifier: String? = nil, of name: String, module: String = " customModule=\"App\"",
+  _ finding: String
+) -> String {
+  let attribute = identifier.map { " storyboardIdentifier=\"\($0)\"" } ?? ""
+  return """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)"\(attribute) customClass="\(name)"\(module)><connections>
+      <outlet property="gone" destination="\(id)" id="c\(id)"/></connections></viewController></objects></scene>
+    <!--                ^^^^ \(finding) -->
+    """
 }

@@ -76,7 +76,7 @@ extension DocumentContext {
 
   /// The controller of the scene around an object, or the owner of a nib.
   private func controller(around object: Int) -> Int? {
-    outline.objects[object].scene.flatMap(outline.mainObject)
+    mainObject(ofScene: outline.objects[object].scene)
       ?? outline.objects.firstIndex { $0.placeholder == .filesOwner }
   }
 
@@ -93,10 +93,8 @@ extension DocumentContext {
       && owners.unique.allSatisfy { owner in
         guard let owner else { return false }
         return query.uses(of: owner).contains { use in
-          guard let outline = query.snapshot.interface(use.file) else { return false }
-          let object = outline.objects[use.object]
-          return object.placeholder == .filesOwner
-            || object.scene.map { outline.mainObject(ofScene: $0) == use.object } == true
+          query.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
+            || query.isMainObject(use.object, in: use.file)
         }
       }
   }

@@ -7,16 +7,9 @@ extension DocumentContext {
   /// Whether a file of code may change an object by an outlet to it: it sets one of the properties, passes the object on, or sends
   /// it a message that may do so.
   func mayMake(_ change: ChangeOfObject, by outlet: AskedName, in file: FileID) -> Bool {
-    guard let text = query.text(of: file).current, let language = query.snapshot.code(file)?.language else {
-      return true
-    }
-    return MentionedNames.places(of: outlet, in: text, language).contains { start in
-      let end = start + text[start...].prefix { Ascii.isWordByte($0) }.count
-      guard !isInString(start, text),
-        let member =
-          language == .swift
-          ? memberRange(behind: end, in: text) : messageRange(toObjectAt: ByteRange(start, end), in: text)
-      else { return true }
+    guard let text = query.text(of: file).current else { return true }
+    return query.members(ofObjectIn: outlet, in: file).contains { member in
+      guard let member else { return true }
       let name = String(decoding: text[member.lower..<member.upper], as: UTF8.self)
       if change.setters.contains(name) { return change.isMade(behind: member.upper, in: text) }
       return !leavesAlone(name, change.object)
@@ -28,12 +21,7 @@ extension DocumentContext {
   private func leavesAlone(_ member: String, _ object: Int) -> Bool {
     if ["map", "flatMap", "self"].contains(member) { return false }
     let chains = outline.objects(from: object).flatMap(chains(ofObject:))
-    let isDeclared = chains.contains { chain in
-      query.memberHolders(of: chain, on: .all).contains { holder, _ in
-        query.snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
-      }
-    }
-    if isDeclared { return false }
+    if query.declare(chains, member) { return false }
     return AppleSDK.isPropertyOfAnyClass(member, on: .all) || query.seesAllCode(around: file)
       || ["set", "add"].contains(where: member.hasPrefix)
   }
@@ -42,19 +30,55 @@ extension DocumentContext {
 extension DocumentContext {
   /// The outlets that lead to an object, with the classes that have them.
   func ownersOfOutlets(to object: Int) -> [(outlet: String, owner: TypeID)] {
-    let id = outline.objects[object].id
-    return outline.connections.filter { $0.kind == .outlet && $0.destination == id }.flatMap { outlet in
+    outlets(to: object).filter { $0.kind == .outlet }.flatMap { outlet in
       (outlet.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first).map { (outlet.name, $0) }
     }
   }
 
   /// The outlets that lead to an object, unless one of them begins like a type's name, of which uses are not collected.
   func outletsToldInCode(leadingTo object: Int) -> [String]? {
-    let names = outletsLeading(to: outline.objects[object].id)
+    let names = outlets(to: object).map(\.name)
     return names.allSatisfy(MentionedNames.tell) ? names : nil
   }
 
   func isInUse(_ ways: [WayOfNaming]) -> Bool { isInUse(CodeCauses.Cause(ways: ways, note: "")) }
+}
+
+extension Query {
+  /// The places of the members that a file of code uses of an object right after the name of an outlet to it: `name.member` or
+  /// `[name member]`; nil for each use of the outlet after which no member is.
+  func members(ofObjectIn outlet: AskedName, in file: FileID) -> [ByteRange?] {
+    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return [] }
+    let all = outlet.search.places(in: text)
+    guard let first = all.first else { return [] }
+    // The uses of names that begin like a type's are not told from other words.
+    let isTold = MentionedNames.tell(of: SourceText(text).string(first))
+    let used = isTold ? Set(MentionedNames.places(of: outlet, in: text, language)) : []
+    return all.filter { !isTold || used.contains($0.lower) }.map { name in
+      if isInString(name.lower, text) { return nil }
+      return language == .swift
+        ? memberRange(behind: name.upper, in: text) : messageRange(toObjectAt: name, in: text)
+    }
+  }
+
+  /// Whether a file of code makes a change of an object by an outlet to it.
+  func makes(_ change: ChangeOfObject, by outlet: String, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return false }
+    return members(ofObjectIn: AskedName(outlet), in: file).contains { member in
+      guard let member else { return false }
+      return change.setters.contains(SourceText(text).string(member))
+        && change.isMade(behind: member.upper, in: text)
+    }
+  }
+
+  /// Whether the workspace's code of some classes declares a member of a name.
+  func declare(_ chains: [ClassChain], _ member: String) -> Bool {
+    chains.contains { chain in
+      memberHolders(of: chain, on: .all).contains { holder, _ in
+        snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
+      }
+    }
+  }
 }
 
 extension ChangeOfObject {

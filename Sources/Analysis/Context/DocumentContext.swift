@@ -74,9 +74,17 @@ final class DocumentContext {
   // MARK: What the outline says
 
   /// The main object of a scene, by which Interface Builder names the scene.
-  func controller(ofScene scene: Int?) -> InterfaceObject? {
+  func controller(ofScene scene: Int?) -> InterfaceObject? { outline.object(mainObject(ofScene: scene)) }
+
+  /// The index of the main object of a scene.
+  func mainObject(ofScene scene: Int?) -> Int? {
     guard let scene, tables.mainObjects.indices.contains(scene) else { return nil }
-    return outline.object(tables.mainObjects[scene])
+    return tables.mainObjects[scene]
+  }
+
+  /// The outlets and their collections that lead to an object.
+  func outlets(to object: Int) -> [Connection] {
+    (tables.outletsByDestination[outline.objects[object].id] ?? []).map { outline.connections[$0] }
   }
 
   /// The connection whose name or destination is at a place.

@@ -71,6 +71,12 @@ final class DocumentTables {
       : outline.connections.indices.filter { outline.connections[$0].source == source }
   }
 
+  /// The indices of the outlets and their collections, by the id of the object to which they lead.
+  private(set) lazy var outletsByDestination = Dictionary(
+    grouping: outline.connections.indices.filter {
+      outline.connections[$0].kind == .outlet || outline.connections[$0].kind == .outletCollection
+    }, by: { outline.connections[$0].destination })
+
   /// The methods that segues of the document call.
   private(set) lazy var creationSelectors = Set(outline.connections.compactMap { $0.segue?.creationSelector })
 }

@@ -98,7 +98,7 @@ extension DocumentContext {
       else { return nil }
       let cause = CodeCauses.Cause(
         ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
-        subject: outline.objects[index].scene.flatMap(outline.mainObject).map { .table($0) })
+        subject: mainObject(ofScene: outline.objects[index].scene).map { .table($0) })
       return (outline.objects[index].range, cause)
     }
   }

@@ -65,9 +65,12 @@ extension DocumentContext {
 
 /// The names by which something besides code may show the scenes of a storyboard.
 struct OtherUsers {
-  /// The ways in which code performs the segues to references in other storyboards, by the identifier in the reference, with nil for
-  /// the initial scene. A way is nil where a reference is shown without code.
-  private var referred: [String?: [WayOfNaming]?]? = [:]
+  /// Whether the references in other storyboards are known.
+  private var areKnown = true
+  /// The identifiers in references that are shown without code, with nil for the initial scene.
+  private var shown: Set<String?> = []
+  /// The ways in which code performs the segues to the other references, by the identifier.
+  private var ways: [String?: [WayOfNaming]] = [:]
   /// The values of run-time attributes, as classes read them that show scenes; nil where the text is not known.
   private var values: Set<String>? = []
 
@@ -76,13 +79,15 @@ struct OtherUsers {
     let name = documentName(snapshot.path(of: document.file))
     for user in snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
       guard let outline = snapshot.interface(user) else {
-        referred = nil
+        areKnown = false
         break
       }
       for reference in outline.storyboardReferences where reference.storyboardName == name {
-        let ways = query.ways(to: reference, in: user, outline)
-        let others = referred?[reference.referencedIdentifier] ?? []
-        referred?[reference.referencedIdentifier] = .some(ways.flatMap { ways in others.map { $0 + ways } })
+        if let found = query.ways(to: reference, in: user, outline) {
+          ways[reference.referencedIdentifier, default: []] += found
+        } else {
+          shown.insert(reference.referencedIdentifier)
+        }
       }
     }
     if document.outline.runtimeAttributes.isEmpty { return }
@@ -95,12 +100,13 @@ struct OtherUsers {
   }
 
   /// Whether another storyboard may show a scene by its identifier, or the initial one by none.
-  func mayShow(_ identifier: String?) -> Bool { referred.map { $0[identifier] != nil } ?? true }
+  func mayShow(_ identifier: String?) -> Bool {
+    !areKnown || shown.contains(identifier) || ways[identifier] != nil
+  }
 
   /// The ways in which code shows a scene by references in other storyboards; nil where one of these is shown without code.
   func ways(toShow identifier: String?) -> [WayOfNaming]? {
-    guard let referred else { return nil }
-    return referred[identifier] ?? []
+    !areKnown || shown.contains(identifier) ? nil : ways[identifier] ?? []
   }
 
   func hasAttribute(_ identifier: String) -> Bool {

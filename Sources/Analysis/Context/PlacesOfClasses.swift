@@ -42,11 +42,11 @@ extension Query {
 }
 
 private func useInSwift(at place: ByteRange, of text: [UInt8]) -> UseOfClass {
+  let source = SourceText(text)
   func follows(_ words: String) -> Bool {
-    text[..<place.lower].suffix(words.utf8.count).elementsEqual(words.utf8)
+    source.holds(words, at: ByteRange(place.lower - words.utf8.count, place.lower))
   }
   if follows("as! ") || follows("as? ") { return .cast }
-  let source = SourceText(text)
   let rest = source.string(ByteRange(place.upper, min(place.upper + 48, text.count)))
   if follows("register("), labelsOfRegistering.contains(where: { rest.hasPrefix(".self, " + $0) }) {
     return .registered

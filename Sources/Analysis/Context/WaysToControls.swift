@@ -88,13 +88,6 @@ extension DocumentContext {
       + ways(outlets, setters, .outlet(change))
       + ways(([key].compactMap { $0 } + waysToOtherViews).unique, setters, .view(change.object))
   }
-
-  /// The names of the outlets that lead to an object.
-  func outletsLeading(to id: String) -> [String] {
-    outline.connections.filter {
-      $0.destination == id && ($0.kind == .outlet || $0.kind == .outletCollection)
-    }.map(\.name)
-  }
 }
 
 private let sendersOfEvents = [

@@ -90,7 +90,7 @@ extension DocumentContext {
 
   private func evidenceOfHandlers(to index: Int) -> Evidence? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
-    let outlets = outletsLeading(to: outline.objects[source].id)
+    let outlets = outlets(to: source).map(\.name)
     // The judge reads what code does with the outlets.
     return outlets.isEmpty
       ? nil
@@ -143,15 +143,10 @@ private let methodsOfHandling = ["addTarget", "addAction", "rac_signalForControl
 extension Query {
   /// Whether a file has a handler of a control's event: a call right after the name of an outlet to the control.
   fileprivate func handles(_ event: String, of outlet: String, in file: FileID) -> Bool {
-    guard let code = snapshot.code(file), let text = text(of: file).current else { return false }
-    let name = AskedName(outlet)
-    let places =
-      MentionedNames.tell(of: outlet)
-      ? MentionedNames.places(of: name, in: text, code.language) : name.search.places(in: text).map(\.lower)
-    return places.contains { place in
-      let call = text[(place + outlet.utf8.count)...].drop { "?!]. ".utf8.contains($0) }
-      guard methodsOfHandling.contains(where: { call.starts(with: $0.utf8) }) else { return false }
-      let start = call.prefix { $0 != UInt8(ascii: ";") }.prefix(256)
+    guard let text = text(of: file).current else { return false }
+    return members(ofObjectIn: AskedName(outlet), in: file).contains { member in
+      guard let member, methodsOfHandling.contains(SourceText(text).string(member)) else { return false }
+      let start = text[member.upper...].prefix { $0 != UInt8(ascii: ";") }.prefix(256)
       return SearchText(Array(event.lowercased().utf8)).occurs(
         in: Array(String(decoding: start, as: UTF8.self).lowercased().utf8))
     }

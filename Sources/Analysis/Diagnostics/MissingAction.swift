@@ -19,9 +19,10 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// The relief for an action that nothing sends: code gives the object another one, the object is a view that is not a control, a
-  /// text field sends edits and neither touches nor a change of a value, a gesture recognizer has lost its view, a bar button item shows a custom view, which takes the
-  /// taps, or a menu item is hidden, and no outlet or binding lets code show it.
+  /// The relief for an action that nothing sends: code gives the object another one or hides it, its class takes no clicks, the
+  /// object is a view that is not a control, a text field sends edits and neither touches nor a change of a value, a gesture
+  /// recognizer has lost its view, a bar button item shows a custom view, which takes the taps, or a menu item is hidden, and no
+  /// outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]
@@ -55,7 +56,7 @@ extension DocumentContext {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     // The judge looks at this code, when everything else about the finding is known.
     let setters = hasOneAction(source) ? ["action", "setAction"].map { AskedName($0) } : []
-    let outlets = outletsLeading(to: outline.objects[source].id).map { AskedName($0) }
+    let outlets = outlets(to: source).map { AskedName($0.name) }
     if setters.isEmpty, outlets.isEmpty { return nil }
     return Evidence(
       names: setters + outlets + (outlets.isEmpty ? [] : [.anyShowing]), readsUses: true
@@ -65,14 +66,16 @@ extension DocumentContext {
   /// Whether code sets a property of an object right after the name of an outlet to it: `button.action = …` or `[button
   /// setAction:…]`. That may be code of another class as well, which names the class with the outlet.
   private func assigns(_ property: String, ofObject index: Int) -> Bool {
-    let setters = [property, String(setterSelector(property).dropLast())].map { AskedName($0) }
+    let change = ChangeOfObject(
+      object: index, setters: [property, String(setterSelector(property).dropLast())], otherValues: [])
+    let setters = change.setters.map { AskedName($0) }
     return ownersOfOutlets(to: index).contains { outlet, owner in
       guard let name = query.snapshot.type(owner).map({ simpleName($0.name) }) else { return false }
       let family = query.familyFiles(of: owner)
       let others = Set(setters.flatMap(query.snapshot.findFiles)).filter {
         query.mayReach(file, $0) && query.holds(AskedName(name), in: $0)
       }
-      return family.union(others).contains { query.assigns(property, of: AskedName(outlet), in: $0) }
+      return family.union(others).contains { query.makes(change, by: outlet, in: $0) }
     }
   }
 
@@ -220,17 +223,5 @@ extension Query {
 
   fileprivate func holds(_ name: AskedName, in file: FileID) -> Bool {
     text(of: file).current.map { !name.search.places(in: $0).isEmpty } ?? false
-  }
-
-  fileprivate func assigns(_ property: String, of outlet: AskedName, in file: FileID) -> Bool {
-    guard let text = text(of: file).current else { return false }
-    let setter = setterSelector(property)
-    return outlet.search.places(in: text).contains { place in
-      let rest = text[place.upper...].drop { "?!] ".utf8.contains($0) }
-      if rest.starts(with: setter.utf8) { return true }
-      guard rest.starts(with: ("." + property).utf8) else { return false }
-      let value = rest.dropFirst(property.utf8.count + 1).drop { $0 == UInt8(ascii: " ") }
-      return value.starts(with: "=".utf8) && !value.starts(with: "==".utf8)
-    }
   }
 }

@@ -218,11 +218,7 @@ extension Query {
     let prefix = member.utf8.prefix { $0 != UInt8(ascii: "_") }
     guard 2...4 ~= prefix.count, prefix.allSatisfy({ 0x61...0x7A ~= $0 }), member.utf8.count > prefix.count
     else { return false }
-    return !declared.contains { chain in
-      memberHolders(of: chain, on: .all).contains { holder, _ in
-        snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
-      }
-    }
+    return !declare(declared, member)
   }
 
   /// Whether classes of Objective-C have a member with the selector of one that another such class declares, so that a message

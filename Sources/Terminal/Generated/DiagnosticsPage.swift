@@ -75,25 +75,26 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
-- a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or type
-  with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. A `Name_main.m` counts where it declares `main`;
+- a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or
+  type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. A `Name_main.m` counts where it declares
+  `main`;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
   unless a run-time attribute has that identifier;
-- the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard refers.
-  Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller, before it uses that,
-  the controllers of the main storyboard are made, but their views are not loaded;
+- the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
+  refers. Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller,
+  before it uses that, the controllers of the main storyboard are made, but their views are not loaded;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
 - an action of a control that code of Swift always hides once the view is loaded, by an outlet, and never shows;
 - an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
-- an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as image
-  views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that leads to it, and not only for
-  something else;
-- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it, and not only to
-  disable it or for something else;
+- an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
+  image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
+  leads to it, and not only for something else;
+- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it, and not
+  only to disable it or for something else;
 - an action of a view whose class returns nil from `hitTest`;
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
@@ -113,10 +114,9 @@ controller for a prototype. A view or a controller is made by a document that is
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. Code in `#if false` and `#if 0` does not count. A finding in another method of an app is a
 warning as well, where no code calls the method and no protocol requires it; in Objective-C it is one without parameters
-that overrides none of the framework's.
-Code of a library counts for an app where one folder of projects has both, or the app's project names it.
-A nib with the name of a class whose scenes have their own view is loaded where code makes the class, and does not only cast
-to it. Memory that code allocates without an initializer makes no object.
+that overrides none of the framework's. Code of a library counts for an app where one folder of projects has both, or
+the app's project names it. A nib with the name of a class whose scenes have their own view is loaded where code makes
+the class, and does not only cast to it. Memory that code allocates without an initializer makes no object.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
@@ -239,13 +239,13 @@ that has a segue as well, for a touch or a change of the value of a text field, 
 control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS, and of a bar
 button item, it is a warning also where code gives an object its action through an outlet.
 
-An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
-its class was cleared, and the message names the one class of the workspace that has the action. An action that an
+An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
+often its class was cleared, and the message names the one class of the workspace that has the action. An action that an
 `@interface` declares and no `@implementation` has is missing as well. Nothing is reported about a class that has an
 `@interface` and no `@implementation` in the workspace: it is written in another language, or in a library. Nor about a
-selector without arguments that is sent to one of the framework's special views, such as `goBack` to a web view, nor about an
-action of a controller that no code names where a class of the app derives from a controller of a missing dependency: it may
-extend all controllers.
+selector without arguments that is sent to one of the framework's special views, such as `goBack` to a web view, nor
+about an action of a controller that no code names where a class of the app derives from a controller of a missing
+dependency: it may extend all controllers.
 
 **Example:**
 
@@ -577,9 +577,9 @@ or C++.
 **Fix:** correct the name, or add the xib to the target. A quick fix corrects a name that differs by its spelling alone, or
 declares the name of the nib in the class of a controller. Rename the xib if it was to have that of the class.
 
-**Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a controller
-that overrides `loadView`, of an initializer that no code calls, and in an app whose `Podfile` has a pod at a path outside
-of the workspace, unless another name is near.
+**Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a
+controller that overrides `loadView`, of an initializer that no code calls, and in an app whose `Podfile` has a pod at a
+path outside of the workspace, unless another name is near.
 
 **Silence** it above the line:
 
@@ -1240,10 +1240,9 @@ with one window, and no outlet of File's Owner leads to that.
 {"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
 ```
 
-**Not reported:** a controller that overrides `loadView`, that makes its own view as a tab bar controller does, or that a
-storyboard also makes, and a nib by another name unless code makes the controller with it,
-`Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and a window controller whose code assigns or
-declares a window.
+**Not reported:** a controller that overrides `loadView`, that makes its own view as a tab bar controller does, or that
+a storyboard also makes, and a nib by another name unless code makes the controller with it,
+`Form(nibName: "Page", bundle: nil)`; a window that is visible at launch, and a window controller whose code assigns or declares a window.
 
 ## References within a document
 
@@ -1254,9 +1253,9 @@ pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
 performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
-source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if code sets
-it as well or passes the object to a function of a file that does, if code handles the same event of the control by an outlet,
-or if the class lacks the outlet anyway.
+source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if
+code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
+control by an outlet, or if the class lacks the outlet anyway.
 
 **Example:**
 
@@ -1423,10 +1422,11 @@ A connection lacks a part, or can't work as it is:
 - a segue that leads to a view, a cell or First Responder, or an outlet that leads to First Responder;
 - a segue of a kind or a relationship that there is not;
 - an action of a control of iOS without an event, or with one that does not exist;
-- an action for an event of a view of iOS that is not a control, as is left where its class was changed: nothing sends it.
+- an action for an event of a view of iOS that is not a control, as is left where its class was changed: nothing sends
+  it.
 
-**Severity:** an error; a warning for a missing `id`, and for a view that is not a control, because code may handle its touches in
-another way.
+**Severity:** an error; a warning for a missing `id`, and for a view that is not a control, because code may handle its
+touches in another way.
 
 **Example:**
 
