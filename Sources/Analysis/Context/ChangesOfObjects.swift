@@ -51,10 +51,10 @@ extension Query {
     guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return [] }
     let all = outlet.search.places(in: text)
     guard let first = all.first else { return [] }
-    // The uses of names that begin like a type's are not told from other words.
-    let isTold = MentionedNames.tell(of: SourceText(text).string(first))
-    let used = isTold ? Set(MentionedNames.places(of: outlet, in: text, language)) : []
-    return all.filter { !isTold || used.contains($0.lower) }.map { name in
+    // Uses of names that begin like a type's are not collected.
+    let isCollected = MentionedNames.tell(of: SourceText(text).string(first))
+    let used = isCollected ? Set(MentionedNames.places(of: outlet, in: text, language)) : []
+    return all.filter { !isCollected || used.contains($0.lower) }.map { name in
       if isInString(name.lower, text) { return nil }
       return language == .swift
         ? memberRange(behind: name.upper, in: text) : messageRange(toObjectAt: name, in: text)
