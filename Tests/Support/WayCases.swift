@@ -183,8 +183,8 @@ extension Case {
       -- One/Info.plist --
       <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>
       -- Two/P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "Two", files: ["Two_main.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
-      -- Two/Two_main.m --
+      \#(project(ProjectTarget(name: "Two", files: ["TwoMain.m"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/TwoMain.m --
       int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }
       -- Two/Info.plist --
       <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>

@@ -24,7 +24,9 @@ private func isMainFile(_ path: String) -> Bool {
   ["main.swift", "main.m", "main.mm"].contains(shownName(of: path)) || isNamedAfterMain(path)
 }
 
-/// Whether a file of Objective-C has a name as `Tool_main.m` has it, so that the program may start there.
+/// Whether a file of Objective-C has a name that ends like that of a main file, as `ToolMain.m` or `tool_main.m`, so that the
+/// program may start there.
 private func isNamedAfterMain(_ path: String) -> Bool {
-  ["_main.m", "_main.mm"].contains(where: shownName(of: path).hasSuffix)
+  let name = shownName(of: path).lowercased()
+  return ["main.m", "main.mm"].contains { name.hasSuffix($0) && name != $0 }
 }

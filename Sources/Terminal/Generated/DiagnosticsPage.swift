@@ -76,8 +76,8 @@ The same limit applies to what only code can cause, as long as no code names it:
   of a document loads;
 - a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
 - a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or
-  type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. A `Name_main.m` counts where it declares
-  `main`;
+  type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. Another `.m` whose name ends
+  in `main` counts where it declares that function;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
   unless a run-time attribute has that identifier;
