@@ -48,16 +48,13 @@ extension Query {
   /// The places of the members that a file of code uses of an object right after the name of an outlet to it: `name.member` or
   /// `[name member]`; nil for each use of the outlet after which no member is.
   func members(ofObjectIn outlet: AskedName, in file: FileID) -> [ByteRange?] {
-    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return [] }
-    let all = outlet.search.places(in: text)
+    guard let code = code(in: file) else { return [] }
+    let all = outlet.search.places(in: code.bytes)
     guard let first = all.first else { return [] }
     // Uses of names that begin like a type's are not collected.
-    let isCollected = MentionedNames.tell(of: SourceText(text).string(first))
-    let used = isCollected ? Set(MentionedNames.places(of: outlet, in: text, language)) : []
-    return all.filter { !isCollected || used.contains($0.lower) }.map { name in
-      if isInString(name.lower, text) { return nil }
-      return language == .swift
-        ? memberRange(behind: name.upper, in: text) : messageRange(toObjectAt: name, in: text)
+    let isCollected = MentionedNames.tell(of: code.source.string(first))
+    return (isCollected ? code.places(of: outlet) : all).map { name in
+      isInString(name.lower, code.bytes) ? nil : code.member(ofObjectAt: name)
     }
   }
 
@@ -91,33 +88,4 @@ extension ChangeOfObject {
     let value = rest.dropFirst().drop { " (".utf8.contains($0) }.prefix { Ascii.isWordByte($0) }
     return !otherValues.contains { $0.utf8.elementsEqual(value) }
   }
-}
-
-/// The range of the member after a name in Swift: `name.member`, `name?.member`; nil for anything else.
-private func memberRange(behind end: Int, in text: [UInt8]) -> ByteRange? {
-  guard let member = memberName(behind: end, in: text) else { return nil }
-  let start = end + text[end...].prefix { !Ascii.isWordByte($0) }.count
-  return ByteRange(start, start + member.utf8.count)
-}
-
-/// The range of the member of an object in Objective-C: `self.name.member`, `[self.name member]` or `[[self name] member]`; nil
-/// for anything else.
-private func messageRange(toObjectAt name: ByteRange, in text: [UInt8]) -> ByteRange? {
-  func word(from start: Int) -> ByteRange? {
-    let lower = start + text[start...].prefix { $0 <= 0x20 }.count
-    let length = text[min(lower, text.count)...].prefix { Ascii.isWordByte($0) }.count
-    return length > 0 ? ByteRange(lower, lower + length) : nil
-  }
-  let mark = name.upper + text[name.upper...].prefix { $0 <= 0x20 }.count
-  guard mark < text.count else { return nil }
-  if text[mark] == UInt8(ascii: ".") { return word(from: mark + 1) }
-  // The receiver is what a bracket precedes, as far as `self.`, `_` and the like.
-  let before = text[..<name.lower].last {
-    !Ascii.isWordByte($0) && !".->".utf8.contains($0)
-  }
-  if mark > name.upper, before == UInt8(ascii: "[") { return word(from: mark) }
-  guard text[mark] == UInt8(ascii: "]"), text[..<name.lower].suffix(7).elementsEqual("[[self ".utf8) else {
-    return nil
-  }
-  return word(from: mark + 1)
 }

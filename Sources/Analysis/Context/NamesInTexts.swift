@@ -57,17 +57,13 @@ extension Query {
 
   /// Whether a file of code has the name of a nib only as the identifier of cells, which UIKit loads no nib by.
   func onlyIdentifiesCells(nib name: String, in code: FileID) -> Bool {
-    guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {
-      return false
-    }
+    guard let text = self.code(in: code) else { return false }
     let uses = nameUses(in: code).compactMap { use in
       value(use.value, in: code).flatMap { $0.written.text == name ? (use: use, place: $0) : nil }
     }
-    func count(_ word: String) -> Int {
-      MentionedNames.places(of: AskedName(word), in: text, language).count
-    }
+    func count(_ word: String) -> Int { text.places(of: AskedName(word)).count }
     let constants = uses.filter { $0.place.written.range != $0.use.range }.compactMap {
-      text[$0.use.range.lower..<$0.use.range.upper].split { !Ascii.isWordByte($0) }.last.map {
+      text.bytes[$0.use.range.lower..<$0.use.range.upper].split { !Ascii.isWordByte($0) }.last.map {
         String(decoding: $0, as: UTF8.self)
       }
     }
@@ -113,17 +109,17 @@ extension Query {
   func writes(
     _ name: AskedName, in file: FileID, besides others: [ByteRange] = [], asPartOf whole: String? = nil
   ) -> Bool {
-    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
-    let source = SourceText(text)
+    guard let code = code(in: file) else { return true }
+    let (text, source) = (code.bytes, code.source)
     // A comment that holds the word writes nothing.
-    let inUse = MentionedNames.places(of: name, in: text, language)
+    let inUse = Set(code.places(of: name))
     return name.search.places(in: text).contains { place in
       if others.contains(where: { $0.touches(place.lower) }) { return false }
       let beside = text[..<place.lower].suffix(1) + text[place.upper...].prefix(1)
       if let whole, !beside.allSatisfy({ whole.utf8.contains($0) || "\"\\()@%".utf8.contains($0) }) {
         return false
       }
-      return inUse.contains(place.lower) && isInString(place.lower, text)
+      return inUse.contains(place) && isInString(place.lower, text)
         || source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }
   }

@@ -29,15 +29,20 @@ extension Query {
   private func isReached(
     _ asked: AskedName, in file: FileID, with document: FileID, where counts: (UseOfClass) -> Bool
   ) -> Bool {
-    guard let language = snapshot.code(file)?.language, let text = text(of: file).current else { return true }
-    let known = Set(MentionedNames.places(of: asked, in: text, language))
-    let places = asked.search.places(in: text).filter { place in
-      known.contains(place.lower)
-        && counts(language == .swift ? useInSwift(at: place, of: text) : useInObjectiveC(at: place, of: text))
-    }
+    guard let code = code(in: file) else { return true }
+    let places = code.places(of: asked).filter { counts(code.use(ofClassAt: $0)) }
     if places.isEmpty { return false }
-    guard let methods = methods(around: places.map(\.lower), in: file, text) else { return true }
+    guard let methods = methods(around: places.map(\.lower), in: file, code.bytes) else { return true }
     return methods.contains { isCalled($0, with: document) }
+  }
+}
+
+extension CodeText {
+  fileprivate func use(ofClassAt name: ByteRange) -> UseOfClass {
+    switch language {
+    case .swift: useInSwift(at: name, of: bytes)
+    case .objectiveC: useInObjectiveC(at: name, of: bytes)
+    }
   }
 }
 

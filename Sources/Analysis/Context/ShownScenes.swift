@@ -207,14 +207,12 @@ extension Query {
 
   /// Whether a file of code makes the initial controllers of other storyboards alone.
   func makesOthersInitial(in code: FileID, than document: FileID) -> Bool {
-    guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {
-      return false
-    }
+    guard let text = self.code(in: code) else { return false }
     let own = documentName(snapshot.path(of: document))
     let uses = nameUses(in: code, of: .storyboard).filter { use in
       use.role == .initial && value(use.value, in: code).map { $0.written.text != own } ?? false
     }
-    let places = namesOfInitial.flatMap { MentionedNames.places(of: AskedName($0), in: text, language) }
+    let places = namesOfInitial.flatMap { text.places(of: AskedName($0)) }
     return !places.isEmpty && places.count <= uses.count
   }
 
@@ -232,14 +230,12 @@ extension Query {
 
   /// Whether a file of code has a segue's identifier only where it compares it with that of a segue.
   func onlyCompares(segue identifier: String, in code: FileID) -> Bool {
-    guard let language = snapshot.code(code)?.language, let text = text(of: code).current else {
-      return false
-    }
+    guard let text = self.code(in: code) else { return false }
     let uses = nameUses(in: code, of: .segue).filter {
       value($0.value, in: code)?.written.text == identifier
     }
     return !uses.isEmpty && uses.allSatisfy { $0.role == .compared }
-      && MentionedNames.places(of: AskedName(identifier), in: text, language).count <= uses.count
+      && text.places(of: AskedName(identifier)).count <= uses.count
   }
 }
 

@@ -154,12 +154,12 @@ extension Query {
 
   /// The names of the functions to which a file of Swift passes an outlet as the only argument.
   fileprivate func functions(taking outlet: String, in file: FileID) -> [String] {
-    guard let code = snapshot.code(file), code.language == .swift, let text = text(of: file).current else {
-      return []
-    }
-    return MentionedNames.places(of: AskedName(outlet), in: text, .swift).compactMap { place in
-      guard text[(place + outlet.utf8.count)...].first == UInt8(ascii: ")") else { return nil }
-      let before = text[..<place].reversed().drop { $0 != UInt8(ascii: "(") && !"\n;{}".utf8.contains($0) }
+    guard let code = code(in: file), code.language == .swift else { return [] }
+    return code.places(of: AskedName(outlet)).compactMap { place in
+      guard code.bytes[place.upper...].first == UInt8(ascii: ")") else { return nil }
+      let before = code.bytes[..<place.lower].reversed().drop {
+        $0 != UInt8(ascii: "(") && !"\n;{}".utf8.contains($0)
+      }
       guard before.first == UInt8(ascii: "(") else { return nil }
       return String(decoding: before.dropFirst().prefix { Ascii.isWordByte($0) }.reversed(), as: UTF8.self)
     }.filter { !$0.isEmpty }

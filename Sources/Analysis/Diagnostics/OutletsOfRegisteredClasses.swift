@@ -53,24 +53,19 @@ func outletsOfRegisteredClasses(_ document: DocumentContext) -> [Finding] {
 /// The fix that registers the nib instead of the class.
 func registrationOfNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
   let query = document.query
-  guard let place = diagnostic.related.first, let text = query.source(of: place.file),
+  guard let place = diagnostic.related.first, let code = query.code(in: place.file),
+    let whole = code.registration(ofClassAt: place.range),
     query.cellsInCode.registrations.values.joined().contains(where: {
       $0.file == place.file && $0.written.range == place.range
     }),
     query.snapshot.isOwn(place.file)
   else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
-  let isObjectiveC = query.snapshot.code(place.file)?.language == .objectiveC
-  let (before, after) = isObjectiveC ? ("registerClass:[", " class]") : ("register(", ".self")
-  let whole = ByteRange(
-    place.range.lower - (isObjectiveC ? before.utf8.count : 0), place.range.upper + after.utf8.count)
-  guard
-    text.holds(before, at: ByteRange(place.range.lower - before.utf8.count, place.range.lower)),
-    text.holds(after, at: ByteRange(place.range.upper, whole.upper))
-  else { return [] }
   let registered =
-    isObjectiveC
-    ? "registerNib:[UINib nibWithNibName:@\"\(nib)\" bundle:nil]" : "UINib(nibName: \"\(nib)\", bundle: nil)"
+    switch code.language {
+    case .swift: "UINib(nibName: \"\(nib)\", bundle: nil)"
+    case .objectiveC: "registerNib:[UINib nibWithNibName:@\"\(nib)\" bundle:nil]"
+    }
   return [
     CodeAction("Register the nib '\(nib)'", Edit(whole, registered), in: place.file, fixes: [diagnostic])
   ]

@@ -99,33 +99,10 @@ extension Query {
   func placesMaking(_ name: String, with file: FileID) -> [Location] {
     let asked = AskedName(making: name)
     return snapshot.findFiles(naming: asked).sorted().flatMap { other -> [Location] in
-      guard mayMeet(file, other), isListed(source: other) != .no,
-        let language = snapshot.code(other)?.language, let text = text(of: other).current
-      else { return [] }
-      return MentionedNames.places(of: asked, in: text, language).compactMap { place in
-        let range = ByteRange(place, place + name.utf8.count)
-        return makesWithoutNib(range, text, language) ? Location(file: other, range: range) : nil
+      guard mayMeet(file, other), isListed(source: other) != .no, let code = code(in: other) else {
+        return []
       }
+      return code.places(of: asked).filter(code.makesWithoutNib).map { Location(file: other, range: $0) }
     }
   }
-}
-
-/// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
-/// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
-///
-/// An initializer that passes on the name of a nib is looked for elsewhere.
-private func makesWithoutNib(_ name: ByteRange, _ text: [UInt8], _ language: CodeOutline.Language) -> Bool {
-  let (starts, others) =
-    language == .swift
-    ? (["(", ".init("], ["nibName:", "coder:", "style:", "collectionViewLayout:"])
-    : (
-      ["new]", "alloc]init]", "alloc]initWith"],
-      ["NibName:", "Coder:", "Style:", "CollectionViewLayout:"]
-    )
-  // Without white space, each of these is shorter than that.
-  let rest = text[name.upper...].prefix(64).filter { $0 > 0x20 }
-  guard let start = starts.first(where: { rest.starts(with: $0.utf8) }) else { return false }
-  let argument = rest.dropFirst(start.utf8.count)
-  return !others.contains { argument.starts(with: $0.utf8) }
-    || argument.starts(with: "\(others[0])nil".utf8)
 }

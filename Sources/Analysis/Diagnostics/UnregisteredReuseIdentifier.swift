@@ -62,25 +62,15 @@ extension Query {
   /// Whether a file uses a class for something else than making an object of it, casting to it or registering it with a known
   /// identifier, which it may contain: code may register the class then.
   func handsOn(class name: String, in file: FileID) -> Bool {
-    guard let text = text(of: file).current, let language = snapshot.code(file)?.language else { return true }
-    let source = SourceText(text)
-    let length = name.utf8.count
+    guard let code = code(in: file) else { return true }
     let known = nameUses(in: file, of: .cell).filter { value($0.value, in: file) != nil }
     let explained = MergedRanges(
       known.flatMap { use -> [ByteRange] in
         guard case .cellClass(let written) = use.receiver else { return [use.range] }
         return [use.range, written.range]
       })
-    return MentionedNames.places(of: AskedName(making: name), in: text, language).contains { place in
-      if explained.touches(place) { return false }
-      func follows(_ ending: String) -> Bool {
-        source.holds(ending, at: ByteRange(place + length, place + length + ending.utf8.count))
-      }
-      if language == .objectiveC { return !follows(" alloc]") && !follows(" new]") }
-      let isCast = ["as ", "as! ", "as? "].contains { word in
-        source.holds(word, at: ByteRange(place - word.utf8.count, place))
-      }
-      return !isCast && !follows("(")
+    return code.places(of: AskedName(making: name)).contains { place in
+      !explained.touches(place.lower) && !code.castsOrMakes(classAt: place)
     }
   }
 

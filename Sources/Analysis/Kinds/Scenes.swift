@@ -47,32 +47,26 @@ extension Query {
     let uses = nameUses(in: code).filter { use in
       use.kind == .scene && value(use.value, in: code)?.written.text == identifier
     }
-    guard !uses.isEmpty, let language = snapshot.code(code)?.language, let text = text(of: code).current
-    else { return false }
+    guard !uses.isEmpty, let text = self.code(in: code) else { return false }
     let own = documentName(snapshot.path(of: document))
     let areOfOthers = uses.allSatisfy { use in
       let storyboards = storyboards(of: use, in: code)
       return !storyboards.isEmpty && !storyboards.contains(own)
     }
     // Any other text with that name may be meant for this storyboard.
-    return areOfOthers
-      && MentionedNames.places(of: AskedName(identifier), in: text, language).count <= uses.count
+    return areOfOthers && text.places(of: AskedName(identifier)).count <= uses.count
   }
 
   /// Whether a file of code uses a word only in the names of other documents, as in that of `Save` for `Save~.storyboard`.
   func namesOtherDocuments(by word: AskedName, in code: FileID, than document: FileID) -> Bool {
     let own = documentName(snapshot.path(of: document))
-    guard !own.utf8.allSatisfy(Ascii.isWordByte), let language = snapshot.code(code)?.language,
-      let text = text(of: code).current
-    else { return false }
+    guard !own.utf8.allSatisfy(Ascii.isWordByte), let text = self.code(in: code) else { return false }
     let others = nameUses(in: code).compactMap { use -> ByteRange? in
       guard [.storyboard, .nib].contains(use.kind), let value = value(use.value, in: code), value.file == code
       else { return nil }
       return value.written.text == own ? nil : value.written.range
     }
-    return MentionedNames.places(of: word, in: text, language).allSatisfy { place in
-      others.contains { $0.touches(place) }
-    }
+    return text.places(of: word).allSatisfy { place in others.contains { $0.touches(place.lower) } }
   }
 
   /// The scenes of a class, of its superclasses and of its subclasses.

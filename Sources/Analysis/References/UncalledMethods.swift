@@ -188,9 +188,10 @@ extension Query {
 
   func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {
     answer(to: NameInFile(name: name.name, file: file), in: methodTable) {
-      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
-      let places = MentionedNames.places(of: name, in: text, code.language)
-      return places.isEmpty ? nil : methods(around: places, in: file, text)
+      guard let code = code(in: file), case let places = code.places(of: name), !places.isEmpty else {
+        return nil
+      }
+      return methods(around: places.map(\.lower), in: file, code.bytes)
     }
   }
 

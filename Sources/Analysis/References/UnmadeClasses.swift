@@ -92,9 +92,8 @@ extension Query {
   /// The classes left to code whose objects run all uses of a name in a file; nil where one is elsewhere.
   func classesLeftToCode(using name: AskedName, in file: FileID) -> [TypeID]? {
     answer(to: NameInFile(name: name.name, file: file), in: classTable) {
-      guard let code = snapshot.code(file), let text = text(of: file).current else { return nil }
-      let places = MentionedNames.places(of: name, in: text, code.language)
-      let classes = classesLeftToCode(around: places, in: file)
+      guard let code = code(in: file) else { return nil }
+      let classes = classesLeftToCode(around: code.places(of: name).map(\.lower), in: file)
       return classes.isEmpty || classes.contains(nil) ? nil : classes.compactMap { $0 }.unique
     }
   }
@@ -217,11 +216,9 @@ extension Query {
   /// Whether a file may hand the name of a class to a lookup: it is in another text than the name of a nib, an identifier and the
   /// like.
   private func mayLookUp(_ name: String, in file: FileID) -> Bool {
-    guard let code = snapshot.code(file), let text = text(of: file).current else { return true }
+    guard let code = code(in: file) else { return true }
     let uses = MergedRanges(nameUses(in: file).map(\.range))
-    return MentionedNames.places(of: AskedName(name), in: text, code.language).contains { place in
-      !uses.touches(place)
-    }
+    return code.places(of: AskedName(name)).contains { !uses.touches($0.lower) }
   }
 
   /// The scenes with objects of a class that only code shows.

@@ -56,7 +56,7 @@ extension Query {
         let mentions = search.words(in: code.language).compactMap { code.findMention(of: AskedName($0)) }
         if !mentions.isEmpty, !mentions.contains(where: { $0.contains(.inUse) }) { return false }
       }
-      guard let text = text(of: file).current else { return true }
+      guard let code = code(in: file), case let text = code.bytes else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
         return left < 0
@@ -65,7 +65,7 @@ extension Query {
       // outlet, only parsing shows whether it means the outlet; but once the outlet is used elsewhere, that does not matter.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
         if mentions.isEmpty { return left < 0 }
-        let members = Set(mentions.map { memberName(behind: $0.upper, in: text) })
+        let members = Set(mentions.map { code.member(ofObjectAt: $0).map(code.source.string) })
         if !declared.isEmpty, result == .shared || own.contains(file),
           members.allSatisfy({ $0.map { has($0, declared: declared, connected: connected) } ?? false })
         {
@@ -246,18 +246,6 @@ private let viewMethods: Set = [
   "endEditing",
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
-
-/// The member after a name in Swift: `name.member`, `name?.member`; nil for anything else.
-func memberName(behind end: Int, in text: [UInt8]) -> String? {
-  var index = end
-  if index < text.count, text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "!") { index += 1 }
-  while index < text.count, text[index] <= 0x20 { index += 1 }
-  guard index < text.count, text[index] == UInt8(ascii: ".") else { return nil }
-  index += 1
-  let start = index
-  while index < text.count, Ascii.isWordByte(text[index]) { index += 1 }
-  return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
-}
 
 /// The evidence for a finding in a document that matters only if code uses the outlet.
 func weighing(useOf outlet: MemberID, named name: String, in document: FileID) -> Evidence {

@@ -24,7 +24,7 @@ extension Query {
     return callsOfSwift2.contains { receiver, method in
       SearchText(Array((receiver + "." + method + "(").utf8)).occurs(in: text)
         && MentionedNames.places(of: AskedName(method), in: text, .swift).contains { place in
-          text[..<place].suffix(receiver.utf8.count + 1).elementsEqual((receiver + ".").utf8)
+          text[..<place.lower].suffix(receiver.utf8.count + 1).elementsEqual((receiver + ".").utf8)
         }
     }
   }

@@ -65,17 +65,18 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
-  /// The offsets at which a text uses a name, outside of the bodies of methods with that name.
-  package static func places(of name: AskedName, in text: [UInt8], _ language: CodeOutline.Language) -> [Int]
-  {
+  /// The places where a text uses a name, outside of the bodies of methods with that name.
+  package static func places(
+    of name: AskedName, in text: [UInt8], _ language: CodeOutline.Language
+  ) -> [ByteRange] {
     let places = name.search.places(in: text).sorted { $0.lower < $1.lower }
     if places.isEmpty { return [] }
     return text.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return [] }
       var collector = MentionCollector(base: base, end: buffer.count, language)
-      return places.compactMap { place in
+      return places.filter { place in
         collector.collect(at: place)
-        return collector.takeUse(of: name.name).contains(.inUse) ? place.lower : nil
+        return collector.takeUse(of: name.name).contains(.inUse)
       }
     }
   }

@@ -1,0 +1,115 @@
+import Index
+import Syntax
+import Text
+
+/// The text of a file of code in either language, with what is written around a name.
+struct CodeText {
+  let bytes: [UInt8]
+  let language: CodeOutline.Language
+
+  var source: SourceText { SourceText(bytes) }
+
+  /// The places where the app's code uses a name, outside of the bodies of methods with that name.
+  func places(of name: AskedName) -> [ByteRange] { MentionedNames.places(of: name, in: bytes, language) }
+
+  /// The member that code uses of the object in a variable, by the place of the variable's name: `name.member`, `name?.member`, or
+  /// `[name member]` in Objective-C; nil for anything else.
+  func member(ofObjectAt name: ByteRange) -> ByteRange? {
+    switch language {
+    case .swift: memberInSwift(after: name.upper)
+    case .objectiveC: messageInObjectiveC(toObjectAt: name)
+    }
+  }
+
+  /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
+  /// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
+  ///
+  /// An initializer that passes on the name of a nib is looked for elsewhere.
+  func makesWithoutNib(classAt name: ByteRange) -> Bool {
+    let (starts, others) =
+      switch language {
+      case .swift: (["(", ".init("], ["nibName:", "coder:", "style:", "collectionViewLayout:"])
+      case .objectiveC:
+        (
+          ["new]", "alloc]init]", "alloc]initWith"],
+          ["NibName:", "Coder:", "Style:", "CollectionViewLayout:"]
+        )
+      }
+    // Without white space, each of these is shorter than that.
+    let rest = bytes[name.upper...].prefix(64).filter { $0 > 0x20 }
+    guard let start = starts.first(where: { rest.starts(with: $0.utf8) }) else { return false }
+    let argument = rest.dropFirst(start.utf8.count)
+    return !others.contains { argument.starts(with: $0.utf8) }
+      || argument.starts(with: "\(others[0])nil".utf8)
+  }
+
+  /// Whether code casts to a class or makes an object of it, by the place of the class's name, and doesn't hand the class on.
+  func castsOrMakes(classAt name: ByteRange) -> Bool {
+    switch language {
+    case .swift: isCast(at: name) || holds("(", after: name)
+    case .objectiveC: holds(" alloc]", after: name) || holds(" new]", after: name)
+    }
+  }
+
+  /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has
+  /// instead; nil where the name is at another place.
+  func registration(ofClassAt name: ByteRange) -> ByteRange? {
+    let (before, after) =
+      switch language {
+      case .swift: ("register(", ".self")
+      case .objectiveC: ("registerClass:[", " class]")
+      }
+    guard holds(before, before: name), holds(after, after: name) else { return nil }
+    // In Objective-C, the label is that of a class and not of a nib.
+    let start = name.lower - (language == .objectiveC ? before.utf8.count : 0)
+    return ByteRange(start, name.upper + after.utf8.count)
+  }
+
+  private func holds(_ words: String, before name: ByteRange) -> Bool {
+    source.holds(words, at: ByteRange(name.lower - words.utf8.count, name.lower))
+  }
+
+  private func holds(_ words: String, after name: ByteRange) -> Bool {
+    source.holds(words, at: ByteRange(name.upper, name.upper + words.utf8.count))
+  }
+
+  private func isCast(at name: ByteRange) -> Bool {
+    ["as ", "as! ", "as? "].contains { holds($0, before: name) }
+  }
+
+  private func memberInSwift(after end: Int) -> ByteRange? {
+    var index = end
+    if index < bytes.count, "?!".utf8.contains(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ".") else { return nil }
+    return word(from: index + 1)
+  }
+
+  private func messageInObjectiveC(toObjectAt name: ByteRange) -> ByteRange? {
+    let mark = skippingSpace(from: name.upper)
+    guard mark < bytes.count else { return nil }
+    if bytes[mark] == UInt8(ascii: ".") { return word(from: skippingSpace(from: mark + 1)) }
+    // The receiver is what a bracket precedes, as far as `self.`, `_` and the like.
+    let before = bytes[..<name.lower].last { !Ascii.isWordByte($0) && !".->".utf8.contains($0) }
+    if mark > name.upper, before == UInt8(ascii: "[") { return word(from: mark) }
+    guard bytes[mark] == UInt8(ascii: "]"), holds("[[self ", before: name) else { return nil }
+    return word(from: skippingSpace(from: mark + 1))
+  }
+
+  private func word(from start: Int) -> ByteRange? {
+    let length = bytes[min(start, bytes.count)...].prefix { Ascii.isWordByte($0) }.count
+    return length > 0 ? ByteRange(start, start + length) : nil
+  }
+
+  private func skippingSpace(from start: Int) -> Int {
+    start + bytes[min(start, bytes.count)...].prefix { $0 <= 0x20 }.count
+  }
+}
+
+extension Query {
+  /// The text of a file of code as it was analyzed; nil where it is not available, and for other files.
+  func code(in file: FileID) -> CodeText? {
+    guard let language = snapshot.code(file)?.language, let bytes = text(of: file).current else { return nil }
+    return CodeText(bytes: bytes, language: language)
+  }
+}
