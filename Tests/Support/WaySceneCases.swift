@@ -2,6 +2,60 @@ extension Case {
   /// Scenes and storyboards that something shows, and those that it only seems to show.
   static let waysToScenes: [Case] = [
     Case(
+      "a name of a nib shows no scene, the system alone draws a launch screen, and a back item sends nothing",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Launch.storyboard", "Detail.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
+      -- Start.swift --
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          present(Detail(nibName: "Detail", bundle: nil), animated: true)
+          present(storyboard!.instantiateViewController(withIdentifier: "Other"), animated: true)
+        }
+      }
+      -- Detail.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Detail" customModule="App"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
+      <scene sceneID="0"><objects><navigationController id="n"><connections><segue destination="s" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+      <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><navigationItem key="navigationItem" id="i">
+        <barButtonItem key="backBarButtonItem" title="Back" id="b"><connections><action selector="back:" destination="s" id="a"/></connections></barButtonItem>
+        <!--                                                                                     ^^^^^ warning missing-action: (a back item sends no action) -->
+        <barButtonItem key="rightBarButtonItem" title="More" id="m"><connections><action selector="more:" destination="s" id="c"/></connections></barButtonItem>
+        <!--                                                                                      ^^^^^ error missing-action -->
+        </navigationItem></viewController></objects></scene>
+      \#(scene("d", named: "Detail", of: "Detail", "warning dangling-outlet: (no code shows this scene)"))
+      \#(scene("e", named: "Other", of: "Other", "error dangling-outlet"))
+      </scenes></document>
+      -- Launch.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="l"><scenes>
+      \#(scene("l", of: "Start", "warning dangling-outlet: (only the system draws a launch screen)"))
+      </scenes></document>
+      """#),
+    Case(
+      "a prototype without an identifier is never made",
+      #"""
+      -- Start.swift --
+      class Start: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "one", for: path)
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="s" customClass="Start" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell id="c"><connections><outlet property="gone" destination="s" id="o1"/></connections></tableViewCell>
+        <!--                                                 ^^^^ warning dangling-outlet: (no code can dequeue a cell without an identifier) -->
+        <tableViewCell reuseIdentifier="one" id="d"><connections><outlet property="gone" destination="s" id="o2"/></connections></tableViewCell>
+        <!--                                                                       ^^^^ error dangling-outlet -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
       "a type that is no class hands no storyboard to a dependency that is missing",
       #"""
       -- P.xcodeproj/project.pbxproj --

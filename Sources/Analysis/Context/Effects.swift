@@ -44,8 +44,10 @@ extension DocumentContext {
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     if let ways = waysOfLoading {
+      let isForLaunch = query.isNamedByPlist(file)
       result.ofAll = CodeCauses.Cause(
-        ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads, subject: .document)
+        ways: ways, note: isForLaunch ? systemDrawsLaunch : outline.isStoryboard ? nothingLoads : noCodeLoads,
+        subject: .document)
     }
     let objects = outline.objects
     let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
@@ -74,6 +76,7 @@ extension DocumentContext {
         }
       }
       guard isAction else { continue }
+      if outline.objects[source].key == "backBarButtonItem" { add([], backItemSendsNone) }
       if let outlets = untouchable?.outlets(ofSource: source) {
         add(waysOfTouching(outlets, of: source), noCodeLetsTouch)
       }
@@ -107,7 +110,17 @@ extension DocumentContext {
   fileprivate var hiddenParts: [(range: ByteRange, note: String)] {
     guard outline.isStoryboard else { return [] }
     return unreachableScenes.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
-      + strayViews.map { ($0, nothingLeadsHere) }
+      + strayViews.map { ($0, nothingLeadsHere) } + namelessPrototypes.map { ($0, noCodeCanDequeue) }
+  }
+
+  /// The prototypes without an identifier.
+  private var namelessPrototypes: [ByteRange] {
+    let objects = outline.objects
+    return objects.indices.compactMap { index in
+      let isInTable = ["tableView", "collectionView"].contains(outline.object(objects[index].parent)?.element)
+      return isInTable && objects[index].reuseIdentifier == nil && outline.isPrototype(index)
+        ? objects[index].range : nil
+    }
   }
 
   /// The views that controllers replace: containers of the framework, and classes that override `loadView` without a call of
@@ -259,7 +272,7 @@ extension DocumentContext {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !query.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+    guard users == nil, !query.beginsProgram(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes

@@ -15,6 +15,9 @@ let nothingShows = "nothing shows this scene"
 let nothingLeadsHere = "nothing leads to this view"
 let noCodeUsesView = "no code uses this view"
 let nothingShowsView = "this controller makes its own view"
+let noCodeCanDequeue = "no code can dequeue a cell without an identifier"
+let systemDrawsLaunch = "only the system draws a launch screen"
+let backItemSendsNone = "a back item sends no action"
 let noCodePerforms = "no code performs this segue"
 let noCodeDequeues = "no code dequeues this cell"
 let noCodeUnhides = "hidden, and no code shows it"
@@ -43,7 +46,7 @@ private let notes = [
   noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, noCodeEdits, noCodeShows,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
-  codeHandlesEvent, codeHides, noClickGetsHere,
+  codeHandlesEvent, codeHides, noClickGetsHere, noCodeCanDequeue, systemDrawsLaunch, backItemSendsNone,
 ]
 
 /// A message without its suggestion, advice and notes, which a rename may contradict.

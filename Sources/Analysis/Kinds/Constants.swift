@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -29,9 +30,24 @@ extension Query {
     let constant = ConstantOfTypes(
       path: path, declared: declared, extensions: met(types.extensions[name, default: []]))
     // The value of a constant may refer to the constant itself.
-    return answer(to: constant, in: foreignConstants, meanwhile: nil) {
+    let member = answer(to: constant, in: foreignConstants, meanwhile: nil) {
       find(end, of: constant, calledBy: owner)
     }
+    return member ?? global(end, in: file, from: declared)
+  }
+
+  /// The place of a constant at the top of a file that a type uses, unless the type may have a member of that name.
+  private func global(_ path: [String], in file: FileID, from types: [TypeID]) -> WrittenPlace? {
+    guard let name = path.first,
+      case .text(let written)? = ["let ", "var "].lazy.compactMap({
+        self.swiftReader(of: file, naming: $0 + name)
+      }
+      )
+      .first?.constant(path),
+      !AppleSDK.isPropertyOfAnyClass(name, on: .all),
+      !declare(types.flatMap { chains(ofClassOrExtension: $0, on: .all) }, name)
+    else { return nil }
+    return WrittenPlace(file: file, written: written)
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.
@@ -92,14 +108,20 @@ extension Query {
 
   /// The constant in a type by the last names of its path; nil where the type does not declare it.
   private func constant(_ end: [String], in id: TypeID, calledBy owner: String) -> SwiftNameReader.Constant? {
-    guard snapshot.code(id.file)?.language == .swift, let first = end.first,
-      // Searching a file for the name is faster than reading the whole file.
-      let text = text(of: id.file).current, SearchText(Array(first.utf8)).occurs(in: text),
-      let type = snapshot.type(id)
+    guard let first = end.first, let type = snapshot.type(id),
+      let reader = swiftReader(of: id.file, naming: first)
     else { return nil }
-    let reader = answer(to: id.file, in: swiftReaders) { SwiftNameReader(text, inFunctionsWith: []) }
     let own = type.name.hasSuffix(owner) && !owner.isEmpty ? owner : simpleName(type.name)
     return reader.constant(own.split(separator: ".").map(String.init) + end)
+  }
+
+  /// The reader of a file of Swift; nil for one that does not contain a text.
+  private func swiftReader(of file: FileID, naming text: String) -> SwiftNameReader? {
+    guard let code = code(in: file), code.language == .swift,
+      // Searching a file for the name is faster than reading the whole file.
+      SearchText(Array(text.utf8)).occurs(in: code.bytes)
+    else { return nil }
+    return answer(to: file, in: swiftReaders) { SwiftNameReader(code.bytes, inFunctionsWith: []) }
   }
 
   /// The extensions with defaults for a class: those of its protocols and of the SDK's class from which it derives.

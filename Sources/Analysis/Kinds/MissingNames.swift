@@ -87,7 +87,8 @@ extension Query {
         !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
-          || isRead(scope, of: kind, with: file)
+          || isRead(scope, of: kind, with: file),
+        code(in: file)?.isLeftOut(use.range.lower) != true
       else { return nil }
       let near = names.filter { name in
         name != text && all[name, default: []].contains { mean(own, $0) == .yes }

@@ -42,19 +42,19 @@ extension Query {
     }
   }
 
-  /// Whether a file of code uses an identifier only for scenes of other storyboards.
+  /// Whether a file of code uses an identifier only for scenes of other storyboards, and as a name of another kind, as that of a
+  /// nib.
   func namesOtherStoryboards(_ identifier: String, in code: FileID, than document: FileID) -> Bool {
-    let uses = nameUses(in: code).filter { use in
-      use.kind == .scene && value(use.value, in: code)?.written.text == identifier
-    }
+    let uses = nameUses(in: code).filter { value($0.value, in: code)?.written.text == identifier }
     guard !uses.isEmpty, let text = self.code(in: code) else { return false }
     let own = documentName(snapshot.path(of: document))
     let areOfOthers = uses.allSatisfy { use in
+      if use.kind != .scene { return true }
       let storyboards = storyboards(of: use, in: code)
       return !storyboards.isEmpty && !storyboards.contains(own)
     }
     // Any other text with that name may be meant for this storyboard.
-    return areOfOthers && text.places(of: AskedName(identifier)).count <= uses.count
+    return areOfOthers && text.places(of: AskedName(identifier)).count <= Set(uses.map(\.range)).count
   }
 
   /// Whether a file of code uses a word only in the names of other documents, as in that of `Save` for `Save~.storyboard`.

@@ -65,6 +65,9 @@ struct CodeText {
     return ByteRange(start, name.upper + after.utf8.count)
   }
 
+  /// Whether no compiler reads the code at a place.
+  func isLeftOut(_ place: Int) -> Bool { Syntax.isLeftOut(place, of: bytes, language) }
+
   private func holds(_ words: String, before name: ByteRange) -> Bool {
     source.holds(words, at: ByteRange(name.lower - words.utf8.count, name.lower))
   }

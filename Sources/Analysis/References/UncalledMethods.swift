@@ -30,6 +30,9 @@ private let outletTable = CacheTable<MemberID, [CalledMethod]?>(isBounded: true)
 /// The classes left to code that use a name, where no other code does that runs with a file.
 private let userTable = CacheTable<NameInFile, [TypeID]>(isBounded: true)
 
+/// Whether code of the programs that have a method refers to it.
+private let callTable = CacheTable<MemberID, Bool>()
+
 extension Evidence {
   /// The evidence whether code uses some names other than in methods that nothing calls and in classes that nothing makes, for the
   /// steps after one with these names.
@@ -164,12 +167,15 @@ extension Query {
     if let owner = method.owner, !isNamed(owner, besides: method) { return false }
     // Another class may have a method of that name.
     guard let member = method.member, let declarations = related(to: member) else { return true }
-    let search = CodeSearch(declarations, self)
-    return filesThatMayName(search).contains { file in
-      guard !isAbandoned(), let text = text(of: file).current,
-        let uses = CodeUses(file, text, self, lookingFor: declarations.name)
-      else { return true }
-      return !uses.references(to: search).isEmpty
+    return answer(to: member, in: callTable) {
+      let search = CodeSearch(declarations, self)
+      return filesThatMayName(search).contains { file in
+        guard mayMeet(member.type.file, file) else { return false }
+        guard !isAbandoned(), let text = text(of: file).current,
+          let uses = CodeUses(file, text, self, lookingFor: declarations.name)
+        else { return true }
+        return !uses.references(to: search).isEmpty
+      }
     }
   }
 
@@ -210,7 +216,8 @@ extension Query {
         continue
       }
       guard let (id, member) = all.member(before: place),
-        isInBraces(place, after: member.nameRange.upper, of: text, code.language),
+        isInBraces(place, after: member.nameRange.upper, of: text, code.language)
+          || isInValue(place, ofStatic: member, in: text),
         isCalledByName(id, member) || isOfApp && isOnlyOfClass(id, member)
       else { return nil }
       result.insert(
@@ -257,6 +264,17 @@ extension Query {
     return !methods.contains { isCalled($0, with: file) }
   }
 
+  /// Whether a place lies in the value of a static property, which is computed when code first uses the property.
+  private func isInValue(_ place: Int, ofStatic member: CodeMember, in text: [UInt8]) -> Bool {
+    let start = member.nameRange.upper
+    return member.kind == .property && member.flags.contains(.isStatic) && start <= place
+      && !text[start..<place].split { !Ascii.isWordByte($0) }.contains { word in
+        ["let", "var", "func", "init", "subscript", "class", "struct", "enum"].contains {
+          word.elementsEqual($0.utf8)
+        }
+      }
+  }
+
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
   /// connects, and a private or a static method.
   ///
@@ -270,7 +288,8 @@ extension Query {
       return !isSent(id, of: owner) && !isSentByOthers(member, owner)
         && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
     }
-    let hasBody = member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed])
+    let hasBody =
+      member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed, .isStatic])
     return hasBody && !member.flags.contains(.objc) && !isObjectiveC(id.type)
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
   }

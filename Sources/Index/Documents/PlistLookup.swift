@@ -242,10 +242,14 @@ extension Query {
     documentsNamedByPlists(withLaunch: true).contains(document)
   }
 
+  /// Whether a property list of the workspace names a document that a program loads, as it does not load its launch screen.
+  package func beginsProgram(_ document: FileID) -> Bool {
+    documentsNamedByPlists(withLaunch: false).contains(document)
+  }
+
   /// Whether the app begins with a storyboard: a property list names it, or it has the name `Main`, as in a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
-    documentName(snapshot.path(of: document)) == "Main"
-      || documentsNamedByPlists(withLaunch: false).contains(document)
+    documentName(snapshot.path(of: document)) == "Main" || beginsProgram(document)
   }
 
   /// Whether an iOS app begins with a storyboard; unknown if another program, such as an extension, begins with it.

@@ -188,6 +188,15 @@ struct CodeRegions: ByteCursor {
   }
 }
 
+/// Whether a place lies in a comment, or in a branch of `#if 0` or `#if false`, which no compiler reads.
+package func isLeftOut(_ place: Int, of text: [UInt8], _ language: CodeOutline.Language) -> Bool {
+  text.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress, place < buffer.count else { return false }
+    var regions = CodeRegions(base: base, end: buffer.count, isObjectiveC: language == .objectiveC)
+    return regions.isLeftOut(place)
+  }
+}
+
 /// Whether a place lies in the first braces after another place `start`, which must be in code.
 package func isInBraces(
   _ place: Int, after start: Int, of text: [UInt8], _ language: CodeOutline.Language

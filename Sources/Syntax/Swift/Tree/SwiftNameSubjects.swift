@@ -63,9 +63,22 @@ extension SwiftNameReader {
 
   /// The name of the type in the declaration of a variable.
   func typeName(ofVariableAt index: NodeIndex) -> String? {
-    guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
+    guard let binding = binding(ofNameAt: index) else { return nil }
+    switch tree.bindings[binding].source {
+    case .annotation(let type): return type.last { tree.kind($0) == .identifier }.map(tree.name)
+    case .value(let value): return madeType(value)
+    default: return nil
+    }
+  }
+
+  /// The name of the type of which a call makes an object: `Pool()`
+  private func madeType(_ expression: NodeIndex) -> String? {
+    guard tree.expressions.indices.contains(expression),
+      case .call(let callee, _) = tree.expressions[expression],
+      tree.expressions.indices.contains(callee), case .name(let token, _) = tree.expressions[callee],
+      case let name = tree.name(of: token), name.first?.isUppercase == true
     else { return nil }
-    return type.last { tree.kind($0) == .identifier }.map(tree.name)
+    return name
   }
 
   /// A parameter that receives a name, at its token: `shouldPerformSegue(withIdentifier identifier: String`

@@ -11,6 +11,7 @@ extension SwiftNameReader {
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
       return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
+        ?? result(ofCall: run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -43,13 +44,24 @@ extension SwiftNameReader {
       end(ofElementAt: open + 1) == run.upperBound - 1
     else { return nil }
     let callee = tree.name(of: open - 1)
-    guard callee == "init" || callee.first?.isUppercase == true else { return nil }
+    // The text of a class is not its name alone: `App.Card`.
+    guard callee == "init" || callee.first?.isUppercase == true, callee != "NSStringFromClass" else {
+      return nil
+    }
     var inner = open + 1..<run.upperBound - 1
     if tree.kind(open + 2) == .colon {
       guard isWord(open + 1, "rawValue"), inner.count > 2 else { return nil }
       inner = open + 3..<run.upperBound - 1
     }
     return value(of: inner, depth: depth + 1)
+  }
+
+  /// The value of a call without arguments: `Names.detail()`
+  private func result(ofCall run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    guard run.count > 2, tree.kind(run.upperBound - 2) == .openParen, let path = path(run.dropLast(2)),
+      let last = path.first, tree.name(of: path[path.count - 1]).first?.isUppercase == false
+    else { return nil }
+    return value(ofPath: path.map(tree.name), at: last, depth: depth)
   }
 
   /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
@@ -117,7 +129,7 @@ extension SwiftNameReader {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
     if isRaw { names.removeLast() }
-    guard let name = names.last, let number = tree.number(of: name) else { return nil }
+    guard let name = names.last, name != "self", let number = tree.number(of: name) else { return nil }
     let scope = tree.tokens[token].scope
     let own = scope < 0 ? nil : tree.type(around: scope)
     if names.count == 1 {
@@ -131,7 +143,9 @@ extension SwiftNameReader {
           return found != nil
         }
       }
-      if let found { return value(of: found, isRaw: isRaw, depth: depth) }
+      // A member that the type inherits, or has in another file, hides a global constant.
+      let mayBeHidden = own != nil && found.map { tree.bindings[$0].scope == 0 } == true
+      if let found, !mayBeHidden { return value(of: found, isRaw: isRaw, depth: depth) }
       return own.map { .constant(ownName($0) + written) }
     }
     var owner = names.dropLast()
@@ -190,8 +204,10 @@ extension SwiftNameReader {
   }
 
   private func binding(ofMember name: NodeIndex, in owner: String) -> NodeIndex? {
-    (typesByName[lastComponent(of: owner)] ?? []).lazy.filter { hasName(tree.types[$0], owner) }
-      .compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
+    // The requirement of a protocol has no value.
+    (typesByName[lastComponent(of: owner)] ?? []).lazy.filter {
+      tree.types[$0].kind != .protocol && hasName(tree.types[$0], owner)
+    }.compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
   }
 
   /// Whether a name may refer to a type. The name may lack the outer types.
@@ -206,7 +222,7 @@ extension SwiftNameReader {
   /// The value of a declaration, if it never changes; else nil.
   private func value(of binding: NodeIndex, isRaw: Bool, depth: Int) -> NameValue? {
     let (kind, token) = (tree.bindings[binding].kind, tree.bindings[binding].token)
-    guard token >= 0, depth < Self.deepest else { return nil }
+    guard token >= 0, depth < Self.deepest, !isOneOfSeveral(binding) else { return nil }
     let place = token + 1
     switch kind {
     case .enumCase:
@@ -217,22 +233,43 @@ extension SwiftNameReader {
       else { return nil }
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
-    case .variable where !isRaw:
+    case .variable where !isRaw, .function where !isRaw:
       return expression(of: binding, after: Self.fixed).flatMap { value(of: $0, depth: depth + 1) }
     default: return nil
     }
   }
 
+  /// Whether a scope declares a name several times, as in the branches of an `#if`, of which each may give another value.
+  private func isOneOfSeveral(_ binding: NodeIndex) -> Bool {
+    let (name, scope) = (tree.bindings[binding].name, tree.bindings[binding].scope)
+    guard tree.bindings[binding].kind == .variable, tree.scopes.indices.contains(scope),
+      tree.clauses.contains(tree.bindings[binding].token, where: { _ in true })
+    else { return false }
+    return tree.bindings(of: name, in: scope).lazy.filter { tree.bindings[$0].kind == .variable }
+      .prefix(2).count > 1
+  }
+
   /// The modifiers of variables that no other type overrides.
   private static let fixed = ["static", "private", "fileprivate", "final"]
 
-  /// The expression that is always the value of a variable; nil if there is none.
+  /// Whether no subclass can override the members of the type around a declaration.
+  private func isOfFixedType(_ binding: NodeIndex) -> Bool {
+    guard let type = tree.type(around: tree.bindings[binding].scope) else { return false }
+    return [.struct, .enum, .extension].contains(tree.types[type].kind)
+  }
+
+  /// The expression that is always the value of a variable, or of a function without parameters; nil if there is none.
   ///
-  /// - Parameter modifiers: The modifiers of which a computed variable needs one.
+  /// - Parameter modifiers: The modifiers of which a computed variable or a function needs one, unless its type has no subclasses.
   func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
-    if tree.kind(place) == .colon {
+    let isFunction = tree.bindings[binding].kind == .function
+    if isFunction {
+      guard tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen else { return nil }
+      place += 2
+    }
+    if tree.kind(place) == (isFunction ? .arrow : .colon) {
       while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
         !startsLine(place)
       {
@@ -256,8 +293,8 @@ extension SwiftNameReader {
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end
     }
-    guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
-      modifiers.contains(where: { isWord(token - 2, $0) })
+    guard tree.kind(place) == .openBrace, isWord(token - 1, isFunction ? "func" : "var"),
+      modifiers.contains(where: { isWord(token - 2, $0) }) || isOfFixedType(binding)
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
     return start..<max(start, end(ofElementAt: start))
