@@ -15,7 +15,7 @@ extension Case {
       class Left: UIViewController {
         override func viewDidLoad() { performSegue(withIdentifier: "gone", sender: nil) }
         //                                                          ^^^^ warning missing-segue: nothing shows a scene of 'Left'
-        func more() { show(Shown(), sender: Row()) }
+        override func viewDidAppear(_ animated: Bool) { show(Shown(), sender: Row()) }
       }
       class Shown: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -51,8 +51,8 @@ extension Case {
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class First: UIViewController {
-        func go() { show(storyboard!.instantiateViewController(withIdentifier: "shown"), sender: nil) }
-        func more() { performSegue(withIdentifier: "toNext", sender: nil) }
+        override func viewWillAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "shown"), sender: nil) }
+        override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "toNext", sender: nil) }
       }
       class Shown: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -61,7 +61,7 @@ extension Case {
       class Next: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
         //                                                ^^^^ error missing-nib
-        func push() { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
+        override func viewDidAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
       }
       class Deep: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -70,7 +70,7 @@ extension Case {
       class Left: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
         //                                                ^^^^ warning missing-nib: nothing shows a scene of 'Left'
-        func push() { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
+        override func viewDidAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
       }
       class Last: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "LastGone", bundle: .main) }
@@ -107,7 +107,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Row.xib"])))
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func start() { _ = Begin() }
+        override init() { _ = Begin() }
       }
       class Begin: UIViewController {
         override func viewDidLoad() { _ = (Second(), UINib(nibName: "A", bundle: .main)) }
@@ -126,7 +126,7 @@ extension Case {
         lazy var nib = UINib(nibName: "D", bundle: .main)
         //                             ^ warning missing-nib: nothing makes a 'Idle'
       }
-      extension Idle { func more() { _ = Ring() } }
+      extension Idle { var more: Any { Ring() } }
       class Ring: UIViewController {
         override func viewDidLoad() { _ = (Bell(), UINib(nibName: "E", bundle: .main)) }
         //                                                         ^ warning missing-nib: nothing makes a 'Idle'
@@ -189,7 +189,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard", "Row.xib"])))
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func start() { show(.shared); let given: Given = make() }
+        override init() { show(.shared); let given: Given = make() }
       }
       func show(_ single: Single) {}
       class Single: UIViewController {
@@ -207,7 +207,7 @@ extension Case {
         class func open() {
           show(Opened())
         }
-        func more() { Idle.open() }
+        override func viewDidAppear(_ animated: Bool) { Idle.open() }
       }
       class Compared: UIView {
         override func layoutSubviews() { _ = UINib(nibName: "B", bundle: .main) }

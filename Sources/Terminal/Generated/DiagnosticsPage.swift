@@ -108,13 +108,13 @@ another document of the app makes an object of it, and not of a subclass; and as
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
 elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an
-action that nothing sends, or in a private or static method that no code calls, does not count. Neither does that of a
-view, a controller or a Swift class without a superclass of an app that nothing makes, nor that of another scene's
-controller for a prototype. A view or a controller is made by a document that is shown, by a scene that code shows, by a
-property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
-make one another are not. Code in `#if false` and `#if 0` does not count. A finding in another method of an app is a
-warning as well, where no code calls the method and no protocol requires it; in Objective-C it is one without parameters
-that overrides none of the framework's. Code of a library counts for an app where one folder of projects has both, or
+action that nothing sends, in a private or static method that no code calls, or in another method of an app that no code
+calls and no protocol requires, does not count; in Objective-C the last is one without parameters that overrides none of
+the framework's. Neither does that of a view, a controller or a Swift class without a superclass of an app that nothing
+makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
+shown, by a scene that code shows, by a property list, by code that looks a class up by its name, and by all other code
+that counts, so that classes which only make one another are not. A finding in such a method or class is a warning. Code
+in `#if false` and `#if 0` does not count. Code of a library counts for an app where one folder of projects has both, or
 the app's project names it. A nib with the name of a class whose scenes have their own view is loaded where code makes
 the class, and does not only cast to it. Memory that code allocates without an initializer makes no object.
 
