@@ -88,7 +88,10 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
-- an action of a control that code of Swift always hides once the view is loaded, by an outlet, and never shows;
+- an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
+  or adds again;
+- an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
+  loaded, and no code keeps it;
 - an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
