@@ -101,6 +101,59 @@ extension Case {
       """#
     ),
     Case(
+      "what only a nib makes is made where code that runs loads the nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard", "RowView.xib", "Tile.xib", "Chip.xib", "Mark.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class First: UITableViewController {
+        override func viewDidLoad() { tableView.register(UINib(nibName: "Tile", bundle: .main), forCellReuseIdentifier: "tile") }
+      }
+      class Idle: UITableViewController {
+        override func viewDidLoad() { tableView.register(UINib(nibName: "RowView", bundle: .main), forCellReuseIdentifier: "row") }
+      }
+      class Row: UITableViewCell {
+        override func awakeFromNib() { _ = (UINib(nibName: "Chip", bundle: .main), UINib(nibName: "A", bundle: .main)) }
+        //                                                                                         ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Deep: UIView {
+        override func awakeFromNib() { _ = UINib(nibName: "B", bundle: .main) }
+        //                                                 ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Cell: UITableViewCell {
+        override func awakeFromNib() { _ = UINib(nibName: "C", bundle: .main) }
+        //                                                 ^ error missing-nib
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"Mark" owner:self options:nil]; }
+      @end
+      @interface Badge : UIView
+      @end
+      @implementation Badge
+      - (void)awakeFromNib { [UINib nibWithNibName:@"D" bundle:nil]; }
+      //                                             ^ warning missing-nib: nothing makes a 'Old'
+      @end
+      -- RowView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="Row" customModule="App"/>
+      -- Tile.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="Cell" customModule="App"/>
+      -- Chip.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Deep" customModule="App"><button id="b"><connections><action selector="a1" destination="v" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                                                             ^^ warning missing-action: (no code loads this nib) -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Badge"/>
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="First" customModule="App"/>
+      """#),
+    Case(
       "what only classes make that nothing makes is not made",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -43,10 +43,7 @@ extension DocumentContext {
     result.ofBodies = views { self.overrideOfLoadView(in: $0) != nil }
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
-    if let ways = waysOfLoading {
-      result.ofAll = CodeCauses.Cause(
-        ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads, subject: .document)
-    }
+    result.ofAll = loading
     let objects = outline.objects
     let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
     let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
@@ -250,6 +247,13 @@ extension DocumentContext {
   private func isMadeElsewhere(_ id: TypeID) -> Bool {
     query.uses(of: id).contains { use in
       use.file != file && use.chains.contains { $0.classes.first == id } && query.mayMeet(file, use.file)
+    }
+  }
+
+  /// How code loads the document; nil where something else may load it.
+  var loading: CodeCauses.Cause? {
+    waysOfLoading.map {
+      CodeCauses.Cause(ways: $0, note: outline.isStoryboard ? nothingLoads : noCodeLoads, subject: .document)
     }
   }
 

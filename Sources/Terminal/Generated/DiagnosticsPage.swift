@@ -115,11 +115,12 @@ action that nothing sends, in a private or static method that no code calls, or 
 calls and no protocol requires, does not count; in Objective-C the last is one without parameters that overrides none of
 the framework's. Neither does that of a view, a controller or a Swift class without a superclass of an app that nothing
 makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
-shown, by a scene that code shows, by a property list, by code that looks a class up by its name, and by all other code
-that counts, so that classes which only make one another are not. A finding in such a method or class is a warning. Code
-in `#if false` and `#if 0` does not count. Code of a library counts for an app where one folder of projects has both, or
-the app's project names it. A nib with the name of a class whose scenes have their own view is loaded where code makes
-the class, and does not only cast to it. Memory that code allocates without an initializer makes no object.
+shown, by a scene that code shows, by a nib that code loads, by a property list, by code that looks a class up by its
+name, and by all other code that counts, so that classes which only make one another are not. A finding in such a method
+or class is a warning. Code in `#if false` and `#if 0` does not count. Code of a library counts for an app where one
+folder of projects has both, or the app's project names it. A nib with the name of a class whose scenes have their own
+view is loaded where code makes the class, and does not only cast to it. Memory that code allocates without an
+initializer makes no object.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
