@@ -154,6 +154,126 @@ extension Case {
       </viewController>
       """),
     Case(
+      "code of Objective-C hides a button for good, and code removes one that it adds nowhere",
+      """
+      -- Desk.m --
+      @interface Desk : UIViewController
+      @property IBOutlet UIButton *buy;
+      @property IBOutlet UIButton *pay;
+      @property IBOutlet UIButton *send;
+      @property IBOutlet UIButton *wait;
+      @property IBOutlet UIButton *stop;
+      @property IBOutlet UIButton *more;
+      @end
+      @implementation Desk
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.buy.hidden = YES;
+        [_pay setHidden:YES];
+        [self.send removeFromSuperview];
+        [self.wait removeFromSuperview];
+        if (self.view) self.stop.hidden = YES;
+        UIButton *more = [UIButton new];
+        more.hidden = YES;
+      }
+      - (void)viewDidAppear:(BOOL)animated { [self.view addSubview:self.wait]; }
+      @end
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var one: UIButton!
+        @IBOutlet var two: UIButton?
+        @IBOutlet var three: UIButton!
+        override func viewDidLoad() {
+          one.removeFromSuperview()
+          two?.removeFromSuperview()
+          three.removeFromSuperview()
+          [three].forEach(view.addSubview)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Desk"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                           ^^ warning missing-action: (code hides it and never shows it) -->
+        <button id="b2"><connections><action selector="a2" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                           ^^ warning missing-action: (code hides it and never shows it) -->
+        <button id="b3"><connections><action selector="a3" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                           ^^ warning missing-action: (code removes it and never adds it) -->
+        <button id="b4"><connections><action selector="a4" destination="a" eventType="touchUpInside" id="c4"/></connections></button>
+        <!--                                           ^^ error missing-action -->
+        <button id="b5"><connections><action selector="a5" destination="a" eventType="touchUpInside" id="c5"/></connections></button>
+        <!--                                           ^^ error missing-action -->
+        <button id="b6"><connections><action selector="a6" destination="a" eventType="touchUpInside" id="c6"/><segue destination="f" kind="show" id="s"/></connections></button>
+        <!--                                           ^^ error missing-action -->
+      </subviews></view><connections><outlet property="buy" destination="b1" id="o1"/><outlet property="pay" destination="b2" id="o2"/>
+        <outlet property="send" destination="b3" id="o3"/><outlet property="wait" destination="b4" id="o4"/>
+        <outlet property="stop" destination="b5" id="o5"/><outlet property="more" destination="b6" id="o6"/></connections></viewController>
+      <viewController id="f" customClass="Form" customModule="App"><view key="view" id="w"><subviews>
+        <button id="d1"><connections><action selector="a1" destination="f" eventType="touchUpInside" id="e1"/></connections></button>
+        <!--                                           ^^ warning missing-action: (code removes it and never adds it) -->
+        <button id="d2"><connections><action selector="a2" destination="f" eventType="touchUpInside" id="e2"/></connections></button>
+        <!--                                           ^^ warning missing-action: (code removes it and never adds it) -->
+        <button id="d3"><connections><action selector="a3" destination="f" eventType="touchUpInside" id="e3"/></connections></button>
+        <!--                                           ^^ error missing-action -->
+      </subviews></view><connections><outlet property="one" destination="d1" id="p1"/><outlet property="two" destination="d2" id="p2"/>
+        <outlet property="three" destination="d3" id="p3"/></connections></viewController>
+      """
+    ).without("unconnected-outlet"),
+    Case(
+      "a bar shows no item that code always replaces, unless the code keeps it",
+      """
+      -- Home.swift --
+      class Home: UIViewController {
+        @IBOutlet var add: UIBarButtonItem!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem?.isEnabled = true
+          navigationItem.rightBarButtonItems = [UIBarButtonItem(), editButtonItem]
+          navigationItem.leftBarButtonItem = UIBarButtonItem()
+        }
+        func edit() { navigationItem.leftBarButtonItem = add }
+      }
+      -- Form.m --
+      @interface Form : UIViewController
+      @end
+      @implementation Form
+      - (void)viewDidLoad {
+        self.navigationItem.rightBarButtonItem = self.editButtonItem;
+        [self.navigationItem setLeftBarButtonItem:nil];
+      }
+      @end
+      -- List.m --
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        UIBarButtonItem *old = self.navigationItem.rightBarButtonItem;
+        self.navigationItem.rightBarButtonItem = self.editButtonItem;
+        if (old) self.navigationItem.leftBarButtonItem = nil;
+      }
+      @end
+      -- Main.storyboard --
+      <navigationController id="n"><navigationBar key="navigationBar" id="nb"/><connections>
+        <segue destination="h" kind="relationship" relationship="rootViewController" id="s1"/></connections></navigationController>
+      <viewController id="h" customClass="Home" customModule="App"><view key="view" id="v1"><button id="to"><connections><segue destination="f" kind="show" id="s3"/></connections></button></view><navigationItem key="navigationItem" id="i1">
+        <barButtonItem key="rightBarButtonItem" id="b1"><connections><action selector="r1:" destination="h" id="c1"/></connections></barButtonItem>
+        <!--                                                                           ^^^ warning missing-action: (code replaces the item) -->
+        <barButtonItem key="leftBarButtonItem" id="b2"><connections><action selector="l1:" destination="h" id="c2"/></connections></barButtonItem>
+        <!--                                                                          ^^^ error missing-action -->
+      </navigationItem><connections><outlet property="add" destination="b2" id="o1"/></connections></viewController>
+      <viewController id="f" customClass="Form"><view key="view" id="v2"><button id="go"><connections><segue destination="l" kind="show" id="s2"/></connections></button></view><navigationItem key="navigationItem" id="i2">
+        <barButtonItem key="rightBarButtonItem" id="b3"><connections><action selector="r2:" destination="f" id="c3"/></connections></barButtonItem>
+        <!--                                                                           ^^^ warning missing-action: (code replaces the item) -->
+        <barButtonItem key="leftBarButtonItem" id="b4"><connections><action selector="l2:" destination="f" id="c4"/></connections></barButtonItem>
+        <!--                                                                          ^^^ warning missing-action: (code replaces the item) -->
+      </navigationItem></viewController>
+      <viewController id="l" customClass="List"><navigationItem key="navigationItem" id="i3">
+        <barButtonItem key="rightBarButtonItem" id="b5"><connections><action selector="r3:" destination="l" id="c5"/></connections></barButtonItem>
+        <!--                                                                           ^^^ error missing-action -->
+        <barButtonItem key="leftBarButtonItem" id="b6"><connections><action selector="l3:" destination="l" id="c6"/></connections></barButtonItem>
+        <!--                                                                          ^^^ error missing-action -->
+      </navigationItem></viewController>
+      """),
+    Case(
       "a view beside a controller is in no window as long as no code uses the outlet to it",
       """
       -- Enter.swift --

@@ -374,7 +374,7 @@ extension Case {
         let made: Made? = .init()
         var shared: Shared { .shared }
         typealias Short = Called
-        func look() { _ = Short(); NSClassFromString("App.Looked") }
+        override init() { _ = Short(); NSClassFromString("App.Looked") }
       }
       class Made: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "M", bundle: .main) }
@@ -534,7 +534,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Idle.xib", "Busy.xib"])))
       -- App.swift --
-      @main class AppDelegate: UIResponder, UIApplicationDelegate { func go() { _ = Busy() /* Idle() */ } }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { override init() { _ = Busy() /* Idle() */ } }
       class Idle: UIViewController {}
       class Busy: UIViewController {}
       -- Idle.xib --

@@ -87,6 +87,55 @@ extension Case {
       """
     ).without("not-marked-for-interface-builder"),
     Case(
+      "a method that nothing calls shows no scene",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Start.m", "Main.storyboard"])))
+      -- Home.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      protocol Route { func openThird(_ animated: Bool) }
+      class Home: UIViewController, Route {
+        func openFirst(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "first"), sender: self) }
+        func openSecond() { show(storyboard!.instantiateViewController(withIdentifier: "second"), sender: self) }
+        func openThird(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "third"), sender: self) }
+        override func viewDidLoad() { openSecond() }
+      }
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Third: UIViewController {}
+      -- Start.m --
+      @interface Start : UIViewController
+      @end
+      @implementation Start
+      - (void)openFourth { [self showScene:[self.storyboard instantiateViewControllerWithIdentifier:@"fourth"]]; }
+      - (void)openFifth { [self showScene:[self.storyboard instantiateViewControllerWithIdentifier:@"fifth"]]; }
+      - (void)viewDidLoad { [self openFifth]; }
+      @end
+      @interface Fourth : UIViewController
+      @end
+      @implementation Fourth
+      @end
+      @interface Fifth : UIViewController
+      @end
+      @implementation Fifth
+      @end
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="h"><scenes>
+      <scene sceneID="0"><objects><viewController id="h" customClass="Home" customModule="App"><view key="view" id="v0"><button id="b0"><connections><segue destination="s" kind="show" id="s0"/></connections></button></view></viewController></objects></scene>
+      <scene sceneID="1"><objects><viewController id="s" customClass="Start"/></objects></scene>
+      <scene sceneID="2"><objects><viewController id="a" storyboardIdentifier="first" customClass="First" customModule="App"><view key="view" id="v1"><button id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button></view></viewController></objects></scene>
+      <!--                                                                                                                                                                                           ^^ warning missing-action: (no code shows this scene) -->
+      <scene sceneID="3"><objects><viewController id="b" storyboardIdentifier="second" customClass="Second" customModule="App"><view key="view" id="v2"><button id="b2"><connections><action selector="a2" destination="b" eventType="touchUpInside" id="c2"/></connections></button></view></viewController></objects></scene>
+      <!--                                                                                                                                                                                             ^^ error missing-action -->
+      <scene sceneID="4"><objects><viewController id="c" storyboardIdentifier="third" customClass="Third" customModule="App"><view key="view" id="v3"><button id="b3"><connections><action selector="a3" destination="c" eventType="touchUpInside" id="c3"/></connections></button></view></viewController></objects></scene>
+      <!--                                                                                                                                                                                           ^^ error missing-action -->
+      <scene sceneID="5"><objects><viewController id="d" storyboardIdentifier="fourth" customClass="Fourth"><view key="view" id="v4"><button id="b4"><connections><action selector="a4" destination="d" eventType="touchUpInside" id="c4"/></connections></button></view></viewController></objects></scene>
+      <!--                                                                                                                                                                          ^^ warning missing-action: (no code shows this scene) -->
+      <scene sceneID="6"><objects><viewController id="e" storyboardIdentifier="fifth" customClass="Fifth"><view key="view" id="v5"><button id="b5"><connections><action selector="a5" destination="e" eventType="touchUpInside" id="c5"/></connections></button></view></viewController></objects></scene>
+      <!--                                                                                                                                                                        ^^ error missing-action -->
+      </scenes></document>
+      """#),
+    Case(
       "a cell that code registers and only other names, comments and dependencies hold is never made",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -15,7 +15,7 @@ extension Case {
       class Left: UIViewController {
         override func viewDidLoad() { performSegue(withIdentifier: "gone", sender: nil) }
         //                                                          ^^^^ warning missing-segue: nothing shows a scene of 'Left'
-        func more() { show(Shown(), sender: Row()) }
+        override func viewDidAppear(_ animated: Bool) { show(Shown(), sender: Row()) }
       }
       class Shown: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -51,8 +51,8 @@ extension Case {
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class First: UIViewController {
-        func go() { show(storyboard!.instantiateViewController(withIdentifier: "shown"), sender: nil) }
-        func more() { performSegue(withIdentifier: "toNext", sender: nil) }
+        override func viewWillAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "shown"), sender: nil) }
+        override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "toNext", sender: nil) }
       }
       class Shown: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -61,7 +61,7 @@ extension Case {
       class Next: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
         //                                                ^^^^ error missing-nib
-        func push() { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
+        override func viewDidAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "deep"), sender: nil) }
       }
       class Deep: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
@@ -70,7 +70,7 @@ extension Case {
       class Left: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "Gone", bundle: .main) }
         //                                                ^^^^ warning missing-nib: nothing shows a scene of 'Left'
-        func push() { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
+        override func viewDidAppear(_ animated: Bool) { show(storyboard!.instantiateViewController(withIdentifier: "last"), sender: Row()) }
       }
       class Last: UIViewController {
         override func viewDidLoad() { _ = UINib(nibName: "LastGone", bundle: .main) }
@@ -101,13 +101,66 @@ extension Case {
       """#
     ),
     Case(
+      "what only a nib makes is made where code that runs loads the nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard", "RowView.xib", "Tile.xib", "Chip.xib", "Mark.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class First: UITableViewController {
+        override func viewDidLoad() { tableView.register(UINib(nibName: "Tile", bundle: .main), forCellReuseIdentifier: "tile") }
+      }
+      class Idle: UITableViewController {
+        override func viewDidLoad() { tableView.register(UINib(nibName: "RowView", bundle: .main), forCellReuseIdentifier: "row") }
+      }
+      class Row: UITableViewCell {
+        override func awakeFromNib() { _ = (UINib(nibName: "Chip", bundle: .main), UINib(nibName: "A", bundle: .main)) }
+        //                                                                                         ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Deep: UIView {
+        override func awakeFromNib() { _ = UINib(nibName: "B", bundle: .main) }
+        //                                                 ^ warning missing-nib: nothing makes a 'Idle'
+      }
+      class Cell: UITableViewCell {
+        override func awakeFromNib() { _ = UINib(nibName: "C", bundle: .main) }
+        //                                                 ^ error missing-nib
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"Mark" owner:self options:nil]; }
+      @end
+      @interface Badge : UIView
+      @end
+      @implementation Badge
+      - (void)awakeFromNib { [UINib nibWithNibName:@"D" bundle:nil]; }
+      //                                             ^ warning missing-nib: nothing makes a 'Old'
+      @end
+      -- RowView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="Row" customModule="App"/>
+      -- Tile.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="Cell" customModule="App"/>
+      -- Chip.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Deep" customModule="App"><button id="b"><connections><action selector="a1" destination="v" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                                                             ^^ warning missing-action: (no code loads this nib) -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Badge"/>
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="First" customModule="App"/>
+      """#),
+    Case(
       "what only classes make that nothing makes is not made",
       #"""
       -- P.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Row.xib"])))
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func start() { _ = Begin() }
+        override init() { _ = Begin() }
       }
       class Begin: UIViewController {
         override func viewDidLoad() { _ = (Second(), UINib(nibName: "A", bundle: .main)) }
@@ -126,7 +179,7 @@ extension Case {
         lazy var nib = UINib(nibName: "D", bundle: .main)
         //                             ^ warning missing-nib: nothing makes a 'Idle'
       }
-      extension Idle { func more() { _ = Ring() } }
+      extension Idle { var more: Any { Ring() } }
       class Ring: UIViewController {
         override func viewDidLoad() { _ = (Bell(), UINib(nibName: "E", bundle: .main)) }
         //                                                         ^ warning missing-nib: nothing makes a 'Idle'
@@ -189,7 +242,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard", "Row.xib"])))
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func start() { show(.shared); let given: Given = make() }
+        override init() { show(.shared); let given: Given = make() }
       }
       func show(_ single: Single) {}
       class Single: UIViewController {
@@ -207,7 +260,7 @@ extension Case {
         class func open() {
           show(Opened())
         }
-        func more() { Idle.open() }
+        override func viewDidAppear(_ animated: Bool) { Idle.open() }
       }
       class Compared: UIView {
         override func layoutSubviews() { _ = UINib(nibName: "B", bundle: .main) }

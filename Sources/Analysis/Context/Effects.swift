@@ -43,12 +43,7 @@ extension DocumentContext {
     result.ofBodies = views { self.overrideOfLoadView(in: $0) != nil }
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
-    if let ways = waysOfLoading {
-      let isForLaunch = query.isNamedByPlist(file)
-      result.ofAll = CodeCauses.Cause(
-        ways: ways, note: isForLaunch ? systemDrawsLaunch : outline.isStoryboard ? nothingLoads : noCodeLoads,
-        subject: .document)
-    }
+    result.ofAll = loading
     let objects = outline.objects
     let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
     let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
@@ -263,6 +258,16 @@ extension DocumentContext {
   private func isMadeElsewhere(_ id: TypeID) -> Bool {
     query.uses(of: id).contains { use in
       use.file != file && use.chains.contains { $0.classes.first == id } && query.mayMeet(file, use.file)
+    }
+  }
+
+  /// How code loads the document; nil where something else may load it.
+  var loading: CodeCauses.Cause? {
+    waysOfLoading.map { ways in
+      let isForLaunch = query.isNamedByPlist(file)
+      return CodeCauses.Cause(
+        ways: ways, note: isForLaunch ? systemDrawsLaunch : outline.isStoryboard ? nothingLoads : noCodeLoads,
+        subject: .document)
     }
   }
 

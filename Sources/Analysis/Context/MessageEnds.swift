@@ -39,6 +39,8 @@ let codeSetsAction = "code gives it another action"
 let fieldSendsNoTouch = "a text field does not send this event"
 let codeHandlesEvent = "code handles the same event"
 let codeHides = "code hides it and never shows it"
+let codeRemoves = "code removes it and never adds it"
+let codeReplacesItem = "code replaces the item"
 let noClickGetsHere = "its class takes no clicks"
 
 private let notes = [
@@ -46,7 +48,8 @@ private let notes = [
   noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, noCodeEdits, noCodeShows,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
-  codeHandlesEvent, codeHides, noClickGetsHere, noCodeCanDequeue, systemDrawsLaunch, backItemSendsNone,
+  codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, noCodeCanDequeue,
+  systemDrawsLaunch, backItemSendsNone,
 ]
 
 /// A message without its suggestion, advice and notes, which a rename may contradict.

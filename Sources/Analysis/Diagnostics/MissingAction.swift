@@ -19,8 +19,8 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
-  /// The relief for an action that nothing sends: code gives the object another one or hides it, its class takes no clicks, the
-  /// object is a view that is not a control, a text field sends edits and neither touches nor a change of a value, a gesture
+  /// The relief for an action that nothing sends: code gives the object another one, hides, removes or replaces it, its class
+  /// takes no clicks, the object is a view that is not a control, a text field sends edits and neither touches nor a change of a value, a gesture
   /// recognizer has lost its view, a bar button item shows a custom view, which takes the taps, or a menu item is hidden, and no
   /// outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
@@ -28,7 +28,7 @@ extension DocumentContext {
     let object = outline.objects[source]
     if hasOneAction(source), assigns("action", ofObject: source) { return .warning(codeSetsAction) }
     if takesNoClick(source) { return .warning(noClickGetsHere) }
-    if isHiddenByCode(source) { return .warning(codeHides) }
+    if let note = noteOnEnd(of: source) { return .warning(note) }
     if object.element == "barButtonItem" {
       return outline.child(of: source, key: "customView") != nil
         ? .hint : performsSegue(besides: index) ? .warning() : nil
@@ -55,7 +55,9 @@ extension DocumentContext {
   fileprivate func evidence(ofReplacing index: Int) -> Evidence? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     // The judge looks at this code, when everything else about the finding is known.
-    let setters = hasOneAction(source) ? ["action", "setAction"].map { AskedName($0) } : []
+    let setters = ((hasOneAction(source) ? ["action", "setAction"] : []) + namesOfPlace(ofItem: source)).map {
+      AskedName($0)
+    }
     let outlets = outlets(to: source).map { AskedName($0.name) }
     if setters.isEmpty, outlets.isEmpty { return nil }
     return Evidence(
@@ -79,12 +81,50 @@ extension DocumentContext {
     }
   }
 
-  /// Whether code of Swift always hides an object once its view is loaded, by an outlet, and no code shows it.
-  private func isHiddenByCode(_ index: Int) -> Bool {
-    outletsToldInCode(leadingTo: index) != nil
-      && ownersOfOutlets(to: index).contains { outlet, owner in
-        query.alwaysHides(outlet, owner)
-          && !isInUse(waysOfShowing(HiddenViews.Outlets(ofView: [outlet]), of: index))
+  /// The note on an object that code always hides or removes once its view is loaded, by an outlet, and never shows again, or on a
+  /// bar button item of which code puts another one into the place.
+  private func noteOnEnd(of index: Int) -> String? {
+    guard let outlets = outletsToldInCode(leadingTo: index)?.unique else { return nil }
+    let owners = ownersOfOutlets(to: index)
+    if owners.contains(where: { query.always(.hiding, $0.outlet, in: $0.owner) }),
+      !isInUse(waysOfShowing(HiddenViews.Outlets(ofView: outlets), of: index))
+    {
+      return codeHides
+    }
+    if !owners.contains(where: { query.always(.removal, $0.outlet, in: $0.owner) }), !isReplaced(index) {
+      return nil
+    }
+    // To use only members of the object adds it nowhere.
+    let change = ChangeOfObject(object: index, setters: [], otherValues: [])
+    if isInUse(outlets.map { WayOfNaming(names: [AskedName($0)], place: .outlet(change)) }) { return nil }
+    return outline.objects[index].element == "barButtonItem" ? codeReplacesItem : codeRemoves
+  }
+
+  /// The properties of a navigation item that hold a bar button item; none for other objects.
+  private func namesOfPlace(ofItem index: Int) -> [String] {
+    let item = outline.objects[index]
+    guard item.element == "barButtonItem", let key = item.key,
+      ["rightBarButtonItem", "leftBarButtonItem"].contains(key)
+    else { return [] }
+    return [key, key + "s"]
+  }
+
+  /// Whether a controller always puts another bar button item into the place of one, and uses what was there only for its members.
+  private func isReplaced(_ index: Int) -> Bool {
+    let places = namesOfPlace(ofItem: index)
+    guard let end = places.first.flatMap({ EndAtStart(rawValue: "." + $0) }),
+      let controller = mainObject(ofScene: outline.objects[index].scene)
+    else { return false }
+    let classes = chains(ofObject: controller).compactMap(\.classes.first)
+    return !classes.isEmpty
+      && classes.allSatisfy { query.always(end, "navigationItem", in: $0) }
+      && classes.flatMap(query.familyFiles).allSatisfy { file in
+        guard let text = query.text(of: file).current else { return false }
+        return places.flatMap { AskedName($0).search.places(in: text) }.allSatisfy { place in
+          let rest = text[place.upper...].drop { $0 == UInt8(ascii: " ") }
+          return memberName(behind: place.upper, in: text) != nil
+            || rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+        }
       }
   }
 

@@ -58,7 +58,7 @@ extension Evidence {
     var result = Evidence(names: [], readsUses: true) { _ in .holds }
     result.furtherNames = { query in
       let methods = query.text(of: file).current.flatMap {
-        query.methods(around: [place.lower], in: file, $0, isOfApp: query.snapshot.declaresApp)
+        query.methods(around: [place.lower], in: file, $0)
       }
       return query.namesOfCalls(of: methods ?? [])
         + (query.owner(around: place, in: file).map(query.namesOfMaking) ?? [])
@@ -204,10 +204,8 @@ extension Query {
   /// The methods whose bodies hold some places; nil where a place lies elsewhere, or in a method that may be called without its
   /// name.
   ///
-  /// - Parameter isOfApp: Whether all code that may call the methods is in the workspace, as that of an app is.
-  func methods(
-    around places: [Int], in file: FileID, _ text: [UInt8], isOfApp: Bool = false
-  ) -> [CalledMethod]? {
+  /// All code that may call the methods of an app is in the workspace.
+  func methods(around places: [Int], in file: FileID, _ text: [UInt8]) -> [CalledMethod]? {
     guard let code = snapshot.code(file), let all = readMethods(of: file) else { return nil }
     var result: Set<CalledMethod> = []
     for place in places {
@@ -218,7 +216,7 @@ extension Query {
       guard let (id, member) = all.member(before: place),
         isInBraces(place, after: member.nameRange.upper, of: text, code.language)
           || isInValue(place, ofStatic: member, in: text),
-        isCalledByName(id, member) || isOfApp && isOnlyOfClass(id, member)
+        isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
       else { return nil }
       result.insert(
         CalledMethod(
@@ -258,8 +256,7 @@ extension Query {
   /// Whether a place in code is in a method that nothing calls.
   fileprivate func isUncalled(_ place: ByteRange, in file: FileID) -> Bool {
     guard snapshot.coverage.isWhole, let text = text(of: file).current,
-      let methods = methods(around: [place.lower], in: file, text, isOfApp: snapshot.declaresApp),
-      !methods.isEmpty
+      let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
     else { return false }
     return !methods.contains { isCalled($0, with: file) }
   }
@@ -294,13 +291,14 @@ extension Query {
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
   }
 
-  /// Whether a method that overrides none belongs to a class all of whose superclasses are known, and no protocol of the class or
-  /// of one that derives from it requires the method. The protocols of the framework and of delegates require methods with
-  /// parameters.
+  /// Whether a method that overrides none belongs to a class of an app all of whose superclasses are known, and no protocol of the
+  /// class or of one that derives from it requires the method. The protocols of the framework and of delegates require methods with
+  /// parameters, and a library has callers outside of the workspace.
   private func isOnlyOfClass(_ id: MemberID, _ member: CodeMember) -> Bool {
     guard member.kind == .method, MentionedNames.tell(of: member.usedName),
       member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required]),
-      let owner = owner(of: id.type), snapshot.isClass(owner),
+      let owner = owner(of: id.type), snapshot.isClass(owner), snapshot.isOwn(id.type.file),
+      !targets(with: id.type.file).contains(where: { targetMap.targets[$0].isLibrary }),
       isObjectiveC(id.type) ? isNew(id, member, of: owner) : !member.flags.contains(.objc)
     else { return false }
     return ([owner] + subclasses(of: owner)).allSatisfy { type in

@@ -21,6 +21,7 @@ private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
 private let effectTable = CacheTable<FileID, Effects>()
 private let wayTable = CacheTable<FileID, [Int: [CodeCauses.WayToScene]]>()
+private let nibTable = CacheTable<FileID, CodeCauses.Cause?>()
 
 /// The classes in which a file uses a name, where only code may make these.
 private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
@@ -83,7 +84,7 @@ extension Query {
     ([id] + nearestSubclasses(of: id)).flatMap(namesInCode).flatMap {
       [AskedName(making: $0), AskedName($0)]
     }
-      + [.anyClass] + namesOfScenes(of: id)
+      + [.anyClass] + namesOfDocuments(of: id)
   }
 
   /// The names that decide whether that code is reached.
@@ -139,11 +140,20 @@ extension Query {
   private func isShown(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file) else { return true }
     let object = outline.objects[use.object]
+    if object.placeholder != nil || loading(ofNib: use.file) != nil { return false }
     let effects = answer(to: use.file, in: effectTable) {
       Effects(DocumentContext(file: use.file, outline: outline, query: self))
     }
-    return object.placeholder == nil && !effects.hides(object)
-      && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
+    return !effects.hides(object) && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
+  }
+
+  /// How code loads a nib; nil for a storyboard, and where something else than code may load it.
+  private func loading(ofNib document: FileID) -> CodeCauses.Cause? {
+    answer(to: document, in: nibTable) {
+      guard snapshot.coverage.isWhole, let outline = snapshot.interface(document), !outline.isStoryboard
+      else { return nil }
+      return DocumentContext(file: document, outline: outline, query: self).loading
+    }
   }
 
   /// The ways to the scenes of a document whose controllers only code makes.
@@ -182,6 +192,10 @@ extension Query {
     }
     for (document, scene) in scenesLeftToCode(of: id) {
       guard add(codeShowing: scene, in: document, to: &result) else { return result }
+    }
+    for (document, cause) in nibsLeftToCode(of: id) {
+      let ways = cause.ways.filter(document.isNamed)
+      guard add(codeTaking: ways, to: cause, in: document, to: &result) else { return result }
     }
     result.classes = result.classes?.unique
     return result
@@ -231,11 +245,22 @@ extension Query {
     }
   }
 
-  /// The names that decide whether code shows a scene of a class.
-  private func namesOfScenes(of id: TypeID) -> [AskedName] {
-    scenesLeftToCode(of: id).flatMap { document, scene in
-      (waysToScenes(of: document.file)[scene] ?? []).flatMap { $0.cause?.ways.flatMap(\.names) ?? [] }
+  /// The nibs with objects of a class that only code loads.
+  private func nibsLeftToCode(of id: TypeID) -> [(document: DocumentContext, cause: CodeCauses.Cause)] {
+    uses(of: id).compactMap { use in
+      guard let outline = snapshot.interface(use.file), outline.objects[use.object].placeholder == nil,
+        let cause = loading(ofNib: use.file)
+      else { return nil }
+      return (DocumentContext(file: use.file, outline: outline, query: self), cause)
     }
+  }
+
+  /// The names that decide whether code shows a scene or loads a nib of a class.
+  private func namesOfDocuments(of id: TypeID) -> [AskedName] {
+    let scenes = scenesLeftToCode(of: id).flatMap { document, scene in
+      (waysToScenes(of: document.file)[scene] ?? []).flatMap { $0.cause?.ways ?? [] }
+    }
+    return (scenes + nibsLeftToCode(of: id).flatMap(\.cause.ways)).flatMap(\.names)
   }
 
   /// Adds the code that shows a scene, itself or by segues from others; false where something shows the scene anyway.
@@ -255,17 +280,26 @@ extension Query {
           result.classes = nil
           return false
         }
-        for way in ways {
-          guard let last = way.names.last else { continue }
-          let files = snapshot.findUses(of: last).byFile.filter { file, use in
-            use.contains(.inUse) && mayReach(document.file, file)
-              && document.counts(last, of: way, to: cause, in: file)
-          }
-          guard add(codeUsing: last, in: files.map(\.file).sorted(), to: &result) else { return false }
-        }
+        guard add(codeTaking: ways, to: cause, in: document, to: &result) else { return false }
       }
     }
     return true
+  }
+
+  /// Adds the code that takes some ways to a scene or a nib; false where some of it is reached without an object of a class that only
+  /// code makes.
+  private func add(
+    codeTaking ways: [WayOfNaming], to cause: CodeCauses.Cause, in document: DocumentContext,
+    to result: inout Makers
+  ) -> Bool {
+    ways.allSatisfy { way in
+      guard let last = way.names.last else { return true }
+      let files = snapshot.findUses(of: last).byFile.filter { file, use in
+        use.contains(.inUse) && mayReach(document.file, file)
+          && document.counts(last, of: way, to: cause, in: file)
+      }
+      return add(codeUsing: last, in: files.map(\.file).sorted(), to: &result)
+    }
   }
 
   /// The names that code has for a class.

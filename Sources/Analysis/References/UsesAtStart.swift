@@ -3,7 +3,8 @@ import Syntax
 import Text
 
 /// The names of members that the methods of a file always use, by the offset of the method's name; `super` where a method always
-/// calls the one that it overrides. A name that is followed by `nameOfHiding` is that of a member which the method hides.
+/// calls the one that it overrides. A name that is followed by an `EndAtStart` is that of a member which the method hides or
+/// removes. Of the methods of Objective-C, only these names are read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 extension Query {
@@ -38,14 +39,14 @@ extension Query {
     return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
   }
 
-  /// Whether a class always hides the object in an outlet after loading, as far as its own methods say: `outlet.isHidden = true`
-  /// where `methodUsing(_:in:below:)` looks.
-  func alwaysHides(_ outlet: String, _ owner: TypeID) -> Bool {
+  /// Whether a class always ends the use of the object in a member after loading, as far as its own methods say, where
+  /// `methodUsing(_:in:below:)` looks.
+  func always(_ end: EndAtStart, _ member: String, in owner: TypeID) -> Bool {
     ([owner] + extensions(of: owner)).contains { holder in
       let names = namesUsed(in: holder.file)
       return snapshot.readMembers(of: holder).contains {
         selectorsAtStart.contains($0.selector ?? "")
-          && names[$0.nameRange.lower]?.contains(outlet + nameOfHiding) == true
+          && names[$0.nameRange.lower]?.contains(member + end.rawValue) == true
       }
     }
   }
@@ -56,12 +57,36 @@ extension Query {
         // A condition may exclude any line from a build.
         !SearchText(Array("#if".utf8)).occurs(in: text)
       else { return [:] }
-      return text.withSpan { swiftTree(of: $0) }.namesUsedByMethods
+      return snapshot.code(file)?.language == .objectiveC
+        ? ObjectiveCTree(text, inFunctionsWith: EndAtStart.texts).namesEndedByMethods
+        : text.withSpan { swiftTree(of: $0) }.namesUsedByMethods
     }
   }
 }
 
-private let nameOfHiding = ".isHidden"
+/// A statement after which a user no longer sees the object in a member, with the name of what it sets or calls.
+enum EndAtStart: String, CaseIterable {
+  case hiding = ".isHidden"
+  case removal = ".removeFromSuperview"
+  /// The item of a navigation item is replaced.
+  case rightItem = ".rightBarButtonItem"
+  case leftItem = ".leftBarButtonItem"
+
+  fileprivate static let texts = ["idden", "removeFromSuperview", "BarButtonItem"].map {
+    SearchText(Array($0.utf8))
+  }
+
+  /// The end that the value of a property makes.
+  fileprivate init?(property: String, value: String) {
+    switch property {
+    case "isHidden" where value == "true", "hidden" where ["true", "YES", "TRUE"].contains(value):
+      self = .hiding
+    case "rightBarButtonItem", "rightBarButtonItems": self = .rightItem
+    case "leftBarButtonItem", "leftBarButtonItems": self = .leftItem
+    default: return nil
+    }
+  }
+}
 
 /// The selectors of the methods that are called once all outlets are set.
 private let selectorsAtStart: Set = [
@@ -103,17 +128,25 @@ extension SwiftTree {
         if token.role == .declaration { locals.insert(word) }
         let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
         let callsOverridden = word == "super" && name(of: index + 2) == name(of: head)
-        if depth == 1, isOwn || callsOverridden, tokens[index + 1].kind == .dot, isUnconditional(index) {
-          result.insert(word)
-          if name(of: index + 2) == "isHidden", kind(index + 3) == .equals, name(of: index + 4) == "true" {
-            result.insert(word + nameOfHiding)
-          }
+        let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
+        if depth == 1, isOwn || callsOverridden, kind(dot) == .dot, isUnconditional(index) {
+          if dot == index + 1 { result.insert(word) }
+          if let end = endAtStart(behind: dot) { result.insert(word + end.rawValue) }
         }
       default: break
       }
       if depth == 0 { return result }
     }
     return result
+  }
+
+  /// The end that what follows a dot makes.
+  private func endAtStart(behind dot: Int) -> EndAtStart? {
+    switch kind(dot + 2) {
+    case .openParen where name(of: dot + 1) == "removeFromSuperview": .removal
+    case .equals: EndAtStart(property: name(of: dot + 1), value: name(of: dot + 3))
+    default: nil
+    }
   }
 
   func isSelf(_ index: Int) -> Bool {
@@ -132,5 +165,61 @@ extension SwiftTree {
     case .anyOperator, .equals, .colon, .comma, .openParen, .openBracket, .postfixMark, .arrow: return false
     default: return true
     }
+  }
+}
+
+extension ObjectiveCTree {
+  /// See `startTable`.
+  fileprivate var namesEndedByMethods: [Int: Set<String>] {
+    var result: [Int: Set<String>] = [:]
+    for body in bodies where body.kind == .other {
+      guard let brace = body.brace,
+        let sign = body.head.first(where: { isMark($0, "-") && isMark($0 + 1, "(") }),
+        let name = closing(sign + 1).map({ $0 + 1 }), isWord(name)
+      else { continue }
+      result[tokens[name].range.lower] = namesEnded(in: brace..<body.tokens.upperBound)
+    }
+    return result
+  }
+
+  /// The names in the statements that a method always reaches.
+  private func namesEnded(in braces: Range<Int>) -> Set<String> {
+    var result: Set<String> = []
+    for index in braces.dropFirst() {
+      if let word = word(index), ["return", "goto", "throw"].contains(word) { return result }
+      guard opening(around: index) == braces.lowerBound, isMark(index - 1, anyOf: "{;}"),
+        let (name, end) = nameEnded(from: index), !isDeclared(name, in: braces)
+      else { continue }
+      result.insert(name + end.rawValue)
+    }
+    return result
+  }
+
+  /// The member that a statement ends: `self.name.hidden = YES`, `[self.name setHidden:YES]` or `[_name removeFromSuperview]`.
+  private func nameEnded(from start: Int) -> (name: String, end: EndAtStart)? {
+    let isMessage = isMark(start, "[")
+    var index = isMessage ? start + 1 : start
+    if word(index) == "self", isAccess(index + 1) { index += 2 }
+    guard let written = word(index) else { return nil }
+    let name = written.hasPrefix("_") ? String(written.dropFirst()) : written
+    guard isMessage else {
+      guard isAccess(index + 1), isMark(index + 3, "="), isMark(index + 5, ";") || !isMark(index + 4, "=")
+      else { return nil }
+      return EndAtStart(property: text(index + 2), value: isMark(index + 5, ";") ? text(index + 4) : "").map {
+        (name, $0)
+      }
+    }
+    let method = text(index + 1)
+    if method == "removeFromSuperview", isMark(index + 2, "]") { return (name, .removal) }
+    guard method.hasPrefix("set"), isMark(index + 2, ":") else { return nil }
+    let property = method.dropFirst(3).prefix(1).lowercased() + method.dropFirst(4)
+    return EndAtStart(property: property, value: isMark(index + 4, "]") ? text(index + 3) : "").map {
+      (name, $0)
+    }
+  }
+
+  /// Whether a body may declare a local variable of a name, which precedes a type, or a star.
+  private func isDeclared(_ name: String, in body: Range<Int>) -> Bool {
+    tokens(of: name, in: body).contains { isMark($0 - 1, "*") || isWord($0 - 1) }
   }
 }

@@ -419,7 +419,7 @@ extension Query {
 
 extension Target {
   /// Whether other targets may contain or import the target.
-  var isLibrary: Bool {
+  package var isLibrary: Bool {
     switch product {
     case .framework, .other: true
     case .application, .appExtension, .tests: false

@@ -67,6 +67,8 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 - a document that no target builds;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
 - a view beside the controller of a scene, to which nothing leads;
+- a prototype cell of a table or a collection without a reuse identifier;
+- a back item, which sends no action;
 - the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
   `loadView` without a call of `super`.
 
@@ -74,7 +76,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
-- a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
+- a storyboard that no other one refers to and no `Info.plist` of its targets names but as the launch screen, as far as
+  these are readable;
 - a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or
   type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. Another `.m` whose name ends
   in `main` counts where it declares that function;
@@ -88,7 +91,10 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
-- an action of a control that code of Swift always hides once the view is loaded, by an outlet, and never shows;
+- an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
+  or adds again;
+- an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
+  loaded, and no code keeps it;
 - an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
@@ -107,16 +113,18 @@ makes texts from types, as with `String(describing:)` or `NSStringFromClass`, an
 another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
 elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
-text that is only the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an
-action that nothing sends, or in a private or static method that no code calls, does not count. Neither does that of a
-view, a controller or a Swift class without a superclass of an app that nothing makes, nor that of another scene's
-controller for a prototype. A view or a controller is made by a document that is shown, by a scene that code shows, by a
-property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
-make one another are not. Code in `#if false` and `#if 0` does not count. A finding in another method of an app is a
-warning as well, where no code calls the method and no protocol requires it; in Objective-C it is one without parameters
-that overrides none of the framework's. Code of a library counts for an app where one folder of projects has both, or
-the app's project names it. A nib with the name of a class whose scenes have their own view is loaded where code makes
-the class, and does not only cast to it. Memory that code allocates without an initializer makes no object.
+text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
+no scene, and the list in `R.generated.swift` loads nothing. Code in an
+action that nothing sends, in a private or static method that no code calls, or in another method of an app that no code
+calls and no protocol requires, does not count, nor does the value of a static property that no code uses; in Objective-C the last is one without parameters that overrides none of
+the framework's. Neither does that of a view, a controller or a Swift class without a superclass of an app that nothing
+makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
+shown, by a scene that code shows, by a nib that code loads, by a property list, by code that looks a class up by its
+name, and by all other code that counts, so that classes which only make one another are not. A finding in such a method
+or class is a warning. Code in `#if false` and `#if 0` does not count. Code of a library counts for an app where one
+folder of projects has both, or the app's project names it. A nib with the name of a class whose scenes have their own
+view is loaded where code makes the class, and does not only cast to it. Memory that code allocates without an
+initializer makes no object.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
