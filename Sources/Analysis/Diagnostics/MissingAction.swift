@@ -119,10 +119,10 @@ extension DocumentContext {
     return !classes.isEmpty
       && classes.allSatisfy { query.always(end, "navigationItem", in: $0) }
       && classes.flatMap(query.familyFiles).allSatisfy { file in
-        guard let text = query.text(of: file).current else { return false }
-        return places.flatMap { AskedName($0).search.places(in: text) }.allSatisfy { place in
-          let rest = text[place.upper...].drop { $0 == UInt8(ascii: " ") }
-          return memberName(behind: place.upper, in: text) != nil
+        guard let code = query.code(in: file) else { return false }
+        return places.flatMap { AskedName($0).search.places(in: code.bytes) }.allSatisfy { place in
+          let rest = code.bytes[place.upper...].drop { $0 == UInt8(ascii: " ") }
+          return code.member(ofObjectAt: place) != nil
             || rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
         }
       }
