@@ -25,6 +25,7 @@ extension Case {
     + classesOfTargets + sound + practice + ignoredSources + frameworkNames + structure + order
     + staleDocumentsByRules + trapCases + effects + otherWindows + unmadeClasses
     + unloadedOutlets + waysToNibs + waysToScenes + controls + uncalled
+    + idle
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

@@ -87,18 +87,21 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
-  shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
+  shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
+  another scene is not connected, and `self.name` is not the outlet of an unrelated class;
 - an action of a control that code of Swift always hides once the view is loaded, by an outlet, and never shows;
 - an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
   leads to it, and not only for something else;
-- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it, and not
-  only to disable it or for something else;
+- an action of a control that is disabled, itself or on macOS by its cell, as long as no code uses `isEnabled` and an outlet
+  that leads to either, and not only to disable it or for something else;
+- an action or a segue of a bar button item that is a flexible or a fixed space;
+- what a formatter beside the controller of a scene connects, as long as nothing leads to the formatter;
 - an action of a view whose class returns nil from `hitTest`;
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
-  or `isSelectable` and an outlet that leads to it;
+  or `isSelectable` and an outlet that leads to it, or to its cell;
 - an action or a segue of a bar button item of a controller, in its navigation item or among its toolbar items, that no
   navigation controller shows, as far as segues and code say, or that is a navigation controller itself.
 
@@ -235,9 +238,10 @@ version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
-that has a segue as well, for a touch or a change of the value of a text field, which sends edits alone, and on macOS for a
-control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS, and of a bar
-button item, it is a warning also where code gives an object its action through an outlet.
+that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
+which sends edits alone, for an edit of a text field for which `textFieldShouldBeginEditing` of its delegate returns NO, and
+on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
+and of a bar button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
 often its class was cleared, and the message names the one class of the workspace that has the action. An action that an

@@ -1,0 +1,176 @@
+extension Case {
+  /// Errors in what sends nothing, is never used, or belongs to a class whose file is not here.
+  static let idle: [Case] = idleControls
+
+  private static let idleControls: [Case] = [
+    Case(
+      "macOS: what also performs a segue works without its action",
+      """
+      -- Desk.swift --
+      class Desk: NSViewController { @IBAction func close(_ sender: Any) {} }
+      -- Main.storyboard --
+      <!-- macOS -->
+      <viewController id="a" customClass="Desk" customModule="App"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="open:" target="a" id="c1"/>
+        <!--                                           ^^^^^ warning missing-action: (the control performs a segue) -->
+          <segue destination="b" kind="show" id="s1"/></connections></button>
+        <button id="b2"><connections><action selector="open:" target="a" id="c2"/></connections></button>
+        <!--                                           ^^^^^ error missing-action -->
+      </subviews></view></viewController>
+      <viewController id="b"/>
+      """),
+    Case(
+      "a space of a bar sends nothing",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController { @IBOutlet var one, two, three: UIView! }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Desk" customModule="App">
+        <outlet property="one" destination="v" id="o1"/><outlet property="two" destination="v" id="o2"/><outlet property="three" destination="v" id="o3"/>
+        <view key="view" id="v"><subviews><toolbar id="t"><items>
+        <barButtonItem systemItem="flexibleSpace" id="i1"><connections><action selector="one:" destination="a" id="c1"/></connections></barButtonItem>
+        <!--                                                                             ^^^^ warning missing-action: (a space is not a control) -->
+        <barButtonItem systemItem="fixedSpace" id="i2"><connections><action selector="two:" destination="a" id="c2"/></connections></barButtonItem>
+        <!--                                                                          ^^^^ warning missing-action: (a space is not a control) -->
+        <barButtonItem systemItem="add" id="i3"><connections><action selector="three:" destination="a" id="c3"/></connections></barButtonItem>
+        <!--                                                                   ^^^^^^ error missing-action -->
+      </items></toolbar></subviews></view></viewController>
+      """),
+    Case(
+      "macOS: the cell says whether a control is disabled, and sends its action",
+      """
+      -- Desk.m --
+      @interface Desk : NSViewController
+      @property IBOutlet NSButton *later;
+      @property IBOutlet NSButtonCell *last;
+      @property IBOutlet NSView *one;
+      @property IBOutlet NSView *two;
+      @property IBOutlet NSView *three;
+      @property IBOutlet NSView *four;
+      @property IBOutlet NSView *five;
+      @property IBOutlet NSView *six;
+      @end
+      @implementation Desk
+      - (void)viewDidLoad { [[self.later cell] setEnabled:YES]; self.last.enabled = YES; }
+      @end
+      -- Main.storyboard --
+      <!-- macOS -->
+      <viewController id="a" customClass="Desk"><view key="view" id="v"><subviews>
+        <button id="b1"><buttonCell key="cell" enabled="NO" id="d1"/><connections><action selector="one:" target="a" id="c1"/></connections></button>
+        <!--                                                                                        ^^^^ warning missing-action: (disabled, and no code enables it) -->
+        <button id="b2"><buttonCell key="cell" enabled="NO" id="d2"><connections><action selector="two:" target="a" id="c2"/></connections></buttonCell></button>
+        <!--                                                                                       ^^^^ warning missing-action: (disabled, and no code enables it) -->
+        <button id="b3"><buttonCell key="cell" enabled="NO" id="d3"/><connections><action selector="three:" target="a" id="c3"/></connections></button>
+        <!--                                                                                        ^^^^^^ error missing-action -->
+        <button id="b4"><buttonCell key="cell" enabled="NO" id="d4"/><connections><action selector="four:" target="a" id="c4"/></connections></button>
+        <!--                                                                                        ^^^^^ error missing-action -->
+        <button id="b5"><buttonCell key="cell" enabled="NO" id="d5"/><connections><action selector="five:" target="a" id="c5"/><binding destination="a" name="enabled" keyPath="self.title" id="n5"/></connections></button>
+        <!--                                                                                        ^^^^^ error missing-action -->
+        <button id="b6"><buttonCell key="cell" id="d6"/><connections><action selector="six:" target="a" id="c6"/></connections></button>
+        <!--                                                                           ^^^^ error missing-action -->
+        <textField id="t1"><textFieldCell key="cell" title="A" id="f1"><connections><action selector="seven:" target="a" id="c7"/></connections></textFieldCell></textField>
+        <!--                                                                                          ^^^^^^ warning missing-action: (a label sends no action, and no code makes it editable) -->
+        <textField id="t2"><textFieldCell key="cell" editable="YES" title="B" id="f2"><connections><action selector="eight:" target="a" id="c8"/></connections></textFieldCell></textField>
+        <!--                                                                                                         ^^^^^^ error missing-action -->
+      </subviews></view><connections><outlet property="later" destination="b3" id="o1"/><outlet property="last" destination="d4" id="o2"/>
+        <outlet property="one" destination="v" id="o3"/><outlet property="two" destination="v" id="o4"/><outlet property="three" destination="v" id="o5"/>
+        <outlet property="four" destination="v" id="o6"/><outlet property="five" destination="v" id="o7"/><outlet property="six" destination="v" id="o8"/></connections></viewController>
+      """),
+    Case(
+      "a text field whose delegate refuses edits sends none",
+      """
+      -- Form.m --
+      @interface Form : UIViewController
+      @property IBOutlet UITextField *day;
+      @property IBOutlet UITextField *name;
+      @end
+      @implementation Form
+      - (BOOL)textFieldShouldBeginEditing:(UITextField *)field {
+        if (field == self.day) { return NO; }
+        return YES;
+      }
+      @end
+      -- List.swift --
+      class List: UIViewController {
+        func textFieldShouldBeginEditing(_ field: UITextField) -> Bool {
+          // A picker does this.
+          return false
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form"><view key="view" id="v"><subviews>
+        <textField id="t1"><connections><action selector="one:" destination="a" eventType="editingDidEnd" id="c1"/></connections></textField>
+        <!--                                              ^^^^ warning missing-action: (its delegate refuses edits) -->
+        <textField id="t2"><connections><action selector="two:" destination="a" eventType="editingDidEnd" id="c2"/></connections></textField>
+        <!--                                              ^^^^ error missing-action -->
+        <button id="b"><connections><segue destination="l" kind="show" id="s"/></connections></button>
+      </subviews></view><connections><outlet property="day" destination="t1" id="o1"/><outlet property="name" destination="t2" id="o2"/></connections></viewController>
+      <viewController id="l" customClass="List" customModule="App"><view key="view" id="w"><subviews>
+        <textField id="t3"><connections><outlet property="delegate" destination="l" id="o3"/><action selector="one:" destination="l" eventType="editingChanged" id="c3"/></connections></textField>
+        <!--                                                                                                   ^^^^ warning missing-action: (its delegate refuses edits) -->
+        <textField id="t4"><connections><action selector="two:" destination="l" eventType="editingChanged" id="c4"/></connections></textField>
+        <!--                                              ^^^^ error missing-action -->
+      </subviews></view></viewController>
+      """),
+    Case(
+      "an outlet from another scene, or that of another class, shows no hidden button",
+      """
+      -- Pay.m --
+      @interface Pay : UIViewController
+      @property IBOutlet UIButton *leave;
+      @property IBOutlet UIButton *wait;
+      @property IBOutlet UIButton *go;
+      @end
+      @interface Item : UIViewController
+      @property IBOutlet UIButton *wait;
+      @end
+      @implementation Pay
+      - (void)viewDidLoad { self.leave.hidden = NO; self.go.hidden = NO; }
+      @end
+      @implementation Item
+      - (void)viewDidLoad { self.wait.hidden = NO; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Pay"><view key="view" id="v"><subviews>
+        <button hidden="YES" id="b1"><connections><action selector="one:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                                        ^^^^ warning missing-action: (hidden, and no code shows it) -->
+        <button hidden="YES" id="b2"><connections><action selector="two:" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                                        ^^^^ warning missing-action: (hidden, and no code shows it) -->
+        <button hidden="YES" id="b3"><connections><action selector="three:" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                                        ^^^^^^ error missing-action -->
+        <button id="b4"><connections><segue destination="p" kind="show" id="s1"/></connections></button>
+        <button id="b5"><connections><segue destination="i" kind="show" id="s2"/></connections></button>
+        <button id="b6"/>
+      </subviews></view><connections>
+        <outlet property="leave" destination="b6" id="o1"/><outlet property="wait" destination="b2" id="o2"/><outlet property="go" destination="b3" id="o3"/>
+      </connections></viewController>
+      <viewController id="p" customClass="Pay"><view key="view" id="w"><subviews><button id="b7"/></subviews></view><connections>
+        <outlet property="leave" destination="b1" id="o4"/><outlet property="wait" destination="b7" id="o5"/><outlet property="go" destination="b7" id="o6"/>
+        <!--                                  ^^ error cross-scene-connection -->
+      </connections></viewController>
+      <viewController id="i" customClass="Item"><view key="view" id="x"><subviews><button id="b8"/></subviews></view><connections>
+        <outlet property="wait" destination="b8" id="o7"/></connections></viewController>
+      """),
+    Case(
+      "macOS: nothing uses a formatter to which nothing leads",
+      """
+      -- Desk.swift --
+      class Digits: NumberFormatter { @IBOutlet var owner: Desk! ; override func string(from number: NSNumber) -> String? { owner.title } }
+      class Desk: NSViewController {}
+      -- Main.storyboard --
+      <!-- macOS -->
+      <viewController id="a" customClass="Desk" customModule="App"><button id="b"><connections><segue destination="c" kind="show" id="s"/></connections></button></viewController>
+      <scene sceneID="two"><objects>
+        <viewController id="c" customClass="Desk" customModule="App"><view key="view" id="v"><subviews>
+          <textField id="t"><textFieldCell key="cell" editable="YES" id="tc"><numberFormatter key="formatter" id="n1" customClass="Digits" customModule="App"><connections><outlet property="owner" destination="a" id="o1"/></connections></numberFormatter></textFieldCell></textField>
+          <!--                                                                                                                                                                                                   ^ error cross-scene-connection -->
+          <textField id="u"><textFieldCell key="cell" editable="YES" id="uc"><connections><outlet property="formatter" destination="n3" id="o4"/></connections></textFieldCell></textField>
+        </subviews></view></viewController>
+        <numberFormatter id="n2" customClass="Digits" customModule="App"><connections><outlet property="owner" destination="a" id="o2"/></connections></numberFormatter>
+        <!--                                                                                                                ^ warning cross-scene-connection: (nothing uses this formatter) -->
+        <numberFormatter id="n3" customClass="Digits" customModule="App"><connections><outlet property="owner" destination="a" id="o3"/></connections></numberFormatter>
+        <!--                                                                                                                ^ error cross-scene-connection -->
+      </objects></scene>
+      """),
+  ]
+}
