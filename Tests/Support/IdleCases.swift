@@ -1,6 +1,6 @@
 extension Case {
   /// Errors in what sends nothing, is never used, or belongs to a class whose file is not here.
-  static let idle: [Case] = idleControls
+  static let idle: [Case] = idleControls + idleReferences
 
   private static let idleControls: [Case] = [
     Case(
@@ -172,5 +172,104 @@ extension Case {
         <!--                                                                                                                ^ error cross-scene-connection -->
       </objects></scene>
       """),
+  ]
+
+  private static let idleReferences: [Case] = [
+    Case(
+      "a controller without a sceneMemberID lies beside that of the scene",
+      #"""
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" sceneMemberID="viewController"/><placeholder placeholderIdentifier="IBFirstResponder" id="r1" sceneMemberID="firstResponder"/><viewController id="b"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="c" storyboardIdentifier="c" sceneMemberID="viewController"/><placeholder placeholderIdentifier="IBFirstResponder" id="r2" sceneMemberID="firstResponder"/><viewController id="d" sceneMemberID="viewController"/></objects></scene>
+      <!--                                                                                                                                                                                                                           ^ error invalid-structure: the scene has a controller already -->
+      </scenes></document>
+      """#),
+    Case(
+      "a column of a table may have a plain cell",
+      #"""
+      -- Main.xib --
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="17701" targetRuntime="MacOSX.Cocoa"><objects>
+        <tableView id="t"><tableColumns>
+          <tableColumn id="k1"><cell key="dataCell" id="c1"/></tableColumn>
+          <tableColumn id="k2"><cel key="dataCell" id="c2"/></tableColumn>
+          <!--                  ^^^ error invalid-structure: did you mean 'cell'? -->
+        </tableColumns></tableView>
+      </objects></document>
+      """#),
+    Case(
+      "the framework only stores a search display controller, which code has to read",
+      """
+      -- Page.m --
+      @interface Page : UIViewController
+      @end
+      @interface Other : UIViewController
+      @end
+      @implementation Page
+      @end
+      -- Other.m --
+      #import "Other.h"
+      @implementation Other
+      - (void)viewDidLoad { [self.searchDisplayController setActive:YES]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Page"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><segue destination="b" kind="show" id="s1"/><segue destination="c" kind="show" id="s2"/></connections></button>
+      </subviews></view></viewController>
+      <scene sceneID="two"><objects><viewController id="b" customClass="Page"><connections><outlet property="searchDisplayController" destination="d2" id="o1"/></connections></viewController>
+      <!--                                                                                                                                         ^^ warning cross-scene-connection: no code uses it -->
+      <searchDisplayController id="d1"/></objects></scene>
+      <scene sceneID="three"><objects><viewController id="c" customClass="Other"><connections><outlet property="searchDisplayController" destination="d1" id="o2"/></connections></viewController>
+      <!--                                                                                                                                            ^^ error cross-scene-connection -->
+      <searchDisplayController id="d2"/></objects></scene>
+      """),
+    Case(
+      "the file of a class that code casts to, and that nothing declares, is not here",
+      """
+      -- Home.swift --
+      class Home: UIViewController {
+        @IBAction func open(_ sender: Any) { show(make() as! Match, sender: self) }
+      }
+      typealias Short = Home
+      let short = Short()
+      -- Old.m --
+      void make(void) { [[Team alloc] init]; }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="App" customModuleProvider="target"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="open:" destination="a" eventType="touchUpInside" id="c1"/><segue destination="t" kind="show" id="s1"/><segue destination="m" kind="show" id="s4"/><segue destination="g" kind="show" id="s2"/><segue destination="h" kind="show" id="s3"/></connections></button>
+      </subviews></view></viewController>
+      <viewController id="m" customClass="Match" customModule="App" customModuleProvider="target"><connections><outlet property="one" destination="x" id="o1"/></connections><view key="view" id="x"/></viewController>
+      <viewController id="t" customClass="Team" customModule="App" customModuleProvider="target"><connections><outlet property="one" destination="y" id="o2"/></connections><view key="view" id="y"/></viewController>
+      <viewController id="g" customClass="Gone" customModule="App" customModuleProvider="target"><connections><outlet property="one" destination="z" id="o3"/></connections><view key="view" id="z"/></viewController>
+      <!--                                ^^^^ error unknown-class -->
+      <viewController id="h" customClass="Short" customModule="App" customModuleProvider="target"><connections><outlet property="one" destination="q" id="o4"/></connections><view key="view" id="q"/></viewController>
+      <!--                                ^^^^^ error unknown-class: a type alias is not a class at run time -->
+      """),
+    Case(
+      "a view or a controller of a missing dependency may have most actions of a menu",
+      #"""
+      -- one/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Desk.swift", "Main.xib"], settings: ["SDKROOT": "macosx"])))
+      -- one/Podfile --
+      pod 'Board'
+      -- one/Desk.swift --
+      class Desk: NSViewController {}
+      -- one/Main.xib --
+      <!-- macOS -->
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menu id="m"><items><menuItem title="Lock" id="i"><connections><action selector="lockLayer:" target="-1" id="c1"/></connections></menuItem></items></menu>
+      -- two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Pane.swift", "Main.xib"], settings: ["SDKROOT": "macosx"])))
+      -- two/Podfile --
+      pod 'Board'
+      -- two/Pane.swift --
+      class Pane: NSViewController { @IBAction func unlockPane(_ sender: Any) {} }
+      -- two/Main.xib --
+      <!-- macOS -->
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menu id="m"><items><menuItem title="Lock" id="i"><connections><action selector="lockPane:" target="-1" id="c1"/></connections></menuItem>
+      <!--                                                                             ^^^^^^^^^ warning unhandled-first-responder-action -->
+        <menuItem title="Unlock" id="j"><connections><action selector="unlockPane:" target="-1" id="c2"/></connections></menuItem></items></menu>
+      """#),
   ]
 }

@@ -1038,7 +1038,8 @@ reports all of a table at its first such key. It passes over tables without any 
 
 An action is sent to First Responder, and no class implements it. `ibls` knows the actions that AppKit and UIKit answer.
 It reports this only after it has read the whole workspace, and not in a document whose custom classes are mostly out of
-sight, such as those of an app in Python.
+sight, such as those of an app in Python, nor in one most of whose actions no class of the workspace implements while a
+dependency is missing, whose views and controllers may have them.
 
 **Severity:** a warning.
 
@@ -1256,7 +1257,8 @@ An outlet or an action leads from one scene into another. This can happen when a
 pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
-performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
+performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is the
+`searchDisplayController` and no code of the class reads it, if it is a delegate or data
 source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
 control by an outlet, or if the class lacks the outlet anyway.
@@ -1374,7 +1376,7 @@ One object connects the same single outlet twice.
 The elements of the document are in a place or number that Interface Builder never writes:
 
 - the initial view controller is a view or a placeholder;
-- a scene has two controllers;
+- a scene has two controllers: one without a `sceneMemberID` beside another is an object of the scene;
 - two scenes have one storyboard identifier, or one `sceneID`;
 - a scene is outside `<scenes>`, has no `sceneID` or no First Responder, or its controller has no `sceneMemberID`;
 - a view is a child of another one, rather than of its `<subviews>`, or an element in it has no id;
@@ -1584,7 +1586,9 @@ around the table, registers cells itself. The same for a class without a module 
 where no dependency is missing, such as a framework that a project refers to or links by `OTHER_LDFLAGS` and that is not
 Apple's, and a target builds the document or a class of a similar name exists. A warning for the File's Owner, which the
 document does not make, and where another place gives the class a module; information otherwise. A type alias is not a class
-at run time, so its name is not found. Nothing is reported if the document names another module, or if a binary framework in
+at run time, so its name is not found. Nothing is reported if code casts to the class or makes an
+object of it: such code does not compile without the file of the class, which is not here. Nor is anything if the document
+names another module, or if a binary framework in
 the workspace has a header with the name of the class, or a file in another language has that name. In a property list an
 error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
