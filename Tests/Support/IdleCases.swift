@@ -1,6 +1,6 @@
 extension Case {
   /// Errors in what sends nothing, is never used, or belongs to a class whose file is not here.
-  static let idle: [Case] = idleControls + idleReferences
+  static let idle: [Case] = idleControls + idleReferences + idleCode
 
   private static let idleControls: [Case] = [
     Case(
@@ -271,5 +271,96 @@ extension Case {
       <!--                                                                             ^^^^^^^^^ warning unhandled-first-responder-action -->
         <menuItem title="Unlock" id="j"><connections><action selector="unlockPane:" target="-1" id="c2"/></connections></menuItem></items></menu>
       """#),
+  ]
+
+  private static let idleCode: [Case] = [
+    Case(
+      "nothing sends an action that only a nib sends which no target builds",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Home.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      -- Home.swift --
+      class Home: UIViewController {
+        @IBAction func list(_ sender: Any) { _ = UIStoryboard(name: "List", bundle: nil) }
+        //                                                           ^^^^ warning missing-storyboard: nothing calls the method
+        @IBAction func open(_ sender: Any) { _ = UIStoryboard(name: "Other", bundle: nil) }
+        //                                                           ^^^^^ error missing-storyboard
+      }
+      -- Old.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home" customModule="App"><connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+      <view id="v"><subviews><button id="b"><connections><action selector="list:" destination="-1" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" customClass="Home" customModule="App" sceneMemberID="viewController"><button id="b"><connections><action selector="open:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></viewController>
+      </objects></scene></scenes></document>
+      """#),
+    Case(
+      "a view that has no rows, or no data source, gets no cells",
+      """
+      -- Shows.m --
+      @interface Shows : UITableViewController
+      @end
+      @implementation Shows
+      - (NSInteger)tableView:(UITableView *)view numberOfRowsInSection:(NSInteger)section {
+      #warning Incomplete implementation
+        return 0;
+      }
+      - (UITableViewCell *)tableView:(UITableView *)view cellForRowAtIndexPath:(NSIndexPath *)path {
+        return [view dequeueReusableCellWithIdentifier:@"One" forIndexPath:path];
+        //                                               ^^^ warning unregistered-reuse-identifier: the view has no cells
+      }
+      @end
+      -- Plays.swift --
+      class Plays: UITableViewController {
+        override func numberOfSections(in view: UITableView) -> Int { 3 }
+        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { return 10 }
+        override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          view.dequeueReusableCell(withIdentifier: "Two", for: path)
+          //                                        ^^^ error unregistered-reuse-identifier
+        }
+      }
+      class Films: UITableViewController {
+        override func numberOfSections(in view: UITableView) -> Int { 0 }
+        override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          view.dequeueReusableCell(withIdentifier: "Three", for: path)
+          //                                        ^^^^^ warning unregistered-reuse-identifier: the view has no cells
+        }
+      }
+      class Songs: UIViewController, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "Four", for: path)
+          //                                             ^^^^ warning unregistered-reuse-identifier: no view has the class as its data source
+        }
+      }
+      class Tunes: UIViewController, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "Five", for: path)
+          //                                             ^^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Notes.swift --
+      class Notes: UIViewController, UITableViewDataSource {
+        override func viewDidLoad() { UITableView().dataSource = self }
+        func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          view.dequeueReusableCell(withIdentifier: "Six", for: path)
+          //                                        ^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Main.storyboard --
+      <tabBarController id="t"><connections>
+        <segue destination="a" kind="relationship" relationship="viewControllers" id="s1"/><segue destination="b" kind="relationship" relationship="viewControllers" id="s2"/>
+        <segue destination="c" kind="relationship" relationship="viewControllers" id="s3"/><segue destination="d" kind="relationship" relationship="viewControllers" id="s4"/>
+        <segue destination="e" kind="relationship" relationship="viewControllers" id="s5"/><segue destination="f" kind="relationship" relationship="viewControllers" id="s6"/>
+      </connections></tabBarController>
+      <tableViewController id="a" customClass="Shows"/>
+      <tableViewController id="b" customClass="Plays" customModule="App"/>
+      <tableViewController id="c" customClass="Films" customModule="App"/>
+      <viewController id="d" customClass="Songs" customModule="App"/>
+      <viewController id="e" customClass="Tunes" customModule="App"><view key="view" id="v"><subviews>
+        <collectionView id="l"><connections><outlet property="dataSource" destination="e" id="o1"/></connections></collectionView></subviews></view></viewController>
+      <viewController id="f" customClass="Notes" customModule="App"/>
+      """),
   ]
 }

@@ -111,13 +111,16 @@ another document of the app makes an object of it, and not of a subclass; and as
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
 elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, and the list in `R.generated.swift` loads nothing. Code in an
-action that nothing sends, or in a private or static method that no code calls, does not count. Neither does that of a
+action that nothing sends, or only a document that no target builds, or in a private or static method that no code calls,
+does not count. Neither does that of a
 view, a controller or a Swift class without a superclass of an app that nothing makes, nor that of another scene's
 controller for a prototype. A view or a controller is made by a document that is shown, by a scene that code shows, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. Code in `#if false` and `#if 0` does not count. A finding in another method of an app is a
 warning as well, where no code calls the method and no protocol requires it; in Objective-C it is one without parameters
-that overrides none of the framework's. Code of a library counts for an app where one folder of projects has both, or
+that overrides none of the framework's. The method that makes the cells of a table or of a collection view is not called
+where the class returns 0 as the number of rows, items or sections, or is the data source of no view, as far as documents
+and code say. Code of a library counts for an app where one folder of projects has both, or
 the app's project names it. A nib with the name of a class whose scenes have their own view is loaded where code makes
 the class, and does not only cast to it. Memory that code allocates without an initializer makes no object.
 
