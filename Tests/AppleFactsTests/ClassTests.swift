@@ -98,6 +98,7 @@ func unknownNameIsNotFound(name: String) {
   #expect(AppleSDK.element("label", on: .watchOS) == certain("WKInterfaceLabel"))
   #expect(AppleSDK.element("label", on: .macOS) == nil)
   #expect(AppleSDK.element("textField", on: .macOS) == certain("NSTextField"))
+  #expect(AppleSDK.element("cell", on: .macOS) == certain("NSCell"))
   #expect(AppleSDK.element("pongPressGestureRecognizer", on: .iOS) == certain("UILongPressGestureRecognizer"))
   #expect(AppleSDK.element("exit", on: .iOS) == certain(nil))
   #expect(AppleSDK.element("constraint", on: .macOS) == certain("NSLayoutConstraint"))

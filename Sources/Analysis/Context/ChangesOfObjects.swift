@@ -8,7 +8,10 @@ extension DocumentContext {
   /// it a message that may do so.
   func mayMake(_ change: ChangeOfObject, by outlet: AskedName, in file: FileID) -> Bool {
     guard let text = query.text(of: file).current else { return true }
-    return query.members(ofObjectIn: outlet, in: file).contains { member in
+    let owners = owners(ofOutlet: outlet, to: change.object)
+    return query.members(
+      ofObjectIn: outlet, in: file, where: { !query.isOfOtherClass($0, than: owners, in: file) }
+    ).contains { member in
       guard let member else { return true }
       let name = String(decoding: text[member.lower..<member.upper], as: UTF8.self)
       if change.setters.contains(name) { return change.isMade(behind: member.upper, in: text) }
@@ -16,10 +19,21 @@ extension DocumentContext {
     }
   }
 
+  /// The classes with an outlet of a name that leads to an object, its cell or a view around it.
+  private func owners(ofOutlet outlet: AskedName, to object: Int) -> [TypeID] {
+    let parts = outline.objects(from: object)
+    return outline.connections.filter { connection in
+      guard MentionedName(connection.name) == outlet.name,
+        let end = objectIndex(withID: connection.destination)
+      else { return false }
+      return parts.contains(end) || outline.objects[end].parent == object
+    }.flatMap { ($0.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first) }
+  }
+
   /// Whether a member of an object of the framework changes only what its name says: a property of the framework, or a method that
   /// the workspace does not declare for the object or the views around it. A dependency that is missing may declare any method.
   private func leavesAlone(_ member: String, _ object: Int) -> Bool {
-    if ["map", "flatMap", "self"].contains(member) { return false }
+    if ["map", "flatMap", "self", "cell"].contains(member) { return false }
     let chains = outline.objects(from: object).flatMap(chains(ofObject:))
     if query.declare(chains, member) { return false }
     return AppleSDK.isPropertyOfAnyClass(member, on: .all) || query.seesAllCode(around: file)
@@ -47,15 +61,32 @@ extension DocumentContext {
 extension Query {
   /// The places of the members that a file of code uses of an object right after the name of an outlet to it: `name.member` or
   /// `[name member]`; nil for each use of the outlet after which no member is.
-  func members(ofObjectIn outlet: AskedName, in file: FileID) -> [ByteRange?] {
+  ///
+  /// - Parameter isMeant: Whether the name at a place counts.
+  func members(
+    ofObjectIn outlet: AskedName, in file: FileID, where isMeant: (ByteRange) -> Bool = { _ in true }
+  ) -> [ByteRange?] {
     guard let code = code(in: file) else { return [] }
     let all = outlet.search.places(in: code.bytes)
     guard let first = all.first else { return [] }
     // Uses of names that begin like a type's are not collected.
     let isCollected = MentionedNames.tell(of: code.source.string(first))
-    return (isCollected ? code.places(of: outlet) : all).map { name in
+    return (isCollected ? code.places(of: outlet) : all).filter(isMeant).map { name in
       isInString(name.lower, code.bytes) ? nil : code.member(ofObjectAt: name)
     }
+  }
+
+  /// Whether `self.name` at a place is a property of another class than some, and of none from which they derive or which derives
+  /// from them.
+  func isOfOtherClass(_ name: ByteRange, than owners: [TypeID], in file: FileID) -> Bool {
+    guard !owners.isEmpty, let code = code(in: file), code.isOfSelf(memberAt: name) else { return false }
+    let own = ownChains(at: name, in: file)
+    let related = Set(owners + owners.flatMap { chains(of: $0, on: .all) }.flatMap(\.classes))
+    return !own.isEmpty
+      && own.allSatisfy { chain in
+        guard let first = chain.classes.first else { return false }
+        return chain.isKnown && !related.contains(first) && !chain.classes.contains(where: owners.contains)
+      }
   }
 
   /// Whether a file of code makes a change of an object by an outlet to it.

@@ -82,9 +82,11 @@ final class DocumentContext {
     return tables.mainObjects[scene]
   }
 
-  /// The outlets and their collections that lead to an object.
+  /// The outlets and their collections that lead to an object, from its scene alone: others are not connected when the app runs.
   func outlets(to object: Int) -> [Connection] {
-    (tables.outletsByDestination[outline.objects[object].id] ?? []).map { outline.connections[$0] }
+    (tables.outletsByDestination[outline.objects[object].id] ?? []).map { outline.connections[$0] }.filter {
+      outline.object($0.source)?.scene == outline.objects[object].scene
+    }
   }
 
   /// The connection whose name or destination is at a place.

@@ -63,6 +63,7 @@ extension DocumentContext {
       if isAction || crossesScenes(connection: index), let outlets = hidden?.outlets(ofSource: source) {
         add(waysOfShowing(outlets, of: source), noCodeUnhides)
       }
+      if isAction || connection.kind == .segue, objects[source].isSpace { add([], spaceSendsNothing) }
       if isAction || connection.kind == .segue, let scene = sceneOfItem(source) {
         if isNavigationController(ofScene: scene) {
           add([], nothingShowsItem)
@@ -105,7 +106,8 @@ extension DocumentContext {
   fileprivate var hiddenParts: [(range: ByteRange, note: String)] {
     guard outline.isStoryboard else { return [] }
     return unreachableScenes.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
-      + strayViews.map { ($0, nothingLeadsHere) } + namelessPrototypes.map { ($0, noCodeCanDequeue) }
+      + strayViews.map { ($0, nothingLeadsHere) } + strayFormatters.map { ($0, nothingUsesFormatter) }
+      + namelessPrototypes.map { ($0, noCodeCanDequeue) }
   }
 
   /// The prototypes without an identifier.
@@ -116,6 +118,14 @@ extension DocumentContext {
       return isInTable && objects[index].reuseIdentifier == nil && outline.isPrototype(index)
         ? objects[index].range : nil
     }
+  }
+
+  /// The formatters beside the controller of a scene to which nothing leads, so that no control uses them.
+  private var strayFormatters: [ByteRange] {
+    let stray = outline.objects.filter { $0.parent == nil && $0.element.hasSuffix("Formatter") }
+    if stray.isEmpty { return [] }
+    let destinations = Set(outline.connections.compactMap(\.destination))
+    return stray.filter { !destinations.contains($0.id) }.map(\.range)
   }
 
   /// The views that controllers replace: containers of the framework, and classes that override `loadView` without a call of

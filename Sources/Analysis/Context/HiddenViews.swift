@@ -6,8 +6,8 @@ struct HiddenViews {
   private let outline: InterfaceOutline
   /// Whether the view at an index is hidden itself. The function takes an index, since copying every object would take long.
   private let isMeant: (Int) -> Bool
-  /// The names of the outlets that lead to an object, by its id.
-  private var outlets: [String: [String]] = [:]
+  /// The outlets that lead to an object, by its id, each with the scene from which it leads.
+  private var outlets: [String: [(name: String, scene: Int?)]] = [:]
   /// The views of each gesture recognizer, by the recognizer's id.
   private var recognizers: [String: [Int]] = [:]
   /// The objects with a binding, which may show hidden views.
@@ -26,7 +26,7 @@ struct HiddenViews {
         if connection.name == "gestureRecognizers" {
           recognizers[id, default: []].append(source)
         } else {
-          outlets[id, default: []].append(connection.name)
+          outlets[id, default: []].append((connection.name, outline.objects[source].scene))
         }
       default: break
       }
@@ -45,10 +45,9 @@ struct HiddenViews {
   /// something else than these outlets may show it.
   func outlets(ofSource index: Int?) -> Outlets? {
     guard let index, outline.objects.indices.contains(index) else { return nil }
-    let id = outline.objects[index].id
-    let views = recognizers[id] ?? [index]
+    let views = recognizers[outline.objects[index].id] ?? [index]
     guard views.count <= Self.most else { return nil }
-    var result = Outlets(ofControl: outlets[id] ?? [])
+    var result = Outlets(ofControl: names(ofOutletsTo: outline.objects[index]))
     for view in views {
       guard let names = outletsOfHidden(around: view) else { return nil }
       result.ofView += names
@@ -56,6 +55,11 @@ struct HiddenViews {
     result.ofView = result.ofView.unique
     // Uses of names that begin like a type's are not collected.
     return (result.ofView + result.ofControl).allSatisfy(MentionedNames.tell) ? result : nil
+  }
+
+  /// An outlet of another scene is not connected when the app runs.
+  private func names(ofOutletsTo object: InterfaceObject) -> [String] {
+    (outlets[object.id] ?? []).filter { $0.scene == object.scene }.map(\.name)
   }
 
   /// The outlets to the hidden view around an object to which the fewest outlets lead; each hidden view around it has to be
@@ -68,7 +72,7 @@ struct HiddenViews {
       depth += 1
       if depth > Self.most { return nil }
       if isMeant(index) {
-        let names = outlets[object.id] ?? []
+        let names = names(ofOutletsTo: object)
         // A property such as `tableFooterView` leads there, too, code gets cells and whole nibs without an outlet, and the class
         // of a view or a binding may show it.
         if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index)

@@ -13,6 +13,7 @@ let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
 let nothingShows = "nothing shows this scene"
 let nothingLeadsHere = "nothing leads to this view"
+let nothingUsesFormatter = "nothing uses this formatter"
 let noCodeUsesView = "no code uses this view"
 let nothingShowsView = "this controller makes its own view"
 let noCodeCanDequeue = "no code can dequeue a cell without an identifier"
@@ -25,6 +26,7 @@ let noCodeLetsTouch = "no touches get here, and no code lets them"
 let noCodeEnables = "disabled, and no code enables it"
 let noCodeFadesIn = "transparent, and no code shows it"
 let nothingShowsItem = "no navigation controller shows the item"
+let spaceSendsNothing = "a space is not a control"
 let noCodeEdits = "a label sends no action, and no code makes it editable"
 let noCodeShows = "no code shows this scene"
 
@@ -37,6 +39,7 @@ let controlPerformsSegue = "the control performs a segue"
 let controlSendsAction = "the control sends an action as well"
 let codeSetsAction = "code gives it another action"
 let fieldSendsNoTouch = "a text field does not send this event"
+let fieldIsNotEdited = "its delegate refuses edits"
 let codeHandlesEvent = "code handles the same event"
 let codeHides = "code hides it and never shows it"
 let codeRemoves = "code removes it and never adds it"
@@ -44,12 +47,13 @@ let codeReplacesItem = "code replaces the item"
 let noClickGetsHere = "its class takes no clicks"
 
 private let notes = [
-  noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, noCodeUsesView, nothingShowsView, noCodePerforms,
-  noCodeDequeues,
-  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, noCodeEdits, noCodeShows,
+  noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingUsesFormatter, noCodeUsesView,
+  nothingShowsView, noCodePerforms, noCodeDequeues,
+  noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, spaceSendsNothing,
+  noCodeEdits, noCodeShows,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
-  codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, noCodeCanDequeue,
-  systemDrawsLaunch, backItemSendsNone,
+  codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, fieldIsNotEdited,
+  noCodeCanDequeue, systemDrawsLaunch, backItemSendsNone,
 ]
 
 /// A message without its suggestion, advice and notes, which a rename may contradict.

@@ -52,12 +52,14 @@ extension DocumentContext {
 
   /// The ways in which code can enable a disabled control: by an outlet or a property that leads to it, or starting from a view
   /// beside it. nil for other objects, and where something else may enable the control.
-  func waysOfEnabling(_ control: Int) -> [WayOfNaming]? {
-    let object = outline.objects[control]
+  func waysOfEnabling(_ source: Int) -> [WayOfNaming]? {
+    let control = control(withCell: source)
+    let parts = [control, cell(ofControl: control)].compactMap { $0 }
     // A menu and a toolbar enable their own items.
-    guard object.isDisabled, object.customClass == nil,
-      !["menuItem", "toolbarItem"].contains(object.element),
-      !outline.connections.contains(where: { $0.kind == .binding && $0.source == control })
+    guard parts.contains(where: { outline.objects[$0].isDisabled }),
+      parts.allSatisfy({ outline.objects[$0].customClass == nil }),
+      !["menuItem", "toolbarItem"].contains(outline.objects[control].element),
+      !outline.connections.contains(where: { $0.kind == .binding && $0.source.map(parts.contains) == true })
     else { return nil }
     let change = ChangeOfObject(
       object: control, setters: ["isEnabled", "enabled", "setEnabled"], otherValues: ["false", "NO"])
@@ -66,10 +68,12 @@ extension DocumentContext {
 
   /// The ways in which code can let a user edit or select the text of a label of macOS, which sends its action after an edit. nil
   /// for other objects.
-  func waysOfEditing(_ control: Int) -> [WayOfNaming]? {
+  func waysOfEditing(_ source: Int) -> [WayOfNaming]? {
+    let control = control(withCell: source)
     let object = outline.objects[control]
     guard platforms == .macOS, object.element == "textField", object.customClass == nil,
-      let cell = outline.child(of: control, key: "cell"), cell.customClass == nil, !cell.takesText
+      let cell = cell(ofControl: control).map({ outline.objects[$0] }), cell.customClass == nil,
+      !cell.takesText
     else { return nil }
     let change = ChangeOfObject(
       object: control,
@@ -78,10 +82,22 @@ extension DocumentContext {
     return waysOfMaking(change)
   }
 
+  /// The control of macOS that sends the actions of its cell, by the index of the cell, or any other object itself.
+  func control(withCell index: Int) -> Int {
+    let object = outline.objects[index]
+    return object.key == "cell" ? object.parent ?? index : index
+  }
+
+  private func cell(ofControl index: Int) -> Int? {
+    platforms == .macOS ? objectIndex(withID: outline.child(of: index, key: "cell")?.id) : nil
+  }
+
   /// The ways in which code can change an object: by an outlet or a property that leads to it, or starting from a view beside it.
   /// nil where the uses of an outlet are not collected.
   private func waysOfMaking(_ change: ChangeOfObject) -> [WayOfNaming]? {
-    guard let outlets = outletsToldInCode(leadingTo: change.object)?.unique else { return nil }
+    let parts = [change.object, cell(ofControl: change.object)].compactMap { $0 }
+    let ofParts = parts.map(outletsToldInCode)
+    guard !ofParts.contains(nil), case let outlets = ofParts.flatMap({ $0 ?? [] }).unique else { return nil }
     let setters = change.setters.map { AskedName($0) }
     let key = outline.objects[change.object].key
     return waysOfGiving(HiddenViews.Outlets(ofView: outlets), change)

@@ -53,13 +53,28 @@ extension DocumentContext {
     let connection = outline.connections[index]
     guard connection.kind == .outlet else { return evidenceOfHandlers(to: index) }
     if case .apple(let property) = property(ofConnection: index) {
-      return evidence(ofAssigning: property.name, to: connection.source)
+      return property.name == "searchDisplayController"
+        ? evidence(ofReading: property.name, of: connection.source)
+        : evidence(ofAssigning: property.name, to: connection.source)
     }
     guard let id = property(ofConnection: index).declaration, let name = query.snapshot.member(id)?.name
     else {
       return nil
     }
     return weighing(useOf: id, named: name, in: file)
+  }
+
+  /// The evidence that no code of an object's class reads a property which the framework only stores.
+  private func evidence(ofReading property: String, of source: Int?) -> Evidence? {
+    let owners = (source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first)
+    let name = AskedName(property)
+    return Evidence(names: [name]) { query in
+      let files = owners.flatMap { query.familyFiles(of: $0) }
+      let isRead = files.contains {
+        query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
+      }
+      return isRead ? .holds : .unused
+    }
   }
 
   /// The evidence that a class with an outlet to an object sets a property of the object itself, such as the delegate.

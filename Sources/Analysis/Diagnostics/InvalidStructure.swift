@@ -38,11 +38,15 @@ private func findFaultyViews(_ document: DocumentContext) -> [Finding] {
   }
   found += repeatedKeys(document)
   var parents: Set<Int> = []
+  let beside = document.controllersBesideOthers
   for fault in outline.faults {
     guard let (message, severity) = message(fault.kind) else { continue }
     let object = outline.object(fault.object)
     // No scene of a watch has that attribute.
-    if fault.kind == .notInScene, outline.platform == .watchOS || object.map(isController) != true {
+    if fault.kind == .notInScene,
+      outline.platform == .watchOS || object.map(isController) != true
+        || fault.object.map(beside.contains) == true
+    {
       continue
     }
     // The views beside one `<subviews>` are one finding.
@@ -199,14 +203,28 @@ private func repeated(
   }
 }
 
+extension DocumentContext {
+  /// The controllers without a `sceneMemberID` in the scenes of others, which are objects of these scenes like any else.
+  fileprivate var controllersBesideOthers: Set<Int> {
+    let without = Set(outline.faults.filter { $0.kind == .notInScene }.compactMap(\.object))
+    let taken = Set(
+      outline.objects.indices.filter { isController(outline.objects[$0]) && !without.contains($0) }
+        .compactMap { outline.objects[$0].scene })
+    return without.filter { index in
+      isController(outline.objects[index]) && outline.objects[index].scene.map(taken.contains) == true
+    }
+  }
+}
+
 private func controllersOfScenes(_ document: DocumentContext) -> [Finding] {
   let outline = document.outline
   var controllers = [Int?](repeating: nil, count: outline.scenes.count)
   var found: [Finding] = []
+  let beside = document.controllersBesideOthers
   for (index, object) in outline.objects.enumerated() where object.parent == nil {
-    guard let scene = object.scene, controllers.indices.contains(scene), isController(object) else {
-      continue
-    }
+    guard let scene = object.scene, controllers.indices.contains(scene), isController(object),
+      !beside.contains(index)
+    else { continue }
     guard let known = controllers[scene] else {
       controllers[scene] = index
       continue

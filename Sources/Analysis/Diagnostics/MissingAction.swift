@@ -34,7 +34,11 @@ extension DocumentContext {
         ? .hint : performsSegue(besides: index) ? .warning() : nil
     }
     if isInHiddenMenuItem(source) { return .hint }
-    if platforms == .macOS { return isEditedWithoutAction(index) ? .warning() : nil }
+    if platforms == .macOS {
+      if performsSegue(besides: index) { return .warning(controlPerformsSegue) }
+      return isEditedWithoutAction(index) ? .warning() : nil
+    }
+    if refusesEdits(index) { return .warning(fieldIsNotEdited) }
     // Another finding says that the view sends no events.
     if isOfViewWithoutEvents(connection: index) { return .hint }
     if object.element == "textField", let event = outline.connections[index].event,
@@ -131,12 +135,35 @@ extension DocumentContext {
   /// Whether the class of a view, or that of the view with a cell, returns nil from the method by which a view takes clicks and
   /// touches.
   private func takesNoClick(_ index: Int) -> Bool {
-    let object = outline.objects[index]
-    return chains(ofObject: object.key == "cell" ? object.parent ?? index : index).contains { chain in
+    chains(ofObject: control(withCell: index)).contains { chain in
       query.memberHolders(of: chain, on: .all).contains { holder, _ in
         query.snapshot.readMembers(of: holder).contains {
           $0.kind == .method && ($0.selector ?? "").hasPrefix("hitTest:")
-            && query.returnsNil($0, in: holder.file)
+            && query.returns("nil", $0, in: holder.file)
+        }
+      }
+    }
+  }
+
+  /// Whether an action waits for an edit of a text field, and the method by which the field's delegate lets edits begin returns
+  /// NO for the field.
+  private func refusesEdits(_ index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "textField",
+      outline.connections[index].event?.hasPrefix("editing") == true
+    else { return false }
+    let delegate = connections(from: source).first { outline.connections[$0].name == "delegate" }
+    let outlets = outlets(to: source).map(\.name)
+    return destinationChains(ofConnection: delegate ?? index).contains { chain in
+      query.memberHolders(of: chain, on: .all).contains { holder, _ in
+        query.snapshot.readMembers(of: holder).contains { method in
+          guard method.selector == "textFieldShouldBeginEditing:" else { return false }
+          let words = query.code(in: holder.file)?.words(ofBodyAfter: method.nameRange.upper) ?? []
+          let isForAll = delegate != nil && words.count < 3
+          guard let start = words.firstIndex(where: outlets.contains) ?? (isForAll ? 0 : nil) else {
+            return false
+          }
+          let value = words[start...].first { ["YES", "NO", "true", "false"].contains($0) }
+          return value == "NO" || value == "false"
         }
       }
     }
@@ -250,15 +277,6 @@ extension Query {
           && snapshot.aliases(of: name).isEmpty && AppleSDK.class(named: name, on: .all) == nil
       }.flatMap { types.subtypes[$0, default: []] }
     }
-  }
-
-  /// Whether a method has no other statement than one that returns nil.
-  fileprivate func returnsNil(_ method: CodeMember, in file: FileID) -> Bool {
-    guard let text = text(of: file).current else { return false }
-    let body = text[min(method.nameRange.upper, text.count)...].drop { $0 != UInt8(ascii: "{") }.dropFirst()
-      .prefix { $0 != UInt8(ascii: "}") }
-    let words = body.split { !Ascii.isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) }
-    return words == ["nil"] || words == ["return", "nil"]
   }
 
   fileprivate func holds(_ name: AskedName, in file: FileID) -> Bool {

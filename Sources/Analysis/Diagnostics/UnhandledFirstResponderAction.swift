@@ -20,9 +20,7 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
   else { return nil }
   let connection = document.outline.connections[index]
   let selector = connection.name
-  // Selectors that begin with an underscore are the framework's own.
-  guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
-    !AppleSDK.isUndeclaredAction(selector),
+  guard isOfApp(selector, on: platforms),
     // A text field with any action for this event dismisses the keyboard.
     connection.event != "editingDidEndOnExit"
   else { return nil }
@@ -31,10 +29,32 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
     missing: "no class implements '\(selector)', which is sent to First Responder",
     invisible: "the method for '\(selector)', which is sent to First Responder, is not visible to "
       + "Objective-C; mark it '@IBAction'")
-  return finding == nil || document.namesMostlyUnknownClasses ? nil : finding
+  return finding == nil || document.namesMostlyUnknownClasses || document.mostlySendsElsewhere ? nil : finding
 }
 
+/// Whether a selector is none of the framework's. Those that begin with an underscore are.
+private func isOfApp(_ selector: String, on platforms: ApplePlatforms) -> Bool {
+  !selector.isEmpty && !selector.hasPrefix("_") && !AppleSDK.isAction(selector, on: platforms)
+    && !AppleSDK.isUndeclaredAction(selector)
+}
+
+private let elsewhereTable = CacheTable<FileID, Bool>()
+
 extension DocumentContext {
+  /// Whether a dependency is missing, and no class of the workspace implements most of the app's actions that the document sends to
+  /// First Responder: a view or a controller of the dependency implements them.
+  fileprivate var mostlySendsElsewhere: Bool {
+    guard let platforms, query.lacksDependencies(around: file) else { return false }
+    return query.answer(to: file, in: elsewhereTable) {
+      let sent = Set(
+        outline.connections.filter { connection in
+          connection.kind == .action && isOfApp(connection.name, on: platforms)
+            && object(withID: connection.destination)?.placeholder == .firstResponder
+        }.map(\.name))
+      return sent.count { query.responder(to: $0, on: platforms) == .missing } * 2 > sent.count
+    }
+  }
+
   /// Whether most custom classes of the document are not in the workspace, as in an app in Python or C#, or whether one is
   /// certainly in another language.
   ///

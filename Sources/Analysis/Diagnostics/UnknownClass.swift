@@ -59,11 +59,33 @@ private func finding(
       + (document.query.isAlias(reference.named.name) ? ": a type alias is not a class at run time" : ""),
     severity: severity
   ).suggesting(near, otherwise: classRemedy)
-  if severity == nil, reference.segue == nil {
-    result.evidence = document.registration(
-      insteadOf: reference.object, weighing: .weighs(.warning, note: codeRegistersCells))
-  }
+  let isOfCell = severity == nil && reference.segue == nil
+  result.evidence = .all([
+    document.evidence(ofMissingFileOf: simpleName(reference.named.name)),
+    isOfCell
+      ? document.registration(
+        insteadOf: reference.object, weighing: .weighs(.warning, note: codeRegistersCells)) : nil,
+  ])
   return result
+}
+
+extension DocumentContext {
+  /// The evidence that code casts to a class or makes an object of it, although nothing declares the class. Such code does not
+  /// compile, so the file of the class is not here.
+  fileprivate func evidence(ofMissingFileOf name: String) -> Evidence? {
+    if query.isAlias(name) { return nil }
+    let names = [AskedName(making: name), AskedName(name)]
+    return .refuting(names) { [file] query in
+      names.contains { asked in
+        query.snapshot.findUses(of: asked).byFile.contains { other, use in
+          guard use.contains(.inUse), query.mayReach(file, other), let code = query.code(in: other) else {
+            return false
+          }
+          return code.places(of: asked).contains(where: code.castsOrMakes)
+        }
+      }
+    }
+  }
 }
 
 /// The finding about a class that a property list names: the system makes an object of it, so a window stays black or an

@@ -41,16 +41,11 @@ extension DocumentContext {
     for (index, object) in outline.objects.enumerated()
     where object.placeholder == nil && !busy.contains(index) {
       guard let name = chains(ofObject: index).first?.appleClass?.name,
-        let usual = AppleSDK.usualEvent(of: name, on: platforms), !isSpace(object)
+        let usual = AppleSDK.usualEvent(of: name, on: platforms), !object.isSpace
       else { continue }
       found[index] = .some(usual)
     }
     return found
-  }
-
-  /// Whether an item of a toolbar is a space, which is not a control.
-  private func isSpace(_ object: InterfaceObject) -> Bool {
-    ["flexibleSpace", "fixedSpace"].contains(tree?.element(at: object.range.lower)?["systemItem"])
   }
 
   /// Whether an object's scene or view contains a control, and the method accepts the control's type.

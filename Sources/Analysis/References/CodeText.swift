@@ -68,6 +68,20 @@ struct CodeText {
   /// Whether no compiler reads the code at a place.
   func isLeftOut(_ place: Int) -> Bool { Syntax.isLeftOut(place, of: bytes, language) }
 
+  /// The words of the body of the method with the name that ends at a place, without the lines that are comments or directives.
+  func words(ofBodyAfter name: Int) -> [String] {
+    var depth = 0
+    let body = bytes[min(name, bytes.count)...].prefix { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      return depth > 0 || byte != UInt8(ascii: "}") && byte != UInt8(ascii: ";")
+    }
+    return body.drop { $0 != UInt8(ascii: "{") }.dropFirst().split(separator: 0x0A).filter { line in
+      let line = line.drop { $0 <= 0x20 }
+      return line.first != UInt8(ascii: "#") && !line.starts(with: "//".utf8)
+    }.flatMap { $0.split { !Ascii.isWordByte($0) } }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private func holds(_ words: String, before name: ByteRange) -> Bool {
     source.holds(words, at: ByteRange(name.lower - words.utf8.count, name.lower))
   }
@@ -75,6 +89,8 @@ struct CodeText {
   private func holds(_ words: String, after name: ByteRange) -> Bool {
     source.holds(words, at: ByteRange(name.upper, name.upper + words.utf8.count))
   }
+
+  func isOfSelf(memberAt name: ByteRange) -> Bool { holds("self.", before: name) }
 
   private func isCast(at name: ByteRange) -> Bool {
     ["as ", "as! ", "as? "].contains { holds($0, before: name) }
@@ -110,6 +126,12 @@ struct CodeText {
 }
 
 extension Query {
+  /// Whether a method has no other statement than one that returns a value.
+  func returns(_ value: String, _ method: CodeMember, in file: FileID) -> Bool {
+    let words = code(in: file)?.words(ofBodyAfter: method.nameRange.upper)
+    return words == [value] || words == ["return", value]
+  }
+
   /// The text of a file of code as it was analyzed; nil where it is not available, and for other files.
   func code(in file: FileID) -> CodeText? {
     guard let language = snapshot.code(file)?.language, let bytes = text(of: file).current else { return nil }

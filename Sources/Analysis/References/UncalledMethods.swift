@@ -73,6 +73,10 @@ extension Evidence {
       if query.checksDevice(around: place, in: file) {
         return .weighs(.warning, note: "the app is for one kind of device")
       }
+      if query.isWithoutCells(place, in: file) { return .weighs(.warning, note: "the view has no cells") }
+      if query.isOfNoView(place, in: file) {
+        return .weighs(.warning, note: "no view has the class as its data source")
+      }
       if !query.snapshot.declaresApp { return .holds }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -80,7 +84,10 @@ extension Evidence {
       guard let owner = query.owner(around: place, in: file), !query.isMade(owner) else { return .holds }
       return .weighs(.warning, note: query.noteOnUnmade(owner))
     }
-    result.furtherNames = { query in query.owner(around: place, in: file).map(query.namesOfReaching) ?? [] }
+    result.furtherNames = { query in
+      (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
+        + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
+    }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
     }
@@ -282,7 +289,7 @@ extension Query {
     else { return false }
     if member.flags.contains(.action) || takesSender(member, in: id.type.file) {
       guard let owner = owner(of: id.type) else { return false }
-      return !isSent(id, of: owner) && !isSentByOthers(member, owner)
+      return !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner)
         && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
     }
     let hasBody =
@@ -324,7 +331,7 @@ extension Query {
   private func isNew(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
     member.selector == member.name && !AppleSDK.callsOverride(of: member.name)
       && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
-      && !isSent(id, of: owner) && !isSentByOthers(member, owner)
+      && !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner)
       && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
   }
 

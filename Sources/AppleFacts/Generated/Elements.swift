@@ -39,6 +39,7 @@ byteCountFormatter D NSByteCountFormatter ?
 calendarView C UICalendarView ?
 candidateListTouchBarItem D NSCandidateListTouchBarItem ?
 captureView D AVCaptureView ?
+cell D NSCell
 clickGestureRecognizer D NSClickGestureRecognizer
 clipView D NSClipView
 collectionReusableView C UICollectionReusableView

@@ -25,7 +25,14 @@ private struct UsesInDocument {
   var ofClasses: [TypeID: [Int]] = [:]
 }
 
-private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
+/// An action that documents send.
+private struct SentSelector: Hashable {
+  var selector: String
+  /// Whether only documents count that a target may build.
+  var isBuilt: Bool
+}
+
+private let recipientTable = CacheTable<SentSelector, Recipients>(isBounded: true)
 private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
 /// The uses of classes in all documents.
@@ -102,20 +109,24 @@ extension Query {
   }
 
   /// Whether a document sends an action to a method, or may, since an unknown class of the receiver may be this one.
-  package func isSent(_ member: MemberID, of owner: TypeID) -> Bool {
+  ///
+  /// - Parameter isBuilt: Whether only documents count that a target may build.
+  package func isSent(_ member: MemberID, of owner: TypeID, byBuilt isBuilt: Bool = false) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     return keys(of: method, in: member.type.file).contains { selector in
-      let recipients = recipients(of: selector)
+      let recipients = recipients(of: SentSelector(selector: selector, isBuilt: isBuilt))
       return recipients.mayBeAny || recipients.classes.contains(owner)
     }
   }
 
   /// The receivers of an action. Many classes may have an action with the same name, so it is looked up once for all documents.
-  private func recipients(of selector: String) -> Recipients {
-    documentCaches.answer(to: selector, in: recipientTable) {
+  private func recipients(of sent: SentSelector) -> Recipients {
+    documentCaches.answer(to: sent, in: recipientTable) {
       var result = Recipients()
-      for reference in memberReferences(named: selector)
-      where !result.mayBeAny && reference.value.kind != .outlet {
+      for reference in memberReferences(named: sent.selector)
+      where !result.mayBeAny && reference.value.kind != .outlet
+        && !(sent.isBuilt && isListed(document: reference.file) == .no)
+      {
         add(recipientsOf: reference.value, in: reference.file, to: &result)
       }
       return result

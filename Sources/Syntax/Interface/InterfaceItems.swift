@@ -36,11 +36,7 @@ extension InterfaceReader {
       object.nibNameRange = nonEmptyRange(.nibName)
       object.reuseIdentifier = nonEmpty(.reuseIdentifier)
       object.reuseIdentifierRange = nonEmptyRange(.reuseIdentifier)
-      object.isHidden = isValue(.hidden, "YES")
-      object.isDisabled = isValue(.enabled, "NO")
-      object.isUntouchable = isValue(.userInteractionEnabled, "NO")
-      object.isTransparent = isValue(.alpha, "0.0") || isValue(.alpha, "0")
-      object.takesText = isValue(.editable, "YES") || isValue(.selectable, "YES")
+      setState(of: &object)
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil
@@ -60,6 +56,16 @@ extension InterfaceReader {
     if frame.scene >= 0, parent.object < 0, !has(.sceneMemberID) { addFault(.notInScene, frame.own) }
     if frame.kind == .storyboardReference { addStoryboardReference(from: frame.own) }
     outline.objects.append(object)
+  }
+
+  /// Sets what decides whether a user sees an object and can use it.
+  private func setState(of object: inout InterfaceObject) {
+    object.isHidden = isValue(.hidden, "YES")
+    object.isDisabled = isValue(.enabled, "NO")
+    object.isUntouchable = isValue(.userInteractionEnabled, "NO")
+    object.isTransparent = isValue(.alpha, "0.0") || isValue(.alpha, "0")
+    object.takesText = isValue(.editable, "YES") || isValue(.selectable, "YES")
+    object.isSpace = isValue(.systemItem, "flexibleSpace") || isValue(.systemItem, "fixedSpace")
   }
 
   /// The attributes with names that an outline lists in `names`.

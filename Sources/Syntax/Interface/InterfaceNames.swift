@@ -72,7 +72,7 @@ enum AttributeKind: UInt8, Sendable {
   case toolsVersion, hidden, enabled, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, multiplier, priority, targetRuntime, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName, userInteractionEnabled
-  case editable, selectable, alpha
+  case editable, selectable, alpha, systemItem
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -96,7 +96,7 @@ let attributeKinds = NameTable<AttributeKind>(
     ("restorationIdentifier", .restorationIdentifier), ("explicitItemIdentifier", .itemIdentifier),
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
     ("userInteractionEnabled", .userInteractionEnabled), ("editable", .editable),
-    ("selectable", .selectable), ("alpha", .alpha),
+    ("selectable", .selectable), ("alpha", .alpha), ("systemItem", .systemItem),
     ("launchScreen", .launchScreen),
     ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
   ])

@@ -98,6 +98,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var isTransparent = false
   /// Whether a user can edit or select a text.
   package var takesText = false
+  /// Whether an item of a bar is a space, which is not a control.
+  package var isSpace = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

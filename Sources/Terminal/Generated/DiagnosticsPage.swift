@@ -90,7 +90,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
 - a nib that code registers for cells under a literal, which another text of the code has to hold as well;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
-  shows a view and uses an outlet that leads to this one for more than to hide it or to set something else;
+  shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
+  another scene is not connected, and `self.name` is not the outlet of an unrelated class;
 - an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
   or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
@@ -99,12 +100,14 @@ The same limit applies to what only code can cause, as long as no code names it:
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
   leads to it, and not only for something else;
-- an action of a control that is disabled, as long as no code uses `isEnabled` and an outlet that leads to it, and not
-  only to disable it or for something else;
+- an action of a control that is disabled, itself or on macOS by its cell, as long as no code uses `isEnabled` and an outlet
+  that leads to either, and not only to disable it or for something else;
+- an action or a segue of a bar button item that is a flexible or a fixed space;
+- what a formatter beside the controller of a scene connects, as long as nothing leads to the formatter;
 - an action of a view whose class returns nil from `hitTest`;
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
-  or `isSelectable` and an outlet that leads to it;
+  or `isSelectable` and an outlet that leads to it, or to its cell;
 - an action or a segue of a bar button item of a controller, in its navigation item or among its toolbar items, that no
   navigation controller shows, as far as segues and code say, or that is a navigation controller itself.
 
@@ -114,17 +117,19 @@ another document of the app makes an object of it, and not of a subclass; and as
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
 elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
-no scene, and the list in `R.generated.swift` loads nothing. Code in an
-action that nothing sends, in a private or static method that no code calls, or in another method of an app that no code
-calls and no protocol requires, does not count, nor does the value of a static property that no code uses; in Objective-C the last is one without parameters that overrides none of
-the framework's. Neither does that of a view, a controller or a Swift class without a superclass of an app that nothing
-makes, nor that of another scene's controller for a prototype. A view or a controller is made by a document that is
-shown, by a scene that code shows, by a nib that code loads, by a property list, by code that looks a class up by its
-name, and by all other code that counts, so that classes which only make one another are not. A finding in such a method
-or class is a warning. Code in `#if false` and `#if 0` does not count. Code of a library counts for an app where one
-folder of projects has both, or the app's project names it. A nib with the name of a class whose scenes have their own
-view is loaded where code makes the class, and does not only cast to it. Memory that code allocates without an
-initializer makes no object.
+no scene, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
+no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
+no protocol requires, does not count, nor does the value of a static property that no code uses; in Objective-C such a
+method is one without parameters that overrides none of the framework's. Neither does that of a view, a controller or a
+Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
+view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
+property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
+make one another are not. A finding in such a method or class is a warning. Code in `#if false` and `#if 0` does not
+count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
+number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
+counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
+whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
+allocates without an initializer makes no object.
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
@@ -243,9 +248,10 @@ version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
-that has a segue as well, for a touch or a change of the value of a text field, which sends edits alone, and on macOS for a
-control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS, and of a bar
-button item, it is a warning also where code gives an object its action through an outlet.
+that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
+which sends edits alone, for an edit of a text field for which `textFieldShouldBeginEditing` of its delegate returns NO, and
+on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
+and of a bar button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
 often its class was cleared, and the message names the one class of the workspace that has the action. An action that an
@@ -1042,7 +1048,8 @@ reports all of a table at its first such key. It passes over tables without any 
 
 An action is sent to First Responder, and no class implements it. `ibls` knows the actions that AppKit and UIKit answer.
 It reports this only after it has read the whole workspace, and not in a document whose custom classes are mostly out of
-sight, such as those of an app in Python.
+sight, such as those of an app in Python, nor in one most of whose actions no class of the workspace implements while a
+dependency is missing, whose views and controllers may have them.
 
 **Severity:** a warning.
 
@@ -1260,7 +1267,8 @@ An outlet or an action leads from one scene into another. This can happen when a
 pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
-performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is a delegate or data
+performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is the
+`searchDisplayController` and no code of the class reads it, if it is a delegate or data
 source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
 control by an outlet, or if the class lacks the outlet anyway.
@@ -1378,7 +1386,7 @@ One object connects the same single outlet twice.
 The elements of the document are in a place or number that Interface Builder never writes:
 
 - the initial view controller is a view or a placeholder;
-- a scene has two controllers;
+- a scene has two controllers: one without a `sceneMemberID` beside another is an object of the scene;
 - two scenes have one storyboard identifier, or one `sceneID`;
 - a scene is outside `<scenes>`, has no `sceneID` or no First Responder, or its controller has no `sceneMemberID`;
 - a view is a child of another one, rather than of its `<subviews>`, or an element in it has no id;
@@ -1588,7 +1596,9 @@ around the table, registers cells itself. The same for a class without a module 
 where no dependency is missing, such as a framework that a project refers to or links by `OTHER_LDFLAGS` and that is not
 Apple's, and a target builds the document or a class of a similar name exists. A warning for the File's Owner, which the
 document does not make, and where another place gives the class a module; information otherwise. A type alias is not a class
-at run time, so its name is not found. Nothing is reported if the document names another module, or if a binary framework in
+at run time, so its name is not found. Nothing is reported if code casts to the class or makes an
+object of it: such code does not compile without the file of the class, which is not here. Nor is anything if the document
+names another module, or if a binary framework in
 the workspace has a header with the name of the class, or a file in another language has that name. In a property list an
 error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
