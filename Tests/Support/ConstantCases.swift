@@ -26,16 +26,9 @@ extension Case {
           _ = storyboard?.instantiateViewController(withIdentifier: NSStringFromClass(Card.self))
           _ = storyboard?.instantiateViewController(withIdentifier: Card.reuseIdentifier)
           //                                                        ^^^^^^^^^^^^^^^^^^^^ error missing-scene: has the storyboard identifier 'Card'
-          _ = storyboard?.instantiateViewController(withIdentifier: Names.made())
-          //                                                        ^^^^^^^^^^^^ error missing-scene: has the storyboard identifier 'made'
-          _ = storyboard?.instantiateViewController(withIdentifier: Names.two(1))
         }
       }
       class Card: UIViewController {}
-      enum Names {
-        static func made() -> String { return "made" }
-        static func two(_ number: Int) -> String { "two" }
-      }
       -- Reusable.swift --
       protocol Reusable { static var reuseIdentifier: String { get } }
       extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
@@ -77,24 +70,6 @@ extension Case {
       -- Main.storyboard --
       <viewController id="v" customClass="List" customModule="App"><segue destination="o" kind="show" identifier="back" id="s1"/></viewController>
       <viewController id="o" customClass="Other"><segue destination="v" kind="show" identifier="back" id="s2"/></viewController>
-      """#),
-    Case(
-      "a static value that no code reads",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard"])))
-      -- List.swift --
-      enum Boards {
-        static let old = UIStoryboard(name: "Old", bundle: nil)
-        //                                   ^^^ warning missing-storyboard: nothing calls the method
-        static let side = UIStoryboard(name: "Side", bundle: nil)
-        //                                    ^^^^ error missing-storyboard
-      }
-      class List: UIViewController {
-        func show() { present(Boards.side.instantiateInitialViewController()!, animated: true) }
-      }
-      -- Main.storyboard --
-      <viewController id="v" customClass="List" customModule="App"/>
       """#),
   ]
 }

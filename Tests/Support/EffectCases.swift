@@ -333,6 +333,7 @@ extension Case {
         @IBOutlet var still: UIImageView!
         @IBOutlet var third, fourth, fifth, sixth: UIView!
         override func viewDidLoad() { face.isUserInteractionEnabled = true }
+        func row(_ list: UITableView) -> UITableViewCell? { list.dequeueReusableCell(withIdentifier: "row") }
       }
       class Row: UITableViewCell { func wake() { isUserInteractionEnabled = true } }
       -- Main.storyboard --
@@ -348,7 +349,7 @@ extension Case {
             <button id="b2"><connections><action selector="four" destination="a" eventType="touchUpInside" id="c4"/></connections></button>
             <!--                                           ^^^^ error missing-action: -->
           </subviews></view>
-          <tableView id="l"><prototypes><tableViewCell userInteractionEnabled="NO" id="p">
+          <tableView id="l"><prototypes><tableViewCell userInteractionEnabled="NO" reuseIdentifier="row" id="p">
             <button id="b3"><connections><action selector="five" destination="a" eventType="touchUpInside" id="c5"/></connections></button>
             <!--                                           ^^^^ error missing-action: -->
           </tableViewCell></prototypes></tableView>

@@ -26,9 +26,9 @@ extension Case {
       <scene sceneID="0"><objects><navigationController id="n"><connections><segue destination="s" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
       <scene sceneID="1"><objects><viewController id="s" customClass="Start" customModule="App"><navigationItem key="navigationItem" id="i">
         <barButtonItem key="backBarButtonItem" title="Back" id="b"><connections><action selector="back:" destination="s" id="a"/></connections></barButtonItem>
-        <!--                                                                                     ^^^^^ warning missing-action: (a back item sends no action) -->
+        <!--                                                                                      ^^^^^ warning missing-action: (a back item sends no action) -->
         <barButtonItem key="rightBarButtonItem" title="More" id="m"><connections><action selector="more:" destination="s" id="c"/></connections></barButtonItem>
-        <!--                                                                                      ^^^^^ error missing-action -->
+        <!--                                                                                       ^^^^^ error missing-action -->
         </navigationItem></viewController></objects></scene>
       \#(scene("d", named: "Detail", of: "Detail", "warning dangling-outlet: (no code shows this scene)"))
       \#(scene("e", named: "Other", of: "Other", "error dangling-outlet"))

@@ -221,8 +221,7 @@ extension Query {
         continue
       }
       guard let (id, member) = all.member(before: place),
-        isInBraces(place, after: member.nameRange.upper, of: text, code.language)
-          || isInValue(place, ofStatic: member, in: text),
+        isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
       else { return nil }
       result.insert(
@@ -268,17 +267,6 @@ extension Query {
     return !methods.contains { isCalled($0, with: file) }
   }
 
-  /// Whether a place lies in the value of a static property, which is computed when code first uses the property.
-  private func isInValue(_ place: Int, ofStatic member: CodeMember, in text: [UInt8]) -> Bool {
-    let start = member.nameRange.upper
-    return member.kind == .property && member.flags.contains(.isStatic) && start <= place
-      && !text[start..<place].split { !Ascii.isWordByte($0) }.contains { word in
-        ["let", "var", "func", "init", "subscript", "class", "struct", "enum"].contains {
-          word.elementsEqual($0.utf8)
-        }
-      }
-  }
-
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
   /// connects, and a private or a static method.
   ///
@@ -292,8 +280,7 @@ extension Query {
       return !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner)
         && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
     }
-    let hasBody =
-      member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed, .isStatic])
+    let hasBody = member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed])
     return hasBody && !member.flags.contains(.objc) && !isObjectiveC(id.type)
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
   }

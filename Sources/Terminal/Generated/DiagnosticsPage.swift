@@ -119,7 +119,7 @@ elsewhere. A dependency that is missing makes no name of a nib from a controller
 text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
 no scene, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
-no protocol requires, does not count, nor does the value of a static property that no code uses; in Objective-C such a
+no protocol requires, does not count; in Objective-C such a
 method is one without parameters that overrides none of the framework's. Neither does that of a view, a controller or a
 Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a

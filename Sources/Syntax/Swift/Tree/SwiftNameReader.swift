@@ -318,7 +318,8 @@ package struct SwiftNameReader {
     if let property = call.property { return receiver(ofMember: index, property: property) }
     if hasOwnReceiver(index) { return .own }
     let object = start(ofMarksBefore: index - 1)
-    let type = tree.kind(object - 1) == .dot ? nil : typeName(ofVariableAt: object)
+    let type =
+      tree.kind(object - 1) == .dot ? nil : typeName(ofVariableAt: object) ?? madeType(ofVariableAt: object)
     return type.map { .variable($0) } ?? .unknown
   }
 

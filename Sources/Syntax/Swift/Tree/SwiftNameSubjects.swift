@@ -63,18 +63,15 @@ extension SwiftNameReader {
 
   /// The name of the type in the declaration of a variable.
   func typeName(ofVariableAt index: NodeIndex) -> String? {
-    guard let binding = binding(ofNameAt: index) else { return nil }
-    switch tree.bindings[binding].source {
-    case .annotation(let type): return type.last { tree.kind($0) == .identifier }.map(tree.name)
-    case .value(let value): return madeType(value)
-    default: return nil
-    }
+    guard let binding = binding(ofNameAt: index), case .annotation(let type) = tree.bindings[binding].source
+    else { return nil }
+    return type.last { tree.kind($0) == .identifier }.map(tree.name)
   }
 
-  /// The name of the type of which a call makes an object: `Pool()`
-  private func madeType(_ expression: NodeIndex) -> String? {
-    guard tree.expressions.indices.contains(expression),
-      case .call(let callee, _) = tree.expressions[expression],
+  /// The name of the type of which a variable holds an object that a call made: `let pool = Pool()`
+  func madeType(ofVariableAt index: NodeIndex) -> String? {
+    guard let binding = binding(ofNameAt: index), case .value(let value) = tree.bindings[binding].source,
+      tree.expressions.indices.contains(value), case .call(let callee, _) = tree.expressions[value],
       tree.expressions.indices.contains(callee), case .name(let token, _) = tree.expressions[callee],
       case let name = tree.name(of: token), name.first?.isUppercase == true
     else { return nil }

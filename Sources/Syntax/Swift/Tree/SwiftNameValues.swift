@@ -11,7 +11,6 @@ extension SwiftNameReader {
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
       return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
-        ?? result(ofCall: run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -54,14 +53,6 @@ extension SwiftNameReader {
       inner = open + 3..<run.upperBound - 1
     }
     return value(of: inner, depth: depth + 1)
-  }
-
-  /// The value of a call without arguments: `Names.detail()`
-  private func result(ofCall run: Range<NodeIndex>, depth: Int) -> NameValue? {
-    guard run.count > 2, tree.kind(run.upperBound - 2) == .openParen, let path = path(run.dropLast(2)),
-      let last = path.first, tree.name(of: path[path.count - 1]).first?.isUppercase == false
-    else { return nil }
-    return value(ofPath: path.map(tree.name), at: last, depth: depth)
   }
 
   /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
@@ -233,7 +224,7 @@ extension SwiftNameReader {
       else { return nil }
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
-    case .variable where !isRaw, .function where !isRaw:
+    case .variable where !isRaw:
       return expression(of: binding, after: Self.fixed).flatMap { value(of: $0, depth: depth + 1) }
     default: return nil
     }
@@ -258,18 +249,13 @@ extension SwiftNameReader {
     return [.struct, .enum, .extension].contains(tree.types[type].kind)
   }
 
-  /// The expression that is always the value of a variable, or of a function without parameters; nil if there is none.
+  /// The expression that is always the value of a variable; nil if there is none.
   ///
-  /// - Parameter modifiers: The modifiers of which a computed variable or a function needs one, unless its type has no subclasses.
+  /// - Parameter modifiers: The modifiers of which a computed variable needs one, unless its type has no subclasses.
   func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
-    let isFunction = tree.bindings[binding].kind == .function
-    if isFunction {
-      guard tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen else { return nil }
-      place += 2
-    }
-    if tree.kind(place) == (isFunction ? .arrow : .colon) {
+    if tree.kind(place) == .colon {
       while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
         !startsLine(place)
       {
@@ -293,7 +279,7 @@ extension SwiftNameReader {
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end
     }
-    guard tree.kind(place) == .openBrace, isWord(token - 1, isFunction ? "func" : "var"),
+    guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
       modifiers.contains(where: { isWord(token - 2, $0) }) || isOfFixedType(binding)
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
