@@ -333,7 +333,7 @@ extension Case {
         @IBOutlet var still: UIImageView!
         @IBOutlet var third, fourth, fifth, sixth: UIView!
         override func viewDidLoad() { face.isUserInteractionEnabled = true }
-        func row(_ list: UITableView) -> UITableViewCell? { list.dequeueReusableCell(withIdentifier: "row") }
+        func cell(of list: UITableView) -> UITableViewCell? { list.dequeueReusableCell(withIdentifier: "row") }
       }
       class Row: UITableViewCell { func wake() { isUserInteractionEnabled = true } }
       -- Main.storyboard --
