@@ -25,6 +25,26 @@ func aCaseLosesTheRawValueThatIsItsName(_ names: String) {
   checkRename(text(named, "all"), of: "segue:all", to: "plain", becomes: text(names, "plain"))
 }
 
+@Test func theNameOfACaseIsFixedByARawValue() {
+  let text = { (names: String) in
+    #"""
+    -- Login.swift --
+    enum Segue: String { \#(names) }
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: 1️⃣Segue.detail.rawValue, sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="detial" id="s1"/>
+    </viewController>
+    """#
+  }
+  checkAction(
+    text("case detail"), at: 1, "Change to 'detial'",
+    becomes: text(#"case detail = "detial""#).replacing("1️⃣", with: "").replacing(
+      #/\n-- Main(.|\n)*/#, with: ""))
+}
+
 @Test func textsWhoseUseIsNotKnownAreAskedAbout() {
   checkRename(
     #"""
@@ -88,6 +108,28 @@ func aCaseLosesTheRawValueThatIsItsName(_ names: String) {
     """#
   }
   checkRename(text("CardController"), of: "CardController", to: "Pane", becomes: text("Pane"))
+}
+
+@Test func aNameInAPropertyListIsFixed() {
+  let list = { (name: String) in
+    """
+    -- Info.plist --
+    <plist><dict><key>UIMainStoryboardFile</key><string>\(name)</string></dict></plist>
+    """
+  }
+  let target = ProjectTarget(
+    name: "App", files: ["App.swift", "Root & Co.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])
+  checkAction(
+    #"""
+    -- P.xcodeproj/project.pbxproj --
+    \#(project(target))
+    -- App.swift --
+    class AppDelegate: UIResponder, UIApplicationDelegate {}
+    -- Root & Co.storyboard --
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+    <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+    \#(list("1️⃣Raot &amp; Co"))
+    """#, at: 1, "Change to 'Root & Co'", becomes: list("Root &amp; Co"))
 }
 
 @Test func aPropertyListMayEscapeTheNameOfAStoryboard() {
