@@ -469,7 +469,10 @@ private let settings = #"""
       <segue destination="vc" kind="show" identifier="list" id="s1"/>
     </viewController>
     """#, of: "Login.swift",
-    are: ["list: 2 uses, in Main.storyboard (3)", "plain: 1 use, in no document (1)"])
+    are: [
+      "Login: segue list arrives from Login (1)", "list: 2 uses, in Main.storyboard (3)",
+      "plain: 1 use, in no document (1)",
+    ])
 }
 
 @Test func documentsCompleteTheNamesOfFiles() {
