@@ -237,7 +237,7 @@ func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="5️⃣first">
       <scenes>
         <scene><objects><viewController id="6️⃣first"/></objects></scene>
-        <scene><objects><viewController storyboardIdentifier="edit" id="7️⃣second"/></objects></scene>
+        <scene><objects><viewController storyboardIdentifier="8️⃣edit" id="7️⃣second"/></objects></scene>
       </scenes>
     </document>
     """#
@@ -246,7 +246,7 @@ func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
   checkDefinition(text, from: 3, to: [6])
   checkDefinition(text, from: 4, to: [])
   checkDefinition(text, from: 5, to: [6])
-  checkReferences(text, from: [2], are: [2], declared: [7])
+  checkReferences(text, from: [2], are: [2], declared: [7, 8])
 }
 
 @Test func halfTypedDocumentsStillAnswer() {

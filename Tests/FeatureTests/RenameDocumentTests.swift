@@ -282,30 +282,29 @@ private let nib = #"""
     ])
 }
 
-@Test(arguments: [("Detail", "Pane", ""), ("Detail", "Pane", "Controller")])
-func aNibOfTheClassFollowsInCallsWithAnyBundle(_ old: String, _ new: String, _ ending: String) {
+@Test func aNibThatCodeNamesIsOfferedWithCallsWithAnyBundle() {
   let text = { (name: String) in
     #"""
     -- Detail.xib --
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)\#(ending)"/>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)"/>
     -- Detail.h --
-    @interface \#(name)\#(ending) : UIViewController
+    @interface \#(name) : UIViewController
     @end
     -- Plugin.m --
     @implementation Plugin
     - (void)show {
-      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:[NSBundle bundleForClass:self.class]];
-      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:self.bundle];
-      [[\#(name)\#(ending) alloc] initWithNibName:@"\#(name)" bundle:nil];
+      [[\#(name) alloc] initWithNibName:@"Detail" bundle:[NSBundle bundleForClass:self.class]];
+      [[\#(name) alloc] initWithNibName:@"Detail" bundle:self.bundle];
       [[Other alloc] initWithNibName:@"Other" bundle:self.bundle];
     }
     @end
     -- Plugin.swift --
-    func show(_ kit: Bundle) { _ = \#(name)\#(ending)(nibName: "\#(name)", bundle: kit) }
+    func show(_ kit: Bundle) { _ = \#(name)(nibName: "Detail", bundle: kit) }
     """#
   }
-  let header = ending.isEmpty ? ["Detail.h -> Pane.h"] : []
+  let offer = "Detail: the nib is named after the class, which may load it by that name"
   checkRename(
-    text(old), of: old + ending, to: new + ending, becomes: text(new),
-    doubts: ["Detail.xib -> Pane.xib"] + header)
+    text("Detail"), of: "Detail", to: "Pane", becomes: text("Pane"),
+    doubts: ["Plugin.m:3:", "Plugin.m:4:", "Plugin.swift:1:"].map { $0 + offer }
+      + ["Detail.h -> Pane.h", "Detail.xib -> Pane.xib"])
 }

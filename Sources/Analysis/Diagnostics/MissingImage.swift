@@ -66,7 +66,7 @@ extension DocumentContext {
   }
 
   /// The attributes that name an image or a color.
-  fileprivate func uses(of resource: InterfaceResource, in text: SourceText) -> [ByteRange] {
+  func uses(of resource: InterfaceResource, in text: SourceText) -> [ByteRange] {
     let bytes = text.bytes
     return bytes.withSpan { SearchText(Array("=\"\(xmlEscaped(resource.name))\"".utf8)).ranges(in: $0) }
       .compactMap { range in

@@ -107,7 +107,7 @@ private func missingMainNib(_ list: PropertyListContext, _ reference: PlistRefer
   let isElsewhere = list.query.declaredNames(.nib)[reference.name] != nil
   return Finding(
     range: reference.range, message: absence(of: "xib", reference.name, isElsewhere: isElsewhere)
-  ).suggesting(misspelled(reference.name, among: list.query.names(.nib, with: list.file)))
+  ).suggesting(list.query.suggestedName(for: reference, in: list.file))
 }
 
 /// Whether iOS loads a main storyboard, and so no main nib, on the devices for which a property list names the nib.

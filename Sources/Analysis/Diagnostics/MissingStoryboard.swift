@@ -35,7 +35,7 @@ private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: Pl
   return Finding(
     range: reference.range, message: absence(of: "storyboard", reference.name, isElsewhere: isElsewhere),
     severity: isForLaunch ? .warning : nil
-  ).suggesting(misspelled(reference.name, among: list.query.names(.storyboard, with: list.file)))
+  ).suggesting(list.query.suggestedName(for: reference, in: list.file))
 }
 
 private func missingReferencedStoryboards(_ document: DocumentContext) -> [Finding] {

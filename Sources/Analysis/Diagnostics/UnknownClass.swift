@@ -12,7 +12,7 @@ extension DiagnosticRule {
     checks: .several { $0.findingsOfClasses(findUnknownClass) }, .propertyLists(findUnknownNamedClass)
   )
   .fixed(
-    by: .document(classFix),
+    by: .use(propertyListFixes), .document(classFix),
     .document { diagnostic, document in newClass(fixing: diagnostic, in: document) },
     .document { diagnostic, document in
       document.removal(ofClassIn: document.references(like: diagnostic), diagnostic)
@@ -92,19 +92,29 @@ extension DocumentContext {
 /// extension ends.
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
-  let names = list.query.typeNames(with: list.file)
   let isIgnored = reference.key == "UISceneDelegateClassName" && list.query.makesScenesInSwiftUI(list.file)
   return Finding(
     range: reference.range,
     message: "the class '\(reference.name)' was not found"
       + (isIgnored ? " (SwiftUI makes the scenes of this app)" : ""),
     severity: isIgnored ? .warning : nil
-  ).suggesting(misspelled(reference.name, among: names))
+  ).suggesting(list.query.suggestedName(for: reference, in: list.file))
 }
 
 private let typeNamesByProgram = CacheTable<Whole, ByProgram<(name: String, file: FileID)>>()
 
 extension Query {
+  /// The name that a property list most likely means instead of one that nothing has.
+  func suggestedName(for reference: PlistReference, in list: FileID) -> String? {
+    let names =
+      switch reference.kind {
+      case .storyboard: names(.storyboard, with: list)
+      case .nib: names(.nib, with: list)
+      case .class: typeNames(with: list)
+      }
+    return misspelled(reference.name, among: names)
+  }
+
   /// The names of types in files that may run in one program with a file, sorted.
   fileprivate func typeNames(with file: FileID) -> [String] {
     answer(to: .workspace, in: typeNamesByProgram) {

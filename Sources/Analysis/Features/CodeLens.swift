@@ -30,7 +30,29 @@ extension Query {
             locations: references.map { Location($0) }))
       }
     }
-    return lenses + lensesOfNames(in: file)
+    return lenses + lensesOfScenes(in: file) + lensesOfNames(in: file)
+  }
+
+  /// The lenses for each class of scenes that say which segues lead to them: `segue showDetail arrives from List`.
+  private func lensesOfScenes(in file: FileID) -> [CodeLens] {
+    guard let types = snapshot.code(file)?.types else { return [] }
+    return types.indices.compactMap { index in
+      let id = TypeID(file: file, index: index)
+      let uses = references(to: id).filter { $0.value.segue == nil }
+      guard types[index].kind == .class, !uses.isEmpty else { return nil }
+      let segues = showings(of: uses) {
+        !["code", "nib", "relationship"].contains($0.kind) && $0.name != nil
+      }
+      guard let first = segues.first else { return nil }
+      let origins = segues.map { $0.flow.label ?? "" }.unique
+      let title =
+        segues.count == 1
+        ? "segue \(first.flow.name ?? "") arrives" : "\(segues.count) segues arrive"
+      return CodeLens(
+        range: types[index].nameRange,
+        title: title + (origins.count == 1 ? " from \(origins[0])" : " from \(origins.count) scenes"),
+        locations: segues.map(\.place))
+    }
   }
 
   /// The lenses for each constant with a name from documents, such as an identifier, that list its uses: `2 uses, in

@@ -100,20 +100,13 @@ private struct Completion {
     case (_, "storyboardName"): storyboards
     case (_, "referencedIdentifier"): identifiers
     case (_, "nibName"): files(of: .nib)
-    case ("color", "name"), ("namedColor", "name"): files(of: .color)
-    case let (element, name) where element == "image" && name == "name" || isImage(element, name):
-      files(of: .image)
     case let (element, name):
-      NameKind.all.first { ($0.element ?? element) == element && $0.attributes.contains(name) }.map {
-        names(of: $0.kind)
-      }
+      attribute.asset.map(files)
+        ?? NameKind.all.first { ($0.element ?? element) == element && $0.attributes.contains(name) }.map {
+          names(of: $0.kind)
+        }
         ?? []
     }
-  }
-
-  /// Whether an attribute names an image, as `backgroundImage` does; a trait of accessibility is `YES` or `NO`.
-  private func isImage(_ element: String, _ name: String) -> Bool {
-    (name == "image" || name.hasSuffix("Image")) && element != "accessibilityTraits"
   }
 
   private func item(
@@ -358,14 +351,19 @@ private struct Completion {
       NameKind.of(kind).isOfClass
       ? .classes(chains) : NameScope.documents([documentName(query.snapshot.path(of: document.file))])
     let own = NamePlace(location: Location(file: document.file, range: attribute.value), scope: scope)
-    return query.usedNames(kind).compactMap { name, places in
-      guard let place = places.first(where: { query.mean(own, $0) == .yes }) ?? places.first else {
-        return nil
+    // Code often makes a scene or a cell by the name of its class.
+    let className = kind == .scene || kind == .cell ? attribute.attributes["customClass"] : nil
+    let ofClass = className.map { item($0, "custom class", .identifier, rank: 0) }
+    return [ofClass].compactMap { $0 }
+      + query.usedNames(kind).compactMap { name, places in
+        if name == className { return nil }
+        guard let place = places.first(where: { query.mean(own, $0) == .yes }) ?? places.first else {
+          return nil
+        }
+        return item(
+          start + name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
+          rank: query.mean(own, place) == .yes ? 1 : 2)
       }
-      return item(
-        start + name, shownName(of: query.snapshot.path(of: place.location.file)), .identifier,
-        rank: query.mean(own, place) == .yes ? 0 : 1)
-    }
   }
 
   /// The names of existing files.

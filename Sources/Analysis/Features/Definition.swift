@@ -22,7 +22,8 @@ extension Query {
   ) -> Destinations? {
     plistDestinations(at: offset, in: file)
       ?? destinations(at: offset, in: file) { found in
-        found.side == .document || found.role == .reference && usesLeadToDeclarations
+        found.side == .document
+          || found.role == .reference && (usesLeadToDeclarations || found.isClassAndName)
           ? codeDeclarations(found) : found.symbols.flatMap { documentReferences(to: $0) }
       }
   }
@@ -34,7 +35,12 @@ extension Query {
   }
 
   private func codeDeclarations(_ found: SymbolOccurrence) -> [Location] {
-    if found.side == .document, case .name(let name)? = found.symbols.first {
+    // A storyboard reference leads to a scene, whose name other places share.
+    let scenes = found.symbols.filter { if case .scene = $0 { true } else { false } }
+    if !scenes.isEmpty { return scenes.flatMap(declarations) }
+    if found.side == .document, case .name(let name)? = found.symbols.first,
+      NameKind.of(name.kind).files == nil
+    {
       return places(of: name).certain.filter { !$0.isDeclaration }.map(\.location).unique
         + classes(named: name).compactMap { location(of: $0) }
     }

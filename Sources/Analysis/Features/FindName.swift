@@ -103,7 +103,9 @@ extension Query {
       meaning.add(.declaration, [id].compactMap(location), self)
       let references = references(to: id)
       meaning.entries += references.compactMap(objectEntry)
-      meaning.entries += showings(of: references)
+      meaning.entries += showings(of: references) { _ in true }.map { flow, place in
+        NameEntry(role: .shownBy, location: place, text: flow.text)
+      }
       meaning.add(.propertyList, plistReferences(to: id).map { Location($0) }, self)
       if listingUses, let related = related(to: id) {
         meaning.add(.use, certainUses(of: related, in: nil, limit: maximumBytesOfCode), self)
@@ -170,18 +172,19 @@ extension Query {
     return NameEntry(role: .object, location: Location(reference), text: text)
   }
 
-  /// The segues and the code that show scenes whose controllers are among some references.
-  private func showings(of references: [InFile<ClassReference>]) -> [NameEntry] {
+  /// The segues and the code that show scenes whose controllers are among some references, each with its place.
+  func showings(
+    of references: [InFile<ClassReference>], by isWanted: (SceneFlow) -> Bool
+  ) -> [(flow: SceneFlow, place: Location)] {
     let byFile = Dictionary(grouping: references) { $0.file }
-    return byFile.sorted { $0.key < $1.key }.flatMap { file, references -> [NameEntry] in
+    return byFile.sorted { $0.key < $1.key }.flatMap { file, references -> [(SceneFlow, Location)] in
       guard let outline = snapshot.interface(file) else { return [] }
       let ids = Set(
         references.filter { $0.value.segue == nil }.compactMap { outline.object($0.value.object)?.id })
       return sceneSummaries(in: file).filter { ids.contains($0.id) }.flatMap { scene in
-        scene.shownBy.map { flow in
+        scene.shownBy.filter(isWanted).map { flow in
           let start = outline.object(flow.id.flatMap { objectIndices(in: file)[$0] })?.idRange
-          let place = flow.place ?? Location(file: file, range: start ?? ByteRange(0, 0))
-          return NameEntry(role: .shownBy, location: place, text: flow.text)
+          return (flow, flow.place ?? Location(file: file, range: start ?? ByteRange(0, 0)))
         }
       }
     }

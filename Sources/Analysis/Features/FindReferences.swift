@@ -62,6 +62,16 @@ private struct Occurrence: Hashable {
 }
 
 extension Query {
+  /// The places in property lists, and in settings that become part of one, that name a document.
+  private func plistReferences(to name: SharedName) -> [Location] {
+    guard name.kind.isOfDocuments else { return [] }
+    let files = Set(places(of: name).certain.filter(\.isDeclaration).map(\.location.file))
+    return plistReferences(named: name.text).filter { reference in
+      reference.value.kind == (name.kind == .nib ? .nib : .storyboard)
+        && documents(named: reference.value, in: reference.file).contains(where: files.contains)
+    }.map { Location($0) }
+  }
+
   /// The keys in tables that belong to the texts of an object.
   private func translations(of named: SymbolOccurrence?) -> [Occurrence] {
     guard case .object(let object)? = named?.symbols.first, named?.role != .element else { return [] }
@@ -109,14 +119,17 @@ extension Query {
           locations(
             outline.connections.filter { $0.destination == object.id }.compactMap(\.destinationRange)
               + outline.references.filter { $0.id == object.id }.map(\.range)))
+      // The name of a storyboard leads to a scene, but means the storyboard.
+      case .scene where occurrence.isOfStoryboard: continue
       case .scene(let scene):
         insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
         insert(.reference, references(to: scene))
       case .name(let name):
-        for place in places(of: name).certain {
-          insert(place.isDeclaration ? .declaration : .reference, [place.location])
-          insert(.reference, [place.use].compactMap { $0 })
-        }
+        let places = places(of: name).certain
+        insert(.declaration, places.filter(\.isDeclaration).map(\.location))
+        insert(.reference, places.filter { !$0.isDeclaration }.map(\.location) + places.compactMap(\.use))
+        insert(.reference, places.flatMap { attributes(naming: name, in: $0.location.file) })
+        insert(.reference, plistReferences(to: name))
       }
     }
     for declarations in searched { insert(.reference, uses(declarations)) }

@@ -4,29 +4,62 @@ import Text
 
 /// The fixes that replace a name that no document declares by the most likely one.
 func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  if query.snapshot[diagnostic.file]?.facts.role == .project { return propertyListFixes(diagnostic, query) }
   let all = SharedNameKind.allCases.flatMap { kind in
     [NameUse.Role.required, .compared, .attempted].flatMap {
       query.missingNames(kind, $0, in: diagnostic.file)
     }
-  }.filter { $0.value.written.form == .literal }
+  }.filter { $0.value.written.form != .typeName }
   return all.filter { $0.use.range == diagnostic.range }.flatMap { missing -> [CodeAction] in
     // A literal would have to escape a quote.
     guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
-      let text = query.source(of: missing.value.file),
-      text.holds(missing.text, at: missing.value.written.range)
+      let edit = query.edit(replacing: missing, by: name)
     else { return [] }
     let same = all.filter { $0.use.kind == missing.use.kind && $0.isSame(missing) }
     let one = CodeAction(
-      "Change to '\(name)'", isPreferred: true, Edit(missing.value.written.range, name),
-      in: missing.value.file, fixes: [diagnostic])
-    let places = same.map(\.value.location).unique
-    let edits = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.map { file, places in
-      FileEdits(file: file, edits: places.map { Edit($0.range, name) })
+      "Change to '\(name)'", isPreferred: true, edit, in: missing.value.file, fixes: [diagnostic])
+    var places: [FileID: [Edit]] = [:]
+    for missing in same {
+      guard let edit = query.edit(replacing: missing, by: name) else { return [] }
+      places[missing.value.file, default: []].append(edit)
     }
+    let edits = places.sorted { $0.key < $1.key }.map { FileEdits(file: $0.key, edits: $0.value.unique) }
+    let count = edits.map(\.edits.count).reduce(0, +)
     let everywhere = CodeAction(
-      title: "Change to '\(name)' in \(places.count) places", edits: edits, fixes: [diagnostic])
-    return (missing.isRenamed ? [] : [one]) + (places.count > 1 ? [everywhere] : [])
+      title: "Change to '\(name)' in \(count) places", edits: edits, fixes: [diagnostic])
+    return (missing.isRenamed ? [] : [one]) + (count > 1 ? [everywhere] : [])
       + (missing.isRenamed ? renames(of: name, for: missing, fixing: diagnostic, query) : [])
+  }
+}
+
+/// The fix that replaces a name in a property list, or in a setting that becomes part of one, by the most likely one.
+func propertyListFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
+  let file = diagnostic.file
+  let all = query.plistReferences(in: file)
+  guard let reference = all.first(where: { $0.range == diagnostic.range }),
+    let name = query.suggestedName(for: reference, in: file), let bytes = query.text(of: file).current
+  else { return [] }
+  let edits = all.filter { $0.kind == reference.kind && $0.name == reference.name }.map {
+    let replaced = replacement(of: $0, with: name, in: bytes)
+    return Edit(replaced.range, replaced.new)
+  }
+  let places = edits.count > 1 ? " in \(edits.count) places" : ""
+  return [
+    CodeAction(
+      title: "Change to '\(name)'" + places, isPreferred: true, edits: [FileEdits(file: file, edits: edits)],
+      fixes: [diagnostic])
+  ]
+}
+
+extension Query {
+  /// The edit that replaces a missing name where code writes it; nil if the text has changed.
+  fileprivate func edit(replacing missing: MissingName, by name: String) -> Edit? {
+    let written = missing.value.written
+    guard let text = source(of: missing.value.file), text.holds(name: missing.text, at: written.range) else {
+      return nil
+    }
+    let replaced = text.replacement(of: missing.text, with: name, at: written.range, form: written.form)
+    return Edit(replaced.range, replaced.new)
   }
 }
 

@@ -19,5 +19,9 @@ extension NameKind {
           text: text, range: range, scope: .classes(chains.filter { !$0.classes.isEmpty }), object: index)
       }
     },
-    scope: { use, file, query in .classes(query.ownChains(at: use.range, in: file)) })
+    scope: { use, file, query in
+      let chains = query.ownChains(at: use.range, in: file)
+      // The table of a data source or of a view may be that of any scene.
+      return .classes(chains.allSatisfy { $0.isViewController != .no } ? chains : [])
+    })
 }

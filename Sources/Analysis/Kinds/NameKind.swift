@@ -373,49 +373,6 @@ extension Query {
     places(at: name.first, name.kind, name.text) ?? NamePlaces()
   }
 
-  /// The shared name at an offset in a document or in code, the range to show, and one of the name's places.
-  func sharedName(at offset: Int, in file: FileID) -> (range: ByteRange, name: SharedName, place: NamePlace)?
-  {
-    guard snapshot.interface(file) != nil || mayNameText(at: offset, in: file) else { return nil }
-    for kind in NameKind.all {
-      let places: [String: [NamePlace]]
-      if let outline = snapshot.interface(file) {
-        let found = kind.declared(outline, file, self).first {
-          $0.range.touches(offset) && !$0.range.isEmpty && (!$0.isReference || kind.files != nil)
-        }
-        guard let found else { continue }
-        let names = found.isReference ? usedNames(kind.kind) : declaredNames(kind.kind)
-        places = [found.text: names[found.text, default: []]]
-      } else {
-        places = usedNames(kind.kind)
-      }
-      func range(of place: NamePlace) -> ByteRange? {
-        // The names of a constant, of a case and of a type are left to other servers.
-        let written = place.location.file == file && place.form == .literal ? place.location.range : nil
-        let use = place.use?.file == file ? place.use?.range : nil
-        return [written, use].lazy.compactMap { $0 }.first { $0.touches(offset) }
-      }
-      for (text, place) in places.lazy.flatMap({ text, places in places.lazy.map { (text, $0) } }) {
-        guard let range = range(of: place) else { continue }
-        return sharedName(at: place, kind.kind, text).map { (range, $0, place) }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a place in code is in a string, which may be a constant's text, or in a use of a name.
-  private func mayNameText(at offset: Int, in file: FileID) -> Bool {
-    guard snapshot.code(file) != nil, !snapshot.filesWithAnyNames.isEmpty else { return false }
-    if nameUses(in: file).contains(where: { $0.range.touches(offset) }) { return true }
-    guard let text = text(of: file).bytes, isInString(offset, text) else { return false }
-    // Most strings are not names of a document, and the search for the names in code takes far longer.
-    let quote = UInt8(ascii: "\"")
-    let start = text[..<offset].lastIndex(of: quote).map { $0 + 1 } ?? offset
-    let end = text[offset...].firstIndex { $0 == quote || $0 == 0x0A } ?? offset
-    let name = String(decoding: text[start..<end], as: UTF8.self)
-    return NameKind.all.contains { declaredNames($0.kind)[name] != nil }
-  }
-
   // MARK: Values
 
   /// The text of a value; nil where it is not known.

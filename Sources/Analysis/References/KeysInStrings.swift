@@ -135,8 +135,7 @@ extension RelatedDeclarations {
     if isType {
       if isDeclaration { return false }
       return mayFollowModule(place, in: content, text)
-        && string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } != true
-        && !tree.isShown(string: index)
+        && !tree.isText(index, string)
     }
     guard let kind = string.keyKind, (kind == .declaration) == isDeclaration else {
       return false
@@ -364,10 +363,11 @@ private let textProperties: Set<String> = [
 ]
 
 extension SwiftTree {
-  /// Whether a string is set as a text that users read: `button.title = "Name"`
-  fileprivate func isShown(string index: NodeIndex) -> Bool {
-    kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
-      && textProperties.contains(name(of: index - 2))
+  /// Whether a string is a text for users, a text to search for or a key: `button.title = "Name"`
+  func isText(_ index: NodeIndex, _ string: SwiftString) -> Bool {
+    string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } == true
+      || kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
+        && textProperties.contains(name(of: index - 2))
   }
 }
 

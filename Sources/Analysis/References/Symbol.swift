@@ -65,6 +65,17 @@ package struct SymbolOccurrence: Hashable, Sendable {
   package var objectiveCName: ObjectiveCName?
   /// The index of the connection that names a member or whose element the place is in; nil elsewhere.
   package var connection: Int?
+
+  /// Whether the place is the name of a storyboard.
+  var isOfStoryboard: Bool {
+    symbols.contains { if case .name(let name) = $0 { name.kind == .storyboard } else { false } }
+  }
+
+  /// Whether the place is the name of a class from which code makes a name that documents have.
+  var isClassAndName: Bool {
+    symbols.contains { if case .type = $0 { true } else { false } }
+      && symbols.contains { if case .name = $0 { true } else { false } }
+  }
 }
 
 extension Query {

@@ -17,10 +17,14 @@ extension Query {
 
   /// The name at a place that code and documents share as text.
   private func name(at offset: Int, in file: FileID) -> SymbolOccurrence? {
-    sharedName(at: offset, in: file).map {
-      SymbolOccurrence(
-        range: $0.range, role: .reference, side: $0.place.attribute == nil ? .code : .document,
-        symbols: [.name($0.name)], connection: $0.place.attribute?.connection)
+    sharedName(at: offset, in: file).map { range, name, place in
+      // The name of a class from which code makes a string means the class as well.
+      let isOfClass =
+        place.form == .typeName && place.location.file == file && place.location.range.touches(offset)
+      let classes = isOfClass ? snapshot.classes(called: name.text).filter { mayMeet($0.file, file) } : []
+      return SymbolOccurrence(
+        range: range, role: .reference, side: place.attribute == nil ? .code : .document,
+        symbols: classes.map { .type($0) } + [.name(name)], connection: place.attribute?.connection)
     }
   }
 
@@ -30,8 +34,26 @@ extension Query {
     case .interface(let outline, _): name(at: offset, in: file) ?? symbol(at: offset, in: outline, file)
     case .code(let code): declaration(at: offset, in: code, file, scope)
     case .project(.translations): translatedObject(at: offset, in: file)
-    case .project, nil: nil
+    case .project: listedDocument(at: offset, in: file)
+    case nil: nil
     }
+  }
+
+  /// The document or the class at a place of a property list, or of a setting that becomes part of one.
+  private func listedDocument(at offset: Int, in file: FileID) -> SymbolOccurrence? {
+    guard let reference = plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
+      return nil
+    }
+    let kind: SharedNameKind = reference.kind == .nib ? .nib : .storyboard
+    // The copies for several languages are one name.
+    let names = documents(named: reference, in: file).prefix(1).map { document in
+      Symbol.name(
+        SharedName(
+          kind: kind, text: reference.name, first: Location(file: document, range: ByteRange(0, 0))))
+    }
+    let symbols = classes(named: reference, in: file).map { Symbol.type($0) } + names
+    if symbols.isEmpty { return nil }
+    return SymbolOccurrence(range: reference.range, role: .reference, side: .document, symbols: symbols)
   }
 }
 
@@ -64,9 +86,17 @@ extension Query {
       return occurrence(reference.range, .reference, types.map { .type($0) }, .type(reference))
     }
     for reference in outline.storyboardReferences {
-      let ranges = [reference.storyboardNameRange, reference.referencedIdentifierRange]
-      if let range = ranges.lazy.compactMap({ $0 }).first(where: { $0.touches(offset) }) {
-        return occurrence(range, .reference, [.scene(scene(of: reference, in: file))])
+      let values = [
+        (SharedNameKind.storyboard, reference.storyboardName, reference.storyboardNameRange),
+        (.scene, reference.referencedIdentifier, reference.referencedIdentifierRange),
+      ]
+      for case (let kind, let text?, let range?) in values where range.touches(offset) {
+        let place = Location(file: file, range: range)
+        let name = places(of: SharedName(kind: kind, text: text, first: place)).first.map {
+          Symbol.name(SharedName(kind: kind, text: text, first: $0))
+        }
+        return occurrence(
+          range, .reference, [.scene(scene(of: reference, in: file))] + [name].compactMap { $0 })
       }
     }
     if let reference = outline.references.first(where: { $0.range.touches(offset) }) {

@@ -185,3 +185,11 @@ private func namesBundle(_ value: Int, _ bytes: Span<UInt8>) -> Bool {
   }
   return false
 }
+
+/// The replacement of a name in a property list, as its format writes it.
+func replacement(of reference: PlistReference, with new: String, in bytes: [UInt8]) -> TextReplacement {
+  let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+  guard isXML else { return xcodeReplacement(of: reference.range, with: new, in: bytes) }
+  return TextReplacement(
+    range: reference.range, old: SourceText(bytes).string(reference.range), new: xmlEscaped(new))
+}

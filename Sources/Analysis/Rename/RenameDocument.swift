@@ -32,10 +32,7 @@ extension RenameDraft {
         .symbol, "code makes '\(document.name)' of the name of the class, which has to be renamed with it",
         at: place.location)
     }
-    let isNamed =
-      query.usedNames(.nib)[document.name] != nil
-      || query.plistReferences(named: document.name).contains { $0.value.kind == .nib }
-    guard document.kind == .nib, !isNamed else { return }
+    guard document.kind == .nib, !isNamed(document) else { return }
     for id in ownerNames(ofNib: document.name).flatMap(snapshot.classes) {
       guard document.files.contains(where: { query.mayMeet($0, id.file) }) else { continue }
       throw RenameRefusal(
@@ -43,6 +40,14 @@ extension RenameDraft {
         "nothing names the nib but the class '\(snapshot.type(id)?.name ?? "")', which may look for it by its own name; "
           + "rename the class", at: query.location(of: id))
     }
+  }
+
+  /// Whether code, a document or a property list names a nib, so that no class needs to look for the nib by its own name.
+  private func isNamed(_ nib: NamedDocument) -> Bool {
+    let places =
+      query.usedNames(.nib)[nib.name, default: []].map(\.location.file)
+      + query.plistReferences(named: nib.name).filter { $0.value.kind == .nib }.map(\.file)
+    return places.contains { place in nib.files.contains { query.mayMeet($0, place) } }
   }
 
   /// Renames the documents that code finds by the name of a class and would not find after its rename.
@@ -61,7 +66,9 @@ extension RenameDraft {
       }
     }
     for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
-      found += query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id)
+      found += query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id).filter {
+        !isNamed($0)
+      }
     }
     for document in found
     where document.files.allSatisfy(snapshot.isOwn)
@@ -146,14 +153,11 @@ extension RenameDraft {
       }
       guard mean(document.files) else { continue }
       let text: TextReplacement
-      if uses[0].attribute != nil {
+      if uses[0].attribute == nil, let source = query.source(of: location.file) {
+        text = source.replacement(of: document.name, with: newName, at: location.range, form: uses[0].form)
+      } else {
         text = TextReplacement(
           range: location.range, old: xmlEscaped(document.name), new: xmlEscaped(newName))
-      } else if uses[0].form == .enumCase {
-        let written = query.source(of: location.file)?.string(location.range) ?? ""
-        text = TextReplacement(range: location.range, old: written, new: "\(written) = \"\(newName)\"")
-      } else {
-        text = TextReplacement(range: location.range, old: document.name, new: newName)
       }
       if mean(document.namesakes) {
         let reason = "this may mean another file with the name"
@@ -173,12 +177,7 @@ extension RenameDraft {
       guard reference.value.kind == kind else { continue }
       let meant = query.documents(named: reference.value, in: reference.file)
       guard meant.contains(where: document.files.contains) else { continue }
-      let bytes = try texts.text(of: reference.file)
-      let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
-      let text =
-        isXML
-        ? TextReplacement(range: reference.value.range, old: document.name, new: xmlEscaped(newName))
-        : xcodeReplacement(of: reference.value.range, with: newName, in: bytes)
+      let text = replacement(of: reference.value, with: newName, in: try texts.text(of: reference.file))
       if meant.allSatisfy(document.files.contains) {
         naming.certain.append(FilePlace(reference.file, text))
       } else {

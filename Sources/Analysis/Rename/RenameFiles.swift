@@ -125,7 +125,12 @@ extension RenameDraft {
     if !name.utf8.allSatisfy({ $0 < 0x80 }) { naming.obstacles.append(obstacle) }
     let found = text.withSpan { xcodeFileNames(name, in: $0) }
     let root = folder(of: folder(of: snapshot.path(of: project)))
-    for (written, places) in found.places where joined(root, written) == path {
+    func isMeant(_ written: String) -> Bool {
+      guard let named = joined(root, written) else { return false }
+      let isAnyLanguage = named.contains("/" + XcodeProject.anyLanguage + "/")
+      return isAnyLanguage ? pathIgnoringLanguage(named) == pathIgnoringLanguage(path) : named == path
+    }
+    for (written, places) in found.places where isMeant(written) {
       for place in places {
         let whole = xcodeReplacement(of: place, with: newName, in: text)
         let isSame = whole.old == name && whole.new == newName

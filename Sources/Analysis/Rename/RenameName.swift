@@ -18,6 +18,8 @@ extension RenameDraft {
     for name in names {
       if name.kind.isOfDocuments { try renameDocument(name) } else { try renameIdentifier(name) }
     }
+    // The rename of a document adds the strings itself.
+    if !names.contains(where: { $0.kind.isOfDocuments }) { try offerStrings(equalTo: names) }
   }
 
   /// The typed name of a file without the ending, which users may type as well.
@@ -75,10 +77,93 @@ extension RenameDraft {
       return changes.replace(
         xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
     }
-    let written = SourceText(try texts.text(of: location.file)).string(location.range)
-    // The case keeps its name and gets the new name as its raw value.
-    let isCase = place.form == .enumCase
-    let new = isCase ? "\(written) = \"\(newName)\"" : newName
-    changes.replace(isCase ? written : oldName, with: new, at: location.range, in: location.file, certainty)
+    let text = SourceText(try texts.text(of: location.file))
+    let replaced = text.replacement(of: oldName, with: newName, at: location.range, form: place.form)
+    changes.replace(replaced.old, with: replaced.new, at: replaced.range, in: location.file, certainty)
+  }
+
+  /// Adds strings in code that equal the name and whose use is not known: code may pass them on in a way that is not followed.
+  private mutating func offerStrings(equalTo names: [SharedName]) throws(RenameRefusal) {
+    let known = query.usesOfText(oldName)
+    let users = names.flatMap { query.places(of: $0).certain }.map(\.location.file).unique
+    let doubt = "this may be the \(NameKind.of(names[0].kind).noun)"
+    let search = SearchText(Array("\"\(oldName)\"".utf8))
+    for file in try texts.files(.swift, .objectiveC, holding: ["\"\(oldName)\""])
+    where users.contains(where: { query.mayMeet($0, file) }) {
+      let text = SourceText(try texts.text(of: file))
+      let strings = try stringsThatMayBeNames(in: file, text)
+      for found in text.bytes.withSpan(search.ranges) {
+        let range = ByteRange(found.lower + 1, found.upper - 1)
+        if known[Location(file: file, range: range)] != nil { continue }
+        if strings.contains(range) {
+          changes.replace(oldName, with: newName, at: range, in: file, .possible(doubt))
+        } else {
+          mentions.count(range, in: file)
+        }
+      }
+    }
+  }
+
+  /// The strings of a file by the ranges between their quotes, without texts for users and keys.
+  private mutating func stringsThatMayBeNames(
+    in file: FileID, _ text: SourceText
+  ) throws(RenameRefusal) -> Set<ByteRange> {
+    if let code = try texts.objectiveC(file) {
+      return Set(code.keys(ofClass: oldName, isOnly: false).map(\.range))
+    }
+    let tree = text.bytes.withSpan { swiftTree(of: $0) }
+    return Set(
+      tree.strings().filter { !tree.isText($0.key, $0.value) }.map { index, _ in
+        let token = tree.tokens[index].range
+        return ByteRange(token.lower + 1, token.upper - 1)
+      })
+  }
+}
+
+extension SourceText {
+  /// The replacement of a name where code writes it. A case keeps its own name: it gets another name as its raw value, and loses
+  /// a raw value that is its own name.
+  func replacement(
+    of old: String, with new: String, at range: ByteRange, form: WrittenName.Form
+  ) -> TextReplacement {
+    let written = string(range)
+    if form == .enumCase {
+      return TextReplacement(range: range, old: written, new: "\(written) = \"\(new)\"")
+    }
+    guard let name = nameOfConstant(withText: range), string(name).filter({ $0 != "`" }) == new,
+      isCase(name), isBlank(name.upper, name.upper + 1) || bytes[name.upper] == UInt8(ascii: "=")
+    else { return TextReplacement(range: range, old: old, new: new) }
+    let value = ByteRange(name.upper, range.upper + 1)
+    return TextReplacement(range: value, old: string(value), new: "")
+  }
+
+  /// The name of the constant whose text a literal on the same line is: `detail` in `static let detail: String = "Detail"`.
+  func nameOfConstant(withText literal: ByteRange) -> ByteRange? {
+    var (start, upper) = (lineStart(literal.lower), literal.lower)
+    func moveBefore(_ byte: UInt8) -> Bool {
+      guard let found = bytes[start..<upper].lastIndex(of: byte) else { return false }
+      upper = found
+      return true
+    }
+    if moveBefore(UInt8(ascii: "=")) || moveBefore(UInt8(ascii: "{")) {
+      start = bytes[start..<upper].lastIndex { "{;".utf8.contains($0) } ?? start
+      // The type of the constant.
+      _ = moveBefore(UInt8(ascii: ":"))
+    } else if line(at: upper).hasPrefix("#define "), upper - start > 2 {
+      // The quote, perhaps with `@` before it.
+      upper -= bytes[upper - 2] == UInt8(ascii: "@") ? 2 : 1
+    } else {
+      return nil
+    }
+    upper = endOfText(before: upper)
+    let name = wordRange(around: upper, in: bytes)
+    return name.isEmpty || name.lower < start ? nil : name
+  }
+
+  /// Whether a name on one line with `case`, perhaps after other cases, is that of a case.
+  private func isCase(_ name: ByteRange) -> Bool {
+    let head = string(ByteRange(lineStart(name.lower), name.lower))
+    let statement = head.split(omittingEmptySubsequences: false) { "{;".contains($0) }.last ?? ""
+    return statement.drop(while: \.isWhitespace).hasPrefix("case ")
   }
 }

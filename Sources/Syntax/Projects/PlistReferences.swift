@@ -16,16 +16,15 @@ package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
 
 /// The reference that a key and its value make; nil for keys that name neither a document nor a class.
 ///
-/// - Parameter lower: The offset of the value.
-func plistReference(
-  key: String, value: String, lower: Int, isVerbatim: Bool = true
-) -> PlistReference? {
+/// - Parameters:
+///   - range: The range of the value, which is longer than the value where the file escapes characters.
+///   - isVerbatim: Whether the range holds the value as it is.
+func plistReference(key: String, value: String, range: ByteRange, isVerbatim: Bool) -> PlistReference? {
   let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
-  let range = ByteRange(lower, lower + value.utf8.count)
-  // A value with escapes can't be found or renamed as a name.
-  guard isVerbatim else { return nil }
   guard kind == .class else { return PlistReference(kind: kind, key: key, name: value, range: range) }
+  // The module of an escaped name would have another length in the file.
+  guard isVerbatim else { return nil }
   guard let dot = value.utf8.lastIndex(of: Ascii.dot) else {
     return PlistReference(kind: .class, key: key, name: value, range: range)
   }
@@ -63,13 +62,15 @@ private func xmlReferences(_ base: UnsafePointer<UInt8>, _ count: Int, from star
       let (lower, upper) = (scanner.textLower, scanner.tagLower)
       defer { element = ByteRange(0, 0) }
       guard !element.isEmpty, !scanner.isForced, lower <= upper else { continue }
-      let text = scanner.text(ByteRange(lower, upper))
+      let range = ByteRange(lower, upper)
+      let written = scanner.text(range)
+      let isVerbatim = !written.utf8.contains(Ascii.ampersand)
+      let text = isVerbatim ? written : Array(written.utf8).withSpan(decodedXML)
       if scanner.matches(element, "key") {
         key = text
       } else if scanner.matches(element, "string"), let named = key {
         key = nil
-        let isVerbatim = !text.utf8.contains(Ascii.ampersand)
-        if let found = plistReference(key: named, value: text, lower: lower, isVerbatim: isVerbatim) {
+        if let found = plistReference(key: named, value: text, range: range, isVerbatim: isVerbatim) {
           result.append(found)
         }
       }
@@ -90,12 +91,11 @@ private func openStepReferences(
       continue
     }
     guard scanner.take(Ascii.equals), let value = scanner.string() else { continue }
-    let text = scanner.text(value)
-    if let found = plistReference(
-      key: scanner.text(key), value: text, lower: value.lower, isVerbatim: !value.isEscaped)
-    {
-      result.append(found)
-    }
+    // A value with escapes can't be found or renamed as a name.
+    guard !value.isEscaped else { continue }
+    let found = plistReference(
+      key: scanner.text(key), value: scanner.text(value), range: value.range, isVerbatim: true)
+    if let found { result.append(found) }
   }
   return result
 }

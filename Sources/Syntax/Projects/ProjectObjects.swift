@@ -196,6 +196,11 @@ struct ProjectObjects {
     values(wanted, of: index) { scanner.text($0) }
   }
 
+  /// The strings of an entry, one or a list, as they are written.
+  func tokens(_ wanted: StaticString, of index: Int) -> [OpenStepScanner.Token] {
+    values(wanted, of: index) { $0 }
+  }
+
   /// The ids that an entry contains, one or a list, in order.
   func ids(_ wanted: StaticString, of index: Int) -> [ID] {
     values(wanted, of: index) { Self.id($0, scanner) }

@@ -4,7 +4,8 @@ import Text
 package struct XcodeFileNames: Hashable, Sendable {
   /// The places by the path of the file to which they belong; for paths see `XcodeProject`.
   ///
-  /// They are in paths, in displayed names, and in the comments beside identifiers.
+  /// They are in paths, in displayed names, in the exceptions of folders, and in the comments beside identifiers. A path contains
+  /// `XcodeProject.anyLanguage` if an exception names the file in all its languages.
   package var places: [String: [ByteRange]] = [:]
   /// The places that may refer to another file, or that are spelled in another case.
   package var others: [ByteRange] = []
@@ -20,11 +21,14 @@ package func xcodeFileNames(_ name: String, in bytes: Span<UInt8>) -> XcodeFileN
     objects.collect()
     var reader = XcodeProjectReader(objects)
     let owners = owners(of: name, objects)
+    let exceptions = reader.exceptions(named: name)
     var result = XcodeFileNames()
     for place in found {
       let isSpelled = buffer[place.lower..<place.upper].elementsEqual(name.utf8)
       let owner = owners[place.upper] ?? objects.object(before: place.lower)
-      let paths = isSpelled ? owner.map { reader.paths(of: $0, named: name) } ?? [] : []
+      let paths =
+        !isSpelled
+        ? [] : exceptions[place.upper].map { [$0] } ?? owner.map { reader.paths(of: $0, named: name) } ?? []
       if paths.isEmpty { result.others.append(place) }
       for path in paths { result.places[path, default: []].append(place) }
     }
@@ -126,6 +130,22 @@ extension ProjectObjects {
 }
 
 extension XcodeProjectReader {
+  /// The paths of the files with a name that are exceptions of synchronized folders, by the offset at which the exception ends.
+  fileprivate mutating func exceptions(named name: String) -> [Int: String] {
+    var result: [Int: String] = [:]
+    for folder in objects.all.indices where objects.all[folder].kind == .synchronizedFolder {
+      guard let path = path(ofFile: folder, objects.all[folder].id) else { continue }
+      for set in objects.indices("exceptions", of: folder) where objects.all[set].kind == .exceptions {
+        for token in objects.tokens("membershipExceptions", of: set) {
+          let exception = objects.scanner.text(token)
+          guard fileName(exception) == name else { continue }
+          result[token.upper] = self.path(ofException: exception, in: path)
+        }
+      }
+    }
+    return result
+  }
+
   /// The paths of the files with a name that an object represents: the file itself, or the languages of a group.
   fileprivate mutating func paths(of index: Int, named name: String) -> [String] {
     let object = objects.all[index]

@@ -206,8 +206,7 @@ struct XcodeProjectReader {
       } else {
         // If the folder does not belong to a target, its exceptions are the files that do.
         for name in (exceptions[number] ?? []).sorted() {
-          let inFolder = localizedName(in: name).map { XcodeProject.anyLanguage + "/" + $0 } ?? name
-          add(path + "/" + inFolder, toTarget: number)
+          add(self.path(ofException: name, in: path), toTarget: number)
         }
       }
     }
@@ -219,6 +218,11 @@ struct XcodeProjectReader {
     } else if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm") {
       project.targets[number].sources.append(path)
     }
+  }
+
+  /// The path of an exception of a folder, which contains `anyLanguage` if the exception names a file in all its languages.
+  func path(ofException name: String, in folder: String) -> String {
+    folder + "/" + (localizedName(in: name).map { XcodeProject.anyLanguage + "/" + $0 } ?? name)
   }
 
   /// The name of a file if an exception names it in all its languages; nil for other exceptions.
@@ -271,8 +275,10 @@ struct XcodeProjectReader {
     } else if name.hasPrefix("INFOPLIST_KEY_"), let token = scanner.string() {
       let key = String(name.dropFirst(14))
       configuration.listKeys.insert(key)
+      // A value with escapes can't be found or renamed as a name.
+      guard !token.isEscaped else { return }
       let reference = plistReference(
-        key: key, value: scanner.text(token), lower: token.lower, isVerbatim: !token.isEscaped)
+        key: key, value: scanner.text(token), range: token.range, isVerbatim: true)
       if let reference { configuration.references.append(reference) }
     }
   }
