@@ -108,13 +108,15 @@ func aSceneFollowsTheNamesThatCodeMisspells(way: String) {
     }
     """
   func shelf(_ maker: String) -> String {
-    func body(_ name: String) -> String { name == maker ? "func go() { _ = Card() }" : "" }
+    func body(_ name: String) -> String { name == maker ? "override func viewDidLoad() { _ = Card() }" : "" }
     return """
       class Shelf: UIViewController { \(body("Shelf")) }
       class Other: UIViewController { \(body("Other")) }
       """
   }
-  func start(_ made: String) -> String { "class Start: UIViewController { func go() { _ = \(made)() } }" }
+  func start(_ made: String) -> String {
+    "class Start: UIViewController { override func viewDidLoad() { _ = \(made)() } }"
+  }
   func storyboard(segueTo destination: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
