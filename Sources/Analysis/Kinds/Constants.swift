@@ -39,13 +39,14 @@ extension Query {
   /// The place of a constant at the top of a file that a type uses, unless the type may have a member of that name.
   private func global(_ path: [String], in file: FileID, from types: [TypeID]) -> WrittenPlace? {
     guard let name = path.first,
-      case .text(let written)? = ["let ", "var "].lazy.compactMap({
-        self.swiftReader(of: file, naming: $0 + name)
-      }
-      )
-      .first?.constant(path),
-      !AppleSDK.isPropertyOfAnyClass(name, on: .all),
-      !declare(types.flatMap { chains(ofClassOrExtension: $0, on: .all) }, name)
+      let reader = ["let ", "var "].lazy.compactMap({ self.swiftReader(of: file, naming: $0 + name) }).first,
+      case .text(let written)? = reader.constant(path),
+      case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
+      !declare(chains, name),
+      !chains.contains(where: { chain in
+        chain.appleClass.map { AppleSDK.inheritedProperty(name, of: $0.name, on: $0.platforms) != nil }
+          ?? false
+      })
     else { return nil }
     return WrittenPlace(file: file, written: written)
   }
