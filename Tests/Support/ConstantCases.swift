@@ -15,6 +15,8 @@ extension Case {
       let pane = "gone"
       let title = "gone"
       let lost = "lost"
+      let side = Names.side
+      let turn = Names.turn
       class Base: UIViewController { let pane = "pane" }
       class List: Base {
         func show() {
@@ -23,6 +25,9 @@ extension Case {
           _ = storyboard?.instantiateViewController(withIdentifier: title!)
           _ = storyboard?.instantiateViewController(withIdentifier: lost)
           //                                                        ^^^^ error missing-scene: has the storyboard identifier 'lost'
+          _ = storyboard?.instantiateViewController(withIdentifier: side)
+          //                                                        ^^^^ error missing-scene: has the storyboard identifier 'side'
+          _ = storyboard?.instantiateViewController(withIdentifier: turn)
           _ = storyboard?.instantiateViewController(withIdentifier: NSStringFromClass(Card.self))
           _ = storyboard?.instantiateViewController(withIdentifier: Card.reuseIdentifier)
           //                                                        ^^^^^^^^^^^^^^^^^^^^ error missing-scene: has the storyboard identifier 'Card'
@@ -33,6 +38,7 @@ extension Case {
       protocol Reusable { static var reuseIdentifier: String { get } }
       extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
       extension Card: Reusable {}
+      enum Names { static let side = "side" }
       -- Main.storyboard --
       <viewController id="v" storyboardIdentifier="pane" customClass="List" customModule="App"/>
       """#),

@@ -21,13 +21,9 @@ extension DocumentContext {
 
   /// The classes with an outlet of a name that leads to an object, its cell or a view around it.
   private func owners(ofOutlet outlet: AskedName, to object: Int) -> [TypeID] {
-    let parts = outline.objects(from: object)
-    return outline.connections.filter { connection in
-      guard MentionedName(connection.name) == outlet.name,
-        let end = objectIndex(withID: connection.destination)
-      else { return false }
-      return parts.contains(end) || outline.objects[end].parent == object
-    }.flatMap { ($0.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first) }
+    let parts = outline.objects(from: object) + [cell(ofControl: object)].compactMap { $0 }
+    return parts.flatMap(outlets).filter { MentionedName($0.name) == outlet.name }
+      .flatMap { ($0.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first) }
   }
 
   /// Whether a member of an object of the framework changes only what its name says: a property of the framework, or a method that
@@ -79,7 +75,7 @@ extension Query {
   /// Whether `self.name` at a place is a property of another class than some, and of none from which they derive or which derives
   /// from them.
   func isOfOtherClass(_ name: ByteRange, than owners: [TypeID], in file: FileID) -> Bool {
-    guard !owners.isEmpty, let code = code(in: file), code.isOfSelf(memberAt: name) else { return false }
+    guard !owners.isEmpty, let code = code(in: file), code.holds("self.", before: name) else { return false }
     let own = ownChains(at: name, in: file)
     let related = Set(owners + owners.flatMap { chains(of: $0, on: .all) }.flatMap(\.classes))
     return !own.isEmpty

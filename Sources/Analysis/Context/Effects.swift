@@ -45,9 +45,9 @@ extension DocumentContext {
     guard query.snapshot.coverage.isWhole else { return result }
     result.ofAll = loading
     let objects = outline.objects
-    let hidden = HiddenViews(outline) { objects[$0].isHidden && objects[$0].element != "menuItem" }
-    let untouchable = HiddenViews(outline) { objects[$0].isUntouchable }
-    let transparent = HiddenViews(outline) { objects[$0].isTransparent }
+    let hidden = HiddenViews(self) { objects[$0].isHidden && objects[$0].element != "menuItem" }
+    let untouchable = HiddenViews(self) { objects[$0].isUntouchable }
+    let transparent = HiddenViews(self) { objects[$0].isTransparent }
     lazy var shownItems = scenesInNavigation
     lazy var navigating = waysOfNavigating
     for (index, connection) in outline.connections.enumerated() {

@@ -3,34 +3,20 @@ import Syntax
 
 /// The views that are hidden or get no touches until code changes that, with the views inside of them.
 struct HiddenViews {
-  private let outline: InterfaceOutline
+  private let document: DocumentContext
   /// Whether the view at an index is hidden itself. The function takes an index, since copying every object would take long.
   private let isMeant: (Int) -> Bool
-  /// The outlets that lead to an object, by its id, each with the scene from which it leads.
-  private var outlets: [String: [(name: String, scene: Int?)]] = [:]
-  /// The views of each gesture recognizer, by the recognizer's id.
-  private var recognizers: [String: [Int]] = [:]
   /// The objects with a binding, which may show hidden views.
-  private var bound: Set<Int> = []
+  private let bound: Set<Int>
+
+  private var outline: InterfaceOutline { document.outline }
 
   /// nil for a document without hidden views.
-  init?(_ outline: InterfaceOutline, where isMeant: @escaping (Int) -> Bool) {
-    guard outline.objects.indices.contains(where: isMeant) else { return nil }
-    self.outline = outline
+  init?(_ document: DocumentContext, where isMeant: @escaping (Int) -> Bool) {
+    guard document.outline.objects.indices.contains(where: isMeant) else { return nil }
+    self.document = document
     self.isMeant = isMeant
-    for connection in outline.connections {
-      switch connection.kind {
-      case .binding: if let source = connection.source { bound.insert(source) }
-      case .outlet, .outletCollection:
-        guard let id = connection.destination, let source = connection.source else { continue }
-        if connection.name == "gestureRecognizers" {
-          recognizers[id, default: []].append(source)
-        } else {
-          outlets[id, default: []].append((connection.name, outline.objects[source].scene))
-        }
-      default: break
-      }
-    }
+    bound = Set(document.outline.connections.filter { $0.kind == .binding }.compactMap(\.source))
   }
 
   /// The outlets by which code can act on a control in hidden views.
@@ -45,9 +31,10 @@ struct HiddenViews {
   /// something else than these outlets may show it.
   func outlets(ofSource index: Int?) -> Outlets? {
     guard let index, outline.objects.indices.contains(index) else { return nil }
-    let views = recognizers[outline.objects[index].id] ?? [index]
+    let ofRecognizer = document.outlets(to: index).filter { $0.name == nameOfRecognizers }
+    let views = ofRecognizer.isEmpty ? [index] : ofRecognizer.compactMap(\.source)
     guard views.count <= Self.most else { return nil }
-    var result = Outlets(ofControl: names(ofOutletsTo: outline.objects[index]))
+    var result = Outlets(ofControl: names(ofOutletsTo: index))
     for view in views {
       guard let names = outletsOfHidden(around: view) else { return nil }
       result.ofView += names
@@ -57,9 +44,8 @@ struct HiddenViews {
     return (result.ofView + result.ofControl).allSatisfy(MentionedNames.tell) ? result : nil
   }
 
-  /// An outlet of another scene is not connected when the app runs.
-  private func names(ofOutletsTo object: InterfaceObject) -> [String] {
-    (outlets[object.id] ?? []).filter { $0.scene == object.scene }.map(\.name)
+  private func names(ofOutletsTo object: Int) -> [String] {
+    document.outlets(to: object).map(\.name).filter { $0 != nameOfRecognizers }
   }
 
   /// The outlets to the hidden view around an object to which the fewest outlets lead; each hidden view around it has to be
@@ -72,7 +58,7 @@ struct HiddenViews {
       depth += 1
       if depth > Self.most { return nil }
       if isMeant(index) {
-        let names = names(ofOutletsTo: object)
+        let names = names(ofOutletsTo: index)
         // A property such as `tableFooterView` leads there, too, code gets cells and whole nibs without an outlet, and the class
         // of a view or a binding may show it.
         if names.count > Self.most || object.key != nil || object.customClass != nil || bound.contains(index)
@@ -90,3 +76,6 @@ struct HiddenViews {
   /// The greatest number of parents and of outlets that the search follows for a connection; beyond it, a view counts as shown.
   private static let most = 64
 }
+
+/// The property by which views have their gesture recognizers, which code does not read as an outlet.
+private let nameOfRecognizers = "gestureRecognizers"

@@ -40,27 +40,23 @@ extension Query {
 extension CodeText {
   fileprivate func use(ofClassAt name: ByteRange) -> UseOfClass {
     switch language {
-    case .swift: useInSwift(at: name, of: bytes)
+    case .swift: useInSwift(ofClassAt: name)
     case .objectiveC: useInObjectiveC(at: name, of: bytes)
     }
   }
-}
 
-private func useInSwift(at place: ByteRange, of text: [UInt8]) -> UseOfClass {
-  let source = SourceText(text)
-  func follows(_ words: String) -> Bool {
-    source.holds(words, at: ByteRange(place.lower - words.utf8.count, place.lower))
+  private func useInSwift(ofClassAt name: ByteRange) -> UseOfClass {
+    if isCast(at: name) { return .cast }
+    if registration(ofClassAt: name) != nil,
+      labelsOfRegistering.contains(where: { holds(".self, " + $0, after: name) })
+    {
+      return .registered
+    }
+    guard holds("-> ", before: name) || holds(": ", before: name),
+      let results = results(ofBodyAfter: name.upper, in: bytes), !results.isEmpty
+    else { return .other }
+    return results.allSatisfy { statesClass($0, besides: source.string(name)) } ? .result : .other
   }
-  if follows("as! ") || follows("as? ") { return .cast }
-  let rest = source.string(ByteRange(place.upper, min(place.upper + 48, text.count)))
-  if follows("register("), labelsOfRegistering.contains(where: { rest.hasPrefix(".self, " + $0) }) {
-    return .registered
-  }
-  guard follows("-> ") || follows(": "), let results = results(ofBodyAfter: place.upper, in: text) else {
-    return .other
-  }
-  let name = source.string(place)
-  return !results.isEmpty && results.allSatisfy { statesClass($0, besides: name) } ? .result : .other
 }
 
 private let labelsOfRegistering = [

@@ -88,7 +88,7 @@ extension DocumentContext {
     return object.key == "cell" ? object.parent ?? index : index
   }
 
-  private func cell(ofControl index: Int) -> Int? {
+  func cell(ofControl index: Int) -> Int? {
     platforms == .macOS ? objectIndex(withID: outline.child(of: index, key: "cell")?.id) : nil
   }
 

@@ -53,7 +53,7 @@ extension DocumentContext {
     let connection = outline.connections[index]
     guard connection.kind == .outlet else { return evidenceOfHandlers(to: index) }
     if case .apple(let property) = property(ofConnection: index) {
-      return property.name == "searchDisplayController"
+      return property.name == nameOfStoredProperty
         ? evidence(ofReading: property.name, of: connection.source)
         : evidence(ofAssigning: property.name, to: connection.source)
     }
@@ -154,6 +154,9 @@ extension DocumentContext {
 }
 
 private let methodsOfHandling = ["addTarget", "addAction", "rac_signalForControlEvents"]
+
+/// The property that UIKit only stores, so that an outlet for it matters to code that reads it.
+private let nameOfStoredProperty = "searchDisplayController"
 
 extension Query {
   /// Whether a file has a handler of a control's event: a call right after the name of an outlet to the control.

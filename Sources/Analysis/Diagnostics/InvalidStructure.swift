@@ -207,6 +207,7 @@ extension DocumentContext {
   /// The controllers without a `sceneMemberID` in the scenes of others, which are objects of these scenes like any else.
   fileprivate var controllersBesideOthers: Set<Int> {
     let without = Set(outline.faults.filter { $0.kind == .notInScene }.compactMap(\.object))
+    if without.isEmpty { return [] }
     let taken = Set(
       outline.objects.indices.filter { isController(outline.objects[$0]) && !without.contains($0) }
         .compactMap { outline.objects[$0].scene })

@@ -20,9 +20,9 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// The relief for an action that nothing sends: code gives the object another one, hides, removes or replaces it, its class
-  /// takes no clicks, the object is a view that is not a control, a text field sends edits and neither touches nor a change of a value, a gesture
-  /// recognizer has lost its view, a bar button item shows a custom view, which takes the taps, or a menu item is hidden, and no
-  /// outlet or binding lets code show it.
+  /// takes no clicks, the object is a view that is not a control, a text field sends edits and neither touches nor a change of a
+  /// value, a gesture recognizer has lost its view, a bar button item shows a custom view, which takes the taps, or a menu item is
+  /// hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> DiagnosticRule.Relief? {
     guard let source = sourceIndex(ofConnection: index) else { return nil }
     let object = outline.objects[source]

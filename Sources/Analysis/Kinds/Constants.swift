@@ -3,9 +3,10 @@ import Index
 import Syntax
 import Text
 
-/// A constant by its path, and the types that may declare it.
+/// A constant by its path and the file that uses it, and the types that may declare it.
 private struct ConstantOfTypes: Hashable {
   var path: [String]
+  var file: FileID
   var declared: [TypeID]
   var extensions: [TypeID]
 }
@@ -28,19 +29,18 @@ extension Query {
     // If several nested types share the name, the constant is not certain.
     guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
     let constant = ConstantOfTypes(
-      path: path, declared: declared, extensions: met(types.extensions[name, default: []]))
+      path: path, file: file, declared: declared, extensions: met(types.extensions[name, default: []]))
     // The value of a constant may refer to the constant itself.
-    let member = answer(to: constant, in: foreignConstants, meanwhile: nil) {
-      find(end, of: constant, calledBy: owner)
+    return answer(to: constant, in: foreignConstants, meanwhile: nil) {
+      find(end, of: constant, calledBy: owner) ?? global(end, in: file, from: declared)
     }
-    return member ?? global(end, in: file, from: declared)
   }
 
   /// The place of a constant at the top of a file that a type uses, unless the type may have a member of that name.
   private func global(_ path: [String], in file: FileID, from types: [TypeID]) -> WrittenPlace? {
     guard let name = path.first,
       let reader = ["let ", "var "].lazy.compactMap({ self.swiftReader(of: file, naming: $0 + name) }).first,
-      case .text(let written)? = reader.constant(path),
+      let constant = reader.constant(path),
       case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
       !declare(chains, name),
       !chains.contains(where: { chain in
@@ -48,7 +48,7 @@ extension Query {
           ?? false
       })
     else { return nil }
-    return WrittenPlace(file: file, written: written)
+    return place(of: constant, in: file, [])
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.
@@ -86,7 +86,7 @@ extension Query {
   ) -> WrittenPlace? {
     func places(_ ids: [TypeID], calledBy owner: String) -> some Sequence<WrittenPlace?> {
       ids.lazy.compactMap { id in
-        self.constant(end, in: id, calledBy: owner).map { self.place(of: $0, in: id, constant.declared) }
+        self.constant(end, in: id, calledBy: owner).map { self.place(of: $0, in: id.file, constant.declared) }
       }
     }
     func common(_ places: some Sequence<WrittenPlace?>) -> WrittenPlace? {
@@ -142,11 +142,11 @@ extension Query {
   ///
   /// - Parameter owners: The types through which code names the constant.
   private func place(
-    of constant: SwiftNameReader.Constant, in id: TypeID, _ owners: [TypeID]
+    of constant: SwiftNameReader.Constant, in file: FileID, _ owners: [TypeID]
   ) -> WrittenPlace? {
     switch constant {
-    case .text(let written): return WrittenPlace(file: id.file, written: written)
-    case .constant(let path): return self.constant(path, in: id.file)
+    case .text(let written): return WrittenPlace(file: file, written: written)
+    case .constant(let path): return self.constant(path, in: file)
     case .unknown: return nil
     case .nameOfType:
       // A subclass has another name.

@@ -70,6 +70,7 @@ extension Query {
     lazy var isDamaged =
       lacksDocument(with: file)
       || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
+    lazy var leftOut = code(in: file)?.leftOut(uses.map(\.range.lower)) ?? []
     let found = uses.compactMap { use -> MissingName? in
       guard use.role == role, let value = value(use.value, in: file),
         !isOfProtocol(value, for: use)
@@ -88,7 +89,7 @@ extension Query {
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file),
-        code(in: file)?.isLeftOut(use.range.lower) != true
+        !leftOut.contains(use.range.lower)
       else { return nil }
       let near = names.filter { name in
         name != text && all[name, default: []].contains { mean(own, $0) == .yes }

@@ -46,7 +46,7 @@ struct CodeText {
   /// Whether code casts to a class or makes an object of it, by the place of the class's name, and doesn't hand the class on.
   func castsOrMakes(classAt name: ByteRange) -> Bool {
     switch language {
-    case .swift: isCast(at: name) || holds("(", after: name)
+    case .swift: isCast(at: name) || holds("as ", before: name) || holds("(", after: name)
     case .objectiveC: holds(" alloc]", after: name) || holds(" new]", after: name)
     }
   }
@@ -65,8 +65,8 @@ struct CodeText {
     return ByteRange(start, name.upper + after.utf8.count)
   }
 
-  /// Whether no compiler reads the code at a place.
-  func isLeftOut(_ place: Int) -> Bool { Syntax.isLeftOut(place, of: bytes, language) }
+  /// The places among some where no compiler reads the code.
+  func leftOut(_ places: [Int]) -> Set<Int> { Syntax.leftOut(places, of: bytes, language) }
 
   /// The words of the body of the method with the name that ends at a place, without the lines that are comments or directives.
   func words(ofBodyAfter name: Int) -> [String] {
@@ -82,19 +82,16 @@ struct CodeText {
     }.flatMap { $0.split { !Ascii.isWordByte($0) } }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func holds(_ words: String, before name: ByteRange) -> Bool {
+  func holds(_ words: String, before name: ByteRange) -> Bool {
     source.holds(words, at: ByteRange(name.lower - words.utf8.count, name.lower))
   }
 
-  private func holds(_ words: String, after name: ByteRange) -> Bool {
+  func holds(_ words: String, after name: ByteRange) -> Bool {
     source.holds(words, at: ByteRange(name.upper, name.upper + words.utf8.count))
   }
 
-  func isOfSelf(memberAt name: ByteRange) -> Bool { holds("self.", before: name) }
-
-  private func isCast(at name: ByteRange) -> Bool {
-    ["as ", "as! ", "as? "].contains { holds($0, before: name) }
-  }
+  /// Whether code casts an object to a class, by the place of the class's name, so that the object is made elsewhere.
+  func isCast(at name: ByteRange) -> Bool { holds("as! ", before: name) || holds("as? ", before: name) }
 
   private func memberInSwift(after end: Int) -> ByteRange? {
     var index = end

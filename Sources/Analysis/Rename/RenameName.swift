@@ -130,7 +130,8 @@ extension SourceText {
     if form == .enumCase {
       return TextReplacement(range: range, old: written, new: "\(written) = \"\(new)\"")
     }
-    guard let name = nameOfConstant(withText: range), string(name).filter({ $0 != "`" }) == new,
+    guard holds(old, at: range), let name = nameOfConstant(withText: range),
+      string(name).filter({ $0 != "`" }) == new,
       isCase(name), isBlank(name.upper, name.upper + 1) || bytes[name.upper] == UInt8(ascii: "=")
     else { return TextReplacement(range: range, old: old, new: new) }
     let value = ByteRange(name.upper, range.upper + 1)
@@ -139,6 +140,8 @@ extension SourceText {
 
   /// The name of the constant whose text a literal on the same line is: `detail` in `static let detail: String = "Detail"`.
   func nameOfConstant(withText literal: ByteRange) -> ByteRange? {
+    // The text may be another one than that with the literal.
+    guard literal.upper <= bytes.count else { return nil }
     var (start, upper) = (lineStart(literal.lower), literal.lower)
     func moveBefore(_ byte: UInt8) -> Bool {
       guard let found = bytes[start..<upper].lastIndex(of: byte) else { return false }

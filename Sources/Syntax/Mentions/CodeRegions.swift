@@ -188,12 +188,12 @@ struct CodeRegions: ByteCursor {
   }
 }
 
-/// Whether a place lies in a comment, or in a branch of `#if 0` or `#if false`, which no compiler reads.
-package func isLeftOut(_ place: Int, of text: [UInt8], _ language: CodeOutline.Language) -> Bool {
+/// The places among some that lie in a comment, or in a branch of `#if 0` or `#if false`, which no compiler reads.
+package func leftOut(_ places: [Int], of text: [UInt8], _ language: CodeOutline.Language) -> Set<Int> {
   text.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress, place < buffer.count else { return false }
+    guard let base = buffer.baseAddress else { return [] }
     var regions = CodeRegions(base: base, end: buffer.count, isObjectiveC: language == .objectiveC)
-    return regions.isLeftOut(place)
+    return Set(places.sorted().filter { buffer.indices.contains($0) && regions.isLeftOut($0) })
   }
 }
 

@@ -243,15 +243,9 @@ extension SwiftNameReader {
   /// The modifiers of variables that no other type overrides.
   private static let fixed = ["static", "private", "fileprivate", "final"]
 
-  /// Whether no subclass can override the members of the type around a declaration.
-  private func isOfFixedType(_ binding: NodeIndex) -> Bool {
-    guard let type = tree.type(around: tree.bindings[binding].scope) else { return false }
-    return [.struct, .enum, .extension].contains(tree.types[type].kind)
-  }
-
   /// The expression that is always the value of a variable; nil if there is none.
   ///
-  /// - Parameter modifiers: The modifiers of which a computed variable needs one, unless its type has no subclasses.
+  /// - Parameter modifiers: The modifiers of which a computed variable needs one.
   func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
@@ -280,7 +274,7 @@ extension SwiftNameReader {
       return place + 1..<end
     }
     guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
-      modifiers.contains(where: { isWord(token - 2, $0) }) || isOfFixedType(binding)
+      modifiers.contains(where: { isWord(token - 2, $0) })
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
     return start..<max(start, end(ofElementAt: start))
