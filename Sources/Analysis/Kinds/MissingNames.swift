@@ -57,14 +57,11 @@ extension Query {
   ) -> [MissingName] {
     let all = declaredNames(kind)
     // Most code makes the things it names in the same file, and a search of all files takes far longer.
-    lazy var ownMade = Set(
-      uses.filter { $0.role == .made }.compactMap {
-        value($0.value, in: file)?.written.text
-      })
-    lazy var unusedMade = ownMade.subtracting(
-      uses.filter { $0.role != .made }.compactMap {
-        value($0.value, in: file)?.written.text
-      })
+    func texts(_ uses: [NameUse]) -> Set<String> {
+      Set(uses.compactMap { value($0.value, in: file)?.written.text })
+    }
+    lazy var ownMade = texts(uses.filter { $0.role == .made })
+    lazy var unusedMade = ownMade.subtracting(texts(uses.filter { $0.role != .made }))
     lazy var names = names(kind, with: file)
     // A damaged document may have lost the name.
     lazy var isDamaged =
@@ -99,8 +96,7 @@ extension Query {
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
         suggestion: made ?? declaredAlike, isMadeAlike: made != nil)
     }
-    let own = Set(
-      uses.lazy.compactMap { self.value($0.value, in: file)?.written.text })
+    let own = texts(uses)
     // A rename of one side alone leaves several uses of one name, and one unused name in the scope.
     return found.map { missing in
       let unused = missing.near.filter { !own.contains($0) }
