@@ -12,8 +12,14 @@ private struct ConstantOfTypes: Hashable {
 }
 
 private let foreignConstants = CacheTable<ConstantOfTypes, WrittenPlace?>(isBounded: true)
+private struct TextInFile: Hashable {
+  var text: String
+  var file: FileID
+}
+
+private let occurringTexts = CacheTable<TextInFile, Bool>()
 /// The readers of files with constants, kept since one file often declares all constants.
-private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
+private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
 
 extension Query {
   /// The place of a constant that another Swift file declares: in a type, in one of its superclasses, in an extension of a
@@ -118,11 +124,15 @@ extension Query {
 
   /// The reader of a file of Swift; nil for one that does not contain a text.
   private func swiftReader(of file: FileID, naming text: String) -> SwiftNameReader? {
-    guard let code = code(in: file), code.language == .swift,
-      // Searching a file for the name is faster than reading the whole file.
-      SearchText(Array(text.utf8)).occurs(in: code.bytes)
-    else { return nil }
-    return answer(to: file, in: swiftReaders) { SwiftNameReader(code.bytes, inFunctionsWith: []) }
+    guard snapshot.code(file)?.language == .swift else { return nil }
+    // Searching a file for the name is faster than reading the whole file, and many types are asked for one name.
+    let isNamed = answer(to: TextInFile(text: text, file: file), in: occurringTexts) {
+      code(in: file).map { SearchText(Array(text.utf8)).occurs(in: $0.bytes) } ?? false
+    }
+    guard isNamed else { return nil }
+    return answer(to: file, in: swiftReaders) {
+      code(in: file).map { SwiftNameReader($0.bytes, inFunctionsWith: []) }
+    }
   }
 
   /// The extensions with defaults for a class: those of its protocols and of the SDK's class from which it derives.
