@@ -15,9 +15,7 @@ extension DocumentContext {
     let names = ["register", "registerClass", "registerNib"].map { AskedName($0) }
     return Evidence(names: names) { query in
       let files = owners.reduce(into: Set<FileID>()) { $0.formUnion(query.familyFiles(of: $1)) }
-      let registers = names.contains { name in
-        files.contains { query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true }
-      }
+      let registers = names.contains { name in files.contains { query.snapshot.finds(name, inUseIn: $0) } }
       return registers ? verdict : .holds
     }
   }

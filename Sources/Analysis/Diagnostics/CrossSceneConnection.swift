@@ -70,10 +70,7 @@ extension DocumentContext {
     let name = AskedName(property)
     return Evidence(names: [name]) { query in
       let files = owners.flatMap { query.familyFiles(of: $0) }
-      let isRead = files.contains {
-        query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
-      }
-      return isRead ? .holds : .unused
+      return files.contains { query.snapshot.finds(name, inUseIn: $0) } ? .holds : .unused
     }
   }
 
@@ -91,8 +88,7 @@ extension DocumentContext {
       let setting = Set(setters.flatMap(query.snapshot.findFiles)).filter(sets)
       let isSet = owners.contains { outlet, owner in
         query.familyFiles(of: owner).contains { file in
-          let uses = query.snapshot.code(file)?.findMention(of: AskedName(outlet))
-          if uses?.contains(.inUse) == true, setting.contains(file) { return true }
+          if setting.contains(file), query.snapshot.finds(AskedName(outlet), inUseIn: file) { return true }
           let functions = query.functions(taking: outlet, in: file)
           return setting.contains { other in
             query.mayReach(file, other) && functions.contains { query.hasBody(of: $0, in: other) }

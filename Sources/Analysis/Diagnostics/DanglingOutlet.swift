@@ -101,9 +101,7 @@ private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
   guard let owner = chain.classes.first else { return nil }
   let asked = AskedName(name)
   return Evidence(names: [asked]) { query in
-    let isUsed = query.familyFiles(of: owner).contains {
-      query.snapshot.code($0)?.findMention(of: asked)?.contains(.inUse) == true
-    }
+    let isUsed = query.familyFiles(of: owner).contains { query.snapshot.finds(asked, inUseIn: $0) }
     return isUsed ? .weighs(.error, note: "") : .holds
   }
 }

@@ -237,9 +237,7 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
       related: query.declarationNote(id),
       // A macro that gets the name may implement the method.
       evidence: .refuting([name]) { query in
-        query.familyFiles(of: id.type).contains {
-          query.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
-        }
+        query.familyFiles(of: id.type).contains { query.snapshot.finds(name, inUseIn: $0) }
       })
   case .notVisible(let id):
     return Finding(

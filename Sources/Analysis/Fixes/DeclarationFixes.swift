@@ -21,7 +21,9 @@ struct FaultyDeclaration {
 
   /// The fix that removes an outlet that no code uses.
   func removalOfOutlet() -> [CodeAction] {
-    guard let member, !query.isUsed(member.name, butAt: member) else { return [] }
+    guard let member, query.snapshot.findUse(of: AskedName(member.name))?.contains(.inUse) != true else {
+      return []
+    }
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
   }
 
@@ -139,15 +141,6 @@ extension Query {
       edits[other.type.file, default: []].append(edit)
     }
     return edits.isEmpty ? nil : edits.sorted { $0.key < $1.key }.map { FileEdits(file: $0, edits: $1) }
-  }
-
-  /// Whether code of the workspace uses a name outside of a member's declaration.
-  fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
-    let asked = AskedName(name)
-    return snapshot.files.indices.contains { raw in
-      guard !isAbandoned() else { return true }
-      return snapshot.code(FileID(raw: Int32(raw)))?.findMention(of: asked)?.contains(.inUse) == true
-    }
   }
 }
 

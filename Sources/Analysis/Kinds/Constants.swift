@@ -125,7 +125,7 @@ extension Query {
   /// The reader of a file of Swift; nil for one that does not contain a text.
   private func swiftReader(of file: FileID, naming text: String) -> SwiftNameReader? {
     guard snapshot.code(file)?.language == .swift else { return nil }
-    // Searching a file for the name is faster than reading the whole file, and many types are asked for one name.
+    // Searching a file for the name is faster than reading the whole file, and many types may declare it.
     let isNamed = answer(to: TextInFile(text: text, file: file), in: occurringTexts) {
       code(in: file).map { SearchText(Array(text.utf8)).occurs(in: $0.bytes) } ?? false
     }

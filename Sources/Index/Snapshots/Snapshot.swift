@@ -284,6 +284,11 @@ package struct Snapshot: Sendable {
   /// The union of all uses of a name in the code of the workspace; nil if no code contains it.
   package func findUse(of name: AskedName) -> MentionedNames.Use? { findUses(of: name).use }
 
+  /// Whether a file of code uses a name, not only declares it.
+  package func finds(_ name: AskedName, inUseIn file: FileID) -> Bool {
+    code(file)?.findMention(of: name)?.contains(.inUse) == true
+  }
+
   /// The files of code that use a name, in no particular order.
   package func findFiles(naming name: AskedName) -> [FileID] { findUses(of: name).files }
 
