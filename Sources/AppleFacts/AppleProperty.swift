@@ -42,22 +42,24 @@ extension AppleSDK {
     withClass(className, on: platforms) { !$0.properties.isEmpty } ?? false
   }
 
-  /// Whether any class declares a property of that name. Reads the whole table.
+  /// Whether any class declares a property of that name.
   package static func isPropertyOfAnyClass(_ name: String, on platforms: ApplePlatforms) -> Bool {
-    let table = FactTable.properties
-    return withKey(name) { key -> Bool? in
-      var line = 0
-      while line < table.count {
-        if key.isKey(ofLine: line, of: table),
-          !table.platforms(at: table.end(from: line) + 1).isDisjoint(with: platforms)
-        {
-          return true
-        }
-        line = table.nextLine(after: line)
-      }
-      return nil
-    } ?? false
+    platformsOfProperties[name]?.isDisjoint(with: platforms) == false
   }
+
+  /// The platforms on which some class declares a property, by the property's name. Checks look up thousands of names, and a
+  /// search of the table for each would read all of it.
+  private static let platformsOfProperties: [String: ApplePlatforms] = {
+    let table = FactTable.properties
+    var result: [String: ApplePlatforms] = [:]
+    var line = 0
+    while line < table.count {
+      let end = table.end(from: line)
+      result[table.string(line, end), default: []].formUnion(table.platforms(at: end + 1))
+      line = table.nextLine(after: line)
+    }
+    return result
+  }()
 }
 
 extension ClassLine {
