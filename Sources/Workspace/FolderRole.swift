@@ -7,6 +7,8 @@ enum FolderRole: Sendable {
   case packages
   /// A folder for the products of builds, which may contain `SourcePackages`.
   case products
+  /// `obj` of a program in C#, where tools keep a mirror of it for Xcode in `Xcode`.
+  case objects
   /// `Name.xcodeproj`. Only its `project.pbxproj` matters.
   case project
   /// `Name.nib`, a nib that is a package. Only its document matters.
@@ -31,9 +33,10 @@ enum FolderRole: Sendable {
     switch (self, name) {
     case (.carthage, "Checkouts"), (.packages, "checkouts"), (_, "Pods"):
       return .enter(.plain, isDependency: true)
-    case (.carthage, "Build"): return .skip
+    case (.carthage, "Build"), (.objects, "Xcode"): return .skip
     case (_, ".build"), (_, ".swiftpm"): return .pass(.packages)
     case (_, "DerivedData"), (_, "build"): return .pass(.products)
+    case (_, "obj"): return .unlessIgnored(.objects)
     case (_, "Carthage"): return .unlessIgnored(.carthage)
     case (_, "SourcePackages"): return .unlessIgnored(.packages)
     case (_, let name) where Self.versionControl.contains(name): return .skip
@@ -56,7 +59,7 @@ enum FolderRole: Sendable {
   /// Whether a walk that only passes through a folder of this role enters a folder with this name in it.
   func leads(to name: String) -> Bool {
     switch self {
-    case .plain, .project, .nib, .catalog: false
+    case .plain, .project, .nib, .catalog, .objects: false
     case .carthage: name == "Checkouts"
     case .packages: name == "checkouts"
     case .products: name == "SourcePackages"

@@ -407,7 +407,7 @@ struct Walk<Fact: Sendable>: Sendable {
         case .carthage, .packages: folder.isPassage = true
         case .project where folder.tracked?.contains(folder.path + "project.pbxproj") != true: return nil
         case .project: break
-        case .plain, .products, .nib, .catalog: folder.isIgnored = true
+        case .plain, .products, .nib, .catalog, .objects: folder.isIgnored = true
         }
       }
     }

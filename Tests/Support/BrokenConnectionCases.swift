@@ -979,6 +979,19 @@ extension Case {
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Shown" customModule="App"/>
       <window id="w"/>
+      -- Pane.swift --
+      class Pane: NSViewController {}
+      class Side: NSViewController {}
+      -- Pane.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Pane" customModule="App"/>
+      <!--                                                        ^^^^ warning unset-view: Pane loads this nib, which does not connect 'view' of its owner; connect it; its window is visible at launch all the same -->
+      <window id="w"/>
+      -- Side.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Side" customModule="App"/>
+      <!--                                                        ^^^^^ error unset-view: Side loads this nib, which does not connect 'view' of its owner; connect it -->
+      <window visibleAtLaunch="NO" id="w"/>
       -- Other.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Other" customModule="App"/>

@@ -73,7 +73,9 @@ extension Case {
       }
       extension UIView { func reveal() { isHidden = false } }
       -- Form.m --
-      @interface Form : UIViewController
+      @interface Form : UIViewController {
+        IBOutlet UIButton *quit, *leave;
+      }
       @property IBOutlet UIButton *pay;
       @property IBOutlet UIButton *wait;
       @property IBOutlet UIButton *send;
@@ -119,9 +121,14 @@ extension Case {
           <!--                                                        ^^ error missing-action -->
           <button enabled="NO" id="d4"><connections><action selector="a9" destination="f" eventType="touchUpInside" id="c9"/></connections></button>
           <!--                                                        ^^ error missing-action -->
+          <button enabled="NO" id="d5"><connections><action selector="b1" destination="f" eventType="touchUpInside" id="c10"/></connections></button>
+          <!--                                                        ^^ warning missing-action: (disabled, and no code enables it) -->
+          <button enabled="NO" id="d6"><connections><action selector="b2" destination="f" eventType="touchUpInside" id="c11"/></connections></button>
+          <!--                                                        ^^ warning missing-action: (disabled, and no code enables it) -->
         </subviews></view>
         <connections><outlet property="pay" destination="d1" id="p1"/><outlet property="wait" destination="d2" id="p2"/>
-          <outlet property="send" destination="d3" id="p3"/><outlet property="stop" destination="d4" id="p4"/></connections>
+          <outlet property="send" destination="d3" id="p3"/><outlet property="stop" destination="d4" id="p4"/>
+          <outlet property="quit" destination="d5" id="p5"/><outlet property="leave" destination="d6" id="p6"/></connections>
       </viewController>
       """#),
     Case(

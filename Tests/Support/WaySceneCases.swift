@@ -119,7 +119,7 @@ extension Case {
           return children.first as? Log
         }
         var note: Note? { children.first as? Note }
-        override func viewDidLoad() { show(Note.note(), sender: log) }
+        override func viewDidLoad() { show(Note.note(), sender: log); perform(Selector((title! + "Now"))) }
       }
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s"><scenes>

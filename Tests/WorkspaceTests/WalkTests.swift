@@ -59,11 +59,12 @@ private func files(_ paths: String...) -> [String: String] {
       ".git/a.swift", ".hg/a.swift", ".svn/a.swift", ".build/a.swift", "DerivedData/a.swift",
       "build/a.swift", "x/build/y/a.swift", "A.xcassets/a.swift", "de.xcloc/a.swift", "A.framework/a.swift",
       "A.xcdatamodeld/A 2.xcdatamodel/contents", "A.docc/a.swift", "Carthage/Build/a.swift",
+      "obj/Xcode/0/a.m", "obj/a.swift",
       "A.bundle/a.xib", "A.playground/a.swift", "Base.lproj/a.xib", "builds/a.swift"))
   #expect(
     try found(environment) == [
       "A.bundle/a.xib", "A.playground/a.swift", "A.xcdatamodeld/A 2.xcdatamodel/contents", "Base.lproj/a.xib",
-      "builds/a.swift",
+      "builds/a.swift", "obj/a.swift",
     ])
 }
 

@@ -46,24 +46,35 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
       query.loads(nib, byObjectsOf: head) ? .holds : .refuted
     }
   }
+  let showsWindow = !isWindow && document.windowsAtTheTop.contains { !document.isHiddenAtLaunch($0) }
   return [
     Finding(
       range: range,
       message:
-        "\(query.className(chain)) loads this nib, which does not connect '\(key)' of its owner; connect it",
-      subject: document.subject(outline.objects[owner]), related: query.declarationNote(head),
+        "\(query.className(chain)) loads this nib, which does not connect '\(key)' of its owner; connect it"
+        + (showsWindow ? "; its window is visible at launch all the same" : ""),
+      // On macOS, the exception leaves the window as it is, with its outlets and actions.
+      severity: showsWindow ? .warning : nil, subject: document.subject(outline.objects[owner]), related: query.declarationNote(head),
       evidence: evidence)
   ]
 }
 
 extension DocumentContext {
+  fileprivate var windowsAtTheTop: [InterfaceObject] {
+    outline.objects.filter { $0.element == "window" && $0.parent == nil && platforms == .macOS }
+  }
+
   /// Whether a nib has one window, which stays hidden and to which no outlet of the owner leads.
   fileprivate func holdsLostWindow(of owner: Int) -> Bool {
-    let windows = outline.objects.filter { $0.element == "window" && $0.parent == nil }
-    guard windows.count == 1, let text = text?.bytes else { return false }
-    let tag = text[windows[0].tagRange.lower..<min(text.count, windows[0].tagRange.upper)]
-    return SearchText(Array("visibleAtLaunch=\"NO\"".utf8)).occurs(in: Array(tag))
+    let windows = windowsAtTheTop
+    return windows.count == 1 && isHiddenAtLaunch(windows[0])
       && !connections(from: owner).contains { outline.connections[$0].destination == windows[0].id }
+  }
+
+  fileprivate func isHiddenAtLaunch(_ window: InterfaceObject) -> Bool {
+    guard let text = text?.bytes, window.tagRange.lower <= text.count else { return false }
+    let tag = text[window.tagRange.lower..<min(text.count, window.tagRange.upper)]
+    return SearchText(Array("visibleAtLaunch=\"NO\"".utf8)).occurs(in: Array(tag))
   }
 }
 

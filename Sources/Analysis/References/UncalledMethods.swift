@@ -18,6 +18,8 @@ struct CalledMethod: Hashable {
   var member: MemberID?
   /// The class that code names to call a static method.
   var owner: String?
+  /// Whether a selector that code makes when it runs may name the method.
+  var hasSelector = true
 }
 
 /// The methods in whose bodies a file uses a name; nil where a use lies elsewhere, or in a method that may be called without its
@@ -169,7 +171,7 @@ extension Query {
     let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
       use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
     }
-    if makesSelectors { return true }
+    if makesSelectors, method.hasSelector { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
     if let owner = method.owner, !isNamed(owner, besides: method) { return false }
     // Another class may have a method of that name.
@@ -227,7 +229,8 @@ extension Query {
       result.insert(
         CalledMethod(
           names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
-          owner: member.flags.contains(.isStatic) ? all.types[id.type.index].name : nil))
+          owner: member.flags.contains(.isStatic) ? all.types[id.type.index].name : nil,
+          hasSelector: hasSelector(id, member)))
     }
     return Array(result)
   }
@@ -265,6 +268,12 @@ extension Query {
       let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
     else { return false }
     return !methods.contains { isCalled($0, with: file) }
+  }
+
+  /// Whether a method has a selector that code may send, by the rules for static and private methods of Swift.
+  private func hasSelector(_ id: MemberID, _ member: CodeMember) -> Bool {
+    isObjectiveC(id.type) || member.flags.isDisjoint(with: [.isStatic, .isPrivate])
+      || !member.flags.isDisjoint(with: [.objc, .action])
   }
 
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document

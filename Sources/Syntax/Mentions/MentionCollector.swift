@@ -382,12 +382,14 @@ struct MentionCollector: ByteCursor {
     }
   }
 
-  /// Whether a word is the name in `@property IBOutlet UILabel *name;`, or a name in `@synthesize name = _name;`.
+  /// Whether a word is a name in `@property IBOutlet UILabel *name;`, in `IBOutlet UILabel *name, *other;`, or in
+  /// `@synthesize name = _name;`.
   private mutating func declaresProperty(_ start: Int, _ wordEnd: Int) -> Bool {
     switch byte(at: firstMark(after: wordEnd - 1)) {
-    case Ascii.semicolon:
-      return hasPrefix("@property", at: firstMark(after: lineStart(of: start) - 1)) || isSynthesized(start)
-    case Ascii.comma, 0x3D: return isSynthesized(start)
+    case Ascii.semicolon, Ascii.comma:
+      let line = firstMark(after: lineStart(of: start) - 1)
+      return hasPrefix("@property", at: line) || hasPrefix("IBOutlet ", at: line) || isSynthesized(start)
+    case 0x3D: return isSynthesized(start)
     default: return false
     }
   }
