@@ -61,8 +61,12 @@ extension Case {
         //                                         ^^^^ error missing-image: no image in this workspace has the name 'gone'
         let made = UIImage(imageLiteralResourceName: "gone")
         //                                            ^^^^ error missing-image
+        let forced = UIImage(named: "gone")!
+        //                           ^^^^ error missing-image
         let color = UIColor(named: "Brnad")
         //                          ^^^^^ warning missing-color: no color in this workspace has the name 'Brnad'; did you mean 'Brand'?
+        let paint = UIColor(named: "Brnad")!.cgColor
+        //                          ^^^^^ error missing-color
         let other = UIImage(named: "gone", in: Bundle(for: Kit.self), compatibleWith: nil)
         let either = UIImage(named: "gone") ?? UIImage()
         let symbol = UIImage(systemName: "star")

@@ -990,7 +990,7 @@ extension Case {
       -- Side.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Side" customModule="App"/>
-      <!--                                                        ^^^^^ error unset-view: Side loads this nib, which does not connect 'view' of its owner; connect it -->
+      <!--                                                        ^^^^ error unset-view: Side loads this nib, which does not connect 'view' of its owner; connect it -->
       <window visibleAtLaunch="NO" id="w"/>
       -- Other.xib --
       <!-- macOS -->

@@ -71,6 +71,51 @@ extension Case {
       """#
     ).without("unconnected-outlet", "not-marked-for-interface-builder"),
     Case(
+      "to let go of an outlet, to generate its accessors and to compare it uses no member of it",
+      #"""
+      -- Search.h --
+      @interface Glow : UITextView
+      - (void)glow;
+      @end
+      @interface Search : UIViewController
+      @property IBOutlet UITextField *field;
+      @property IBOutlet UITextField *other;
+      @property IBOutlet Glow *box;
+      @property IBOutlet UITextField *given;
+      @end
+      -- Search.m --
+      #import "Search.h"
+      @implementation Search
+      @synthesize field = _field, box = _box;
+      - (void)viewDidLoad { _field.text = @""; [self.box glow]; self.given.text = @""; self.other.text = @""; }
+      - (void)viewDidUnload { [self setField:nil]; self.other = nil; [self setGiven:[UITextField new]]; }
+      - (void)textViewDidChange:(UITextView *)view { if ([view isEqual:self.field]) {} }
+      @end
+      -- Find.swift --
+      class Find: UIViewController {
+        @IBOutlet var field: UITextField!
+        override func viewDidLoad() { field.text = "" }
+        deinit { field = nil }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Search">
+        <outlet property="field" destination="t" id="c1"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UITextView has as well -->
+        <outlet property="box" destination="t" id="c2"/>
+        <!--              ^^^ error outlet-type-mismatch -->
+        <outlet property="given" destination="t" id="c3"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code puts another object in its place -->
+        <outlet property="other" destination="t" id="c4"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UITextView has as well -->
+        <textView id="t"/>
+      </viewController>
+      <viewController id="f" customClass="Find" customModule="App">
+        <outlet property="field" destination="u" id="d1"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UITextView has as well -->
+        <textView id="u"/>
+      </viewController>
+      """#),
+    Case(
       "a mismatch does no harm while code uses only what both classes have",
       #"""
       -- Login.swift --

@@ -163,6 +163,17 @@ extension Case {
         [self fill:[NSString stringWithFormat:@"%@Kind", @"Row"]];
         return [tableView dequeueReusableCellWithIdentifier:name];
       }
+      - (UITableViewCell *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section {
+        if (section == 0) {
+          static NSString *type = @"SongCell";
+          [tableView registerNib:[UINib nibWithNibName:@"SongCell" bundle:nil] forCellReuseIdentifier:type];
+          return [tableView dequeueReusableCellWithIdentifier:type];
+        }
+        static NSString *type = @"HeadCell";
+        [tableView registerNib:[UINib nibWithNibName:@"SongCell" bundle:nil] forCellReuseIdentifier:type];
+        //                                                                                          ^^^^ error reuse-identifier-mismatch
+        return [tableView dequeueReusableCellWithIdentifier:type];
+      }
       @end
       -- SongCell.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>

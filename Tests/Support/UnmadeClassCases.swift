@@ -401,7 +401,7 @@ extension Case {
       "a lookup of any class finds none whose name only headers and nibs have",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["App.m", "Card.m", "Main.storyboard", "Row.xib"])))
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Card.m", "Note.m", "Note.xib", "Main.storyboard", "Row.xib"])))
       -- App.h --
       @interface App : UIResponder <UIApplicationDelegate>
       @end
@@ -414,6 +414,15 @@ extension Case {
       -- Card.h --
       @interface Card : UIView
       @end
+      -- Note.m --
+      @interface Note : UIViewController
+      @end
+      @implementation Note
+      @end
+      -- Note.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Note"><connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><button id="b"><connections><action selector="go" destination="-1" eventType="touchUpInside" id="a"/></connections></button></view>
+      <!--                                                       ^^ warning missing-action: (no code loads this nib) -->
       -- Card.m --
       #import "Card.h"
       @implementation Card

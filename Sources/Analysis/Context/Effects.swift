@@ -304,7 +304,7 @@ extension DocumentContext {
     if controllers.contains(where: mayLoadItsNib) { return nil }
     let names = controllers.flatMap { [$0] + query.subclasses(of: $0) }.flatMap(query.namesInCode).unique
     return ways + names.map { WayOfNaming(names: [AskedName(making: $0)], place: .made) }
-      + (names.isEmpty ? [] : [WayOfNaming(names: [.anyClass])])
+      + names.map { WayOfNaming(names: [.anyClass, AskedName($0)]) }
   }
 
   /// Whether a controller may load the nib of its name, as far as documents show: its scene has no view, or something else than

@@ -54,7 +54,8 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
         "\(query.className(chain)) loads this nib, which does not connect '\(key)' of its owner; connect it"
         + (showsWindow ? "; its window is visible at launch all the same" : ""),
       // On macOS, the exception leaves the window as it is, with its outlets and actions.
-      severity: showsWindow ? .warning : nil, subject: document.subject(outline.objects[owner]), related: query.declarationNote(head),
+      severity: showsWindow ? .warning : nil, subject: document.subject(outline.objects[owner]),
+      related: query.declarationNote(head),
       evidence: evidence)
   ]
 }

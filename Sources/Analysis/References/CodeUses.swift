@@ -95,7 +95,8 @@ final class CodeUses {
       return objectiveC.map { [$0.tree.useOfObject(at: use.range)] }
         ?? swift.tree.usesOfObject(at: use.range)
     }
-    return objectiveC?.tree.unlessAsked(uses) ?? uses
+    let real = uses.filter { if case .released? = $0 { false } else { true } }
+    return objectiveC?.tree.unlessAsked(real) ?? real
   }
 
   /// The uses of a method's first parameter; a use that shows nothing is nil. nil where the method has no body.

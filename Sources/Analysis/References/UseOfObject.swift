@@ -7,6 +7,8 @@ enum UseOfObject {
   case member(String)
   /// Another object replaces it.
   case assignment
+  /// Code lets go of it, or generates the accessors of the outlet that has it.
+  case released
   /// Code compares it with another object.
   case comparison
   /// A method of the framework takes it, as it would take any view.
@@ -70,7 +72,7 @@ extension SwiftTree {
       return .member(name(of: next + 1))
     }
     if kind(index + 1) == .equals {
-      return kind(index + 2) == .identifier && name(of: index + 2) == "nil" ? nil : .assignment
+      return kind(index + 2) == .identifier && name(of: index + 2) == "nil" ? .released : .assignment
     }
     // The name may follow `self`, as in `self.name`.
     let isOwn = kind(index - 1) == .dot && name(of: index - 2) == "self"
@@ -141,6 +143,7 @@ extension ObjectiveCTree {
   /// self.name;`, which takes it; nil for an unknown use. A setter has the name of its property.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(holding: range) else { return nil }
+    if isSynthesized(index) || isMark(index - 1, "=") && isSynthesized(index - 2) { return .released }
     var next = index + 1
     let start = isAccess(index - 1) ? index - 2 : index
     if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
@@ -153,12 +156,16 @@ extension ObjectiveCTree {
     {
       return .variable(type: type)
     }
-    if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
+    let isSetter = isMark(next, ":") && word(index)?.hasPrefix("set") == true && role(of: index) != .use
+    if isSetter || isMark(next, "=") && !isMark(next + 1, "=") {
+      return word(next + 1) == "nil" ? .released : .assignment
+    }
     // The comparison may be on either side: `name == other`, `other != self.name)`
     if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
     if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
       return .comparison
     }
+    if isMark(start - 1, ":"), word(start - 2) == "isEqual" { return .comparison }
     // The object is an argument, as in `[view addSubview:self.name]`.
     if isMark(start - 1, ":"), word(start - 2).map(methodsOfSubviews.contains) == true { return .subview }
     if isMark(start - 1, "("), isMark(next, ")"), word(start - 2).map(methodsOfSubviews.contains) == true {

@@ -144,7 +144,7 @@ extension Query {
     switch use {
     case .member(let name): has(name, declared: declared, connected: connected)
     case .assignment: false
-    case .comparison: true
+    case .comparison, .released: true
     case .subview: connected.allSatisfy { $0.isView == .yes }
     case .variable(let type):
       connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }

@@ -26,7 +26,7 @@ let diagnosticsPage = #"""
 | [`misspelled-defaults-key`](#misspelled-defaults-key) | information | no code uses the defaults key that a control is bound to, but one that is spelled almost alike |
 | [`missing-value-transformer`](#missing-value-transformer) | warning | no class and no code has the name of a binding's value transformer |
 | [`missing-image`](#missing-image) | warning or error | no image has the name that code or a document gives |
-| [`missing-color`](#missing-color) | warning or information | no color of a catalog has the name that code or a document gives |
+| [`missing-color`](#missing-color) | warning or error or information | no color of a catalog has the name that code or a document gives |
 | [`lost-translation`](#lost-translation) | warning | the translation of a text belongs to an object that is gone |
 | [`stale-translation`](#stale-translation) | hint | a table translates the text of an object that is gone |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
@@ -922,7 +922,8 @@ folder, with a value beside them that is taken instead (`??`), in a branch of `#
 workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
 is not in the workspace, which may have the image, it reports only a name that is most likely misspelled.
 
-**Severity:** a warning; an error for an image literal in a file that a target compiles, or without any project.
+**Severity:** a warning; an error for an image literal and for an image that is unwrapped, `UIImage(named: "cover")!`, in a file
+that a target compiles, or without any project.
 
 **Example:**
 
@@ -940,7 +941,7 @@ is not in the workspace, which may have the image, it reports only a name that i
 
 **At run time:**
 
-- **iOS and macOS:** the image is nil, and nothing is drawn. An image literal ends the app.
+- **iOS and macOS:** the image is nil, and nothing is drawn. An image literal ends the app, and so does `!`.
 
 **Fix:** correct the name, or add the image. A quick fix does so where another name differs by its spelling alone.
 
@@ -955,7 +956,8 @@ is not in the workspace, which may have the image, it reports only a name that i
 Code loads a color of a catalog, or a document uses one, and no catalog of the workspace has it. `ibls` does not report
 this where a package or a pod is not in the workspace, which may have it.
 
-**Severity:** a warning in code; an information in a document.
+**Severity:** a warning in code, and an error where the color is unwrapped, `UIColor(named: "Brand")!`; an information in a
+document.
 
 **Example:**
 
@@ -971,7 +973,7 @@ this where a package or a pod is not in the workspace, which may have it.
 
 **At run time:**
 
-- **iOS and macOS:** code gets nil. A document shows the value that the color had when the document was saved, also in dark
+- **iOS and macOS:** code gets nil, and `!` ends the app. A document shows the value that the color had when the document was saved, also in dark
   mode.
 
 **Fix:** correct the name, or add the color. A quick fix does so where another name differs by its spelling alone.

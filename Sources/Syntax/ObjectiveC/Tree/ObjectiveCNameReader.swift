@@ -352,12 +352,11 @@ package struct ObjectiveCNameReader {
     guard let name = tree.word(index), name != "nil",
       tree.isMark(index + 1, "]") || tree.isMark(index + 1, ";") || isPiece(index + 1)
     else { return nil }
-    let body = tree.numberOfBody(around: index)
-    let hasLocal = tree.declarators(of: name, in: tree.bodies[body].tokens).contains { $0.isLocal }
-    let found = definitions(of: name, in: hasLocal ? body : nil)
+    let local = scope(ofLocal: name, at: index)
+    let found = definitions(of: name, in: local)
     // A constant of a framework, such as `NSImageNameFolder`, has no definition in the workspace.
     let isOfFramework = name.hasPrefix("NS") || name.hasPrefix("UI")
-    if found.isEmpty { return hasLocal || isOfFramework ? nil : .constant([name]) }
+    if found.isEmpty { return local != nil || isOfFramework ? nil : .constant([name]) }
     return onlyOne(of: found).map { .text($0) }
   }
 
@@ -366,12 +365,19 @@ package struct ObjectiveCNameReader {
     let start = tree.isMark(index - 1, "@") ? index - 1 : index
     let chosen = choices(from: start)
     guard chosen.isEmpty, let name = tree.word(index) else { return chosen }
-    let body = tree.bodies[tree.numberOfBody(around: index)].tokens
-    let places = tree.tokens(of: name, in: body).filter {
+    let part = scope(ofLocal: name, at: index) ?? tree.body(around: index).tokens
+    let places = tree.tokens(of: name, in: part).filter {
       tree.isMark($0 + 1, "=") && !tree.isMark($0 + 2, "=") && !tree.isAccess($0 - 1)
     }
     if places.count > Self.mostDefinitions { return [] }
     return places.flatMap { literal($0 + 3) == nil ? choices(from: $0 + 2) : [$0 + 3] }
+  }
+
+  /// The tokens in which a name means the local variable that it means at a token; nil where it means none.
+  private func scope(ofLocal name: String, at index: Int) -> Range<Int>? {
+    tree.declarators(of: name, in: tree.body(around: index).tokens).last {
+      $0.isLocal && $0.token <= index && index < $0.scopeEnd
+    }.map { $0.token..<$0.scopeEnd }
   }
 
   private func choices(from start: Int) -> [Int] {
@@ -445,15 +451,15 @@ package struct ObjectiveCNameReader {
   /// The values that code gives to a local variable or a constant: `#define name @"…"`, `name = @"…"`. A value is nil if it is
   /// not a literal.
   ///
-  /// - Parameter body: The number of the variable's body; nil for a constant.
-  private func definitions(of name: String, in body: Int?) -> [WrittenName?] {
-    let places = tree.tokens(of: name, in: body.map { tree.bodies[$0].tokens } ?? tree.tokens.indices)
+  /// - Parameter local: The scope of the variable; nil for a constant.
+  private func definitions(of name: String, in local: Range<Int>?) -> [WrittenName?] {
+    let places = tree.tokens(of: name, in: local ?? tree.tokens.indices)
     return places.count > Self.mostDefinitions
       ? [nil]
       : places.compactMap { place in
-        if tree.word(place - 1) == "define" { return body == nil ? literal(place + 2) : nil }
+        if tree.word(place - 1) == "define" { return local == nil ? literal(place + 2) : nil }
         guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
-        let isHere = body != nil || tree.body(around: place).brace == nil
+        let isHere = local != nil || tree.body(around: place).brace == nil
         return isHere ? .some(literal(place + 3)) : nil
       }
   }

@@ -151,10 +151,9 @@ package struct SwiftNameReader {
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
       let cast = cast(after: index + 1)
-      let needsCell =
-        call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index, &context.uses)
+      let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
       result += uses(
-        call.kind, needsCell ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
+        call.kind, isNeeded ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
     }
     return result + initialController(madeAt: index)
   }

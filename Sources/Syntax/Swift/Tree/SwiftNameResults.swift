@@ -10,6 +10,17 @@ extension SwiftNameReader {
     return isWord(close + 1, "as") ? isForce(close + 2) : isForced(close)
   }
 
+  /// Whether the app ends if a call finds nothing of a kind. Code unwraps images and colors in the call's own expression.
+  func isNeeded(
+    _ kind: SharedNameKind, resultOfCallAt index: NodeIndex, _ known: inout UsesOfConstants
+  ) -> Bool {
+    switch kind {
+    case .cell: isForced(resultOfCallAt: index, &known)
+    case .image, .color: isUnwrapped(after: index + 1)
+    default: false
+    }
+  }
+
   /// Whether the app ends if a call returns nil: `call(…)!`, or `let cell = call(…)` and later `return cell!`
   func isForced(resultOfCallAt index: NodeIndex, _ known: inout UsesOfConstants) -> Bool {
     guard let close = closing(of: index + 1) else { return false }
