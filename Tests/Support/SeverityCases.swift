@@ -116,6 +116,27 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "two outlets with one setter are one that is connected twice",
+      #"""
+      -- Twice.swift --
+      class Twice: UIViewController {
+        @IBOutlet var list: UITableView!
+        @IBOutlet var Head: UILabel!
+        @IBOutlet var head: UILabel!
+        override func viewDidLoad() { list.reloadData() }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Twice" customModule="App">
+        <outlet property="List" destination="s" id="c1"/>
+        <!--              ^^^^ warning outlet-type-mismatch: connected twice -->
+        <outlet property="list" destination="t" id="c2"/>
+        <!--              ^^^^ warning duplicate-outlet -->
+        <outlet property="Head" destination="l" id="c3"/>
+        <outlet property="head" destination="l" id="c4"/>
+        <scrollView id="s"/><tableView id="t"/><label id="l"/>
+      </viewController>
+      """#),
+    Case(
       "a mismatch does no harm while code uses only what both classes have",
       #"""
       -- Login.swift --

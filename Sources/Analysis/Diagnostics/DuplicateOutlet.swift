@@ -29,8 +29,9 @@ private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
       owner = source
       first.removeAll(keepingCapacity: true)
     }
-    guard let earlier = first[outline.connections[index].name] else {
-      first[outline.connections[index].name] = index
+    let name = document.nameOfProperty(ofConnection: index)
+    guard let earlier = first[name] else {
+      first[name] = index
       continue
     }
     let connection = outline.connections[index]
@@ -45,6 +46,26 @@ private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
         related: document.note(at: outline.connections[earlier].nameRange, "the other connection is here")))
   }
   return found
+}
+
+extension DocumentContext {
+  /// The name of the property that an outlet sets. A setter is the same for `label` and `Label`.
+  func nameOfProperty(ofConnection index: Int) -> String {
+    let name = outline.connections[index].name
+    guard name.first?.isUppercase == true, let id = property(ofConnection: index).declaration else {
+      return name
+    }
+    return query.snapshot.member(id)?.name ?? name
+  }
+
+  /// Whether another outlet of the same object sets the same property.
+  func isSetTwice(ofConnection index: Int) -> Bool {
+    guard let source = outline.connections[index].source else { return false }
+    let name = nameOfProperty(ofConnection: index)
+    return connections(from: source).contains {
+      $0 != index && outline.connections[$0].kind == .outlet && nameOfProperty(ofConnection: $0) == name
+    }
+  }
 }
 
 /// Whether both connections lead to the same object.

@@ -11,6 +11,8 @@ extension DiagnosticRule {
     checks: .outlets(findOutletTypeMismatch)
   )
   .fixed(by: .document(outletTypeFixes), .removal)
+  .relieved { document, index in document.isSetTwice(ofConnection: index) ? .warning("connected twice") : nil
+  }
 }
 
 private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -209,7 +209,7 @@ The connected object is not of the outlet's type, or a single outlet is connecte
 object has as well, adds the object to a view, locates a touch in it, or assigns it to a variable of a type that it fits; so
 also after a local constant took the object. In Objective-C, a method of the same selector is enough. The message says which.
 What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
-target compiles, nor a test.
+target compiles, nor a test. An outlet that is connected twice is a warning as well.
 
 **Example:**
 
@@ -1356,7 +1356,7 @@ because both sides contain the same objects.
 
 ### duplicate-outlet
 
-One object connects the same single outlet twice.
+One object connects the same single outlet twice, also once as `label` and once as `Label`, which share a setter.
 
 **Severity:** a warning.
 
