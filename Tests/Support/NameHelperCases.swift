@@ -51,6 +51,34 @@ extension Case {
       <viewController id="d" customClass="Plain" customModule="App"/>
       """#),
     Case(
+      "a property that has the name of methods, and the bundle of the class that a caller hands on",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.xib"])))
+      -- Code.swift --
+      extension UITableView {
+        func add<T: UITableViewCell>(_ cell: T.Type) {
+          register(UINib(nibName: String(describing: T.self), bundle: Bundle(for: cell)), forCellReuseIdentifier: "card")
+        }
+      }
+      class Card: UITableViewCell {}
+      class Cards: UITableViewController {
+        override func viewDidLoad() { tableView.add(Card.self) }
+        //                                          ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'Card'
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "card", for: path)
+        }
+      }
+      class Other: UITableView {}
+      class Pool { func add(_ cell: UITableViewCell.Type) {} }
+      class Others: UIViewController {
+        let pool = Pool()
+        override func viewDidLoad() { pool.add(Card.self) }
+      }
+      -- Other.xib --
+      <view id="v"/>
+      """#),
+    Case(
       "functions, classes and documents of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --

@@ -49,6 +49,17 @@ extension Query {
     return result
   }
 
+  /// Whether code that may run with a file makes names of nibs from types that are not followed, as a generic function does of its
+  /// parameter.
+  func loadsNibsOfAnyType(with file: FileID) -> Bool {
+    let unknown = nibLoads.filesWithUnknown
+    return snapshot.findUses(of: .anyTypeName).byFile.contains { code, use in
+      use.contains(.inUse) && mayMeet(code, file)
+        && (unknown.contains(code)
+          || snapshot.code(code)?.readNameHelpers().contains { $0.kind == .nib && $0.source != .text } == true)
+    }
+  }
+
   /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
   func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
     let loads = nibLoads

@@ -247,7 +247,9 @@ package struct SwiftNameReader {
     if argument.contains(where: { isWord($0, "self") && tree.kind($0 - 1) != .dot || isWord($0, "Self") }) {
       return true
     }
-    return tree.kind(open + 3) == .identifier && !(typesByName[tree.name(of: open + 3)] ?? []).isEmpty
+    // A caller of a generic function hands it the class whose name is also that of the nib.
+    return tree.kind(open + 3) == .identifier
+      && (!(typesByName[tree.name(of: open + 3)] ?? []).isEmpty || isTypeOfCaller(open + 3))
   }
 
   /// The value in the declaration of the constant that a name refers to: `let name = value`
@@ -268,16 +270,28 @@ package struct SwiftNameReader {
     binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
   }
 
+  /// Whether a name is a generic parameter, or a parameter that is a type: `_ cell: T.Type`
+  private func isTypeOfCaller(_ index: NodeIndex) -> Bool {
+    guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
+    return binding.kind == .genericParameter
+      || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
+  }
+
   func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
     // Half-typed code may have nothing before a dot.
     guard tree.kind(index) == .identifier, case let token = tree.tokens[index], token.scope >= 0 else {
       return nil
     }
+    // A function has no members: the `tableView` in `tableView.register(…)` is a property, whatever methods are called so.
+    let isObject = [.dot, .postfixMark].contains(tree.kind(index + 1))
     var found: NodeIndex?
     tree.lookUp(token.name, at: index, from: token.scope) {
       switch $0 {
       case .binding(let binding): found = binding
-      case .members(let scope): found = tree.members(token.name, in: scope).first
+      case .members(let scope):
+        found = tree.members(token.name, in: scope).first {
+          !isObject || tree.bindings[$0].kind != .function
+        }
       }
       return found != nil
     }
