@@ -262,11 +262,9 @@ private let nib = #"""
     at: "Cell.xib:1:")
 }
 
-/// A cell that code registers by functions and properties of a generic type or of a protocol.
-private func cell(_ name: String, _ helper: String, _ call: String) -> String {
+/// A cell that a class registers by a call.
+private func cell(_ name: String, _ call: String) -> String {
   #"""
-  -- Helper.swift --
-  \#(helper)
   -- Card.xib --
   <tableViewCell id="c" customClass="\#(name)" customModule="App" reuseIdentifier="\#(name)"/>
   -- Cards.swift --
@@ -279,17 +277,21 @@ private func cell(_ name: String, _ helper: String, _ call: String) -> String {
 }
 
 private let nibOfType = (
-  #"""
+  helper: #"""
+
+  -- Helper.swift --
   extension UITableViewCell {
     static var name: String { String(describing: self) }
     static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
   }
-  """#, "register(%.nib, forCellReuseIdentifier: %.name)"
+  """#, call: "register(%.nib, forCellReuseIdentifier: %.name)"
 )
 
 @Test(arguments: [
   (
     #"""
+
+    -- Helper.swift --
     extension UITableView {
       func add<T: UITableViewCell>(_: T.Type) {
         let nib = UINib(nibName: String(describing: T.self), bundle: Bundle(for: T.self))
@@ -301,6 +303,8 @@ private let nibOfType = (
   nibOfType,
   (
     #"""
+
+    -- Helper.swift --
     protocol Reusable: UITableViewCell {}
     extension Reusable {
       static var name: String { String(describing: self) }
@@ -315,7 +319,7 @@ private let nibOfType = (
 ])
 func aClassTakesAlongTheNibThatGenericCodeFindsByItsName(_ helper: String, _ call: String) {
   checkRename(
-    cell("Card", helper, call), of: "Card", to: "Photo", becomes: cell("Photo", helper, call),
+    cell("Card", call) + helper, of: "Card", to: "Photo", becomes: cell("Photo", call),
     doubts: ["Card.xib -> Photo.xib"])
 }
 
@@ -326,8 +330,8 @@ func aClassTakesAlongTheNibThatGenericCodeFindsByItsName(_ helper: String, _ cal
     func load() { _ = UINib(nibName: "Card", bundle: nil) }
     """#
   checkRename(
-    cell("Card", nibOfType.0, nibOfType.1) + other, of: "Card", to: "Photo",
-    becomes: cell("Photo", nibOfType.0, nibOfType.1) + other,
+    cell("Card", nibOfType.call) + nibOfType.helper + other, of: "Card", to: "Photo",
+    becomes: cell("Photo", nibOfType.call),
     doubts: [
       "Other.swift:1:Card: the nib is named after the class, which may load it by that name",
       "Card.xib -> Photo.xib",

@@ -128,6 +128,35 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "storyboards that no target copies, in code and in a property list",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <!--                                   ^^^^ error missing-storyboard: no target copies Main.storyboard, so the app can't load it -->
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <!--                                     ^^^^^^ warning missing-storyboard: no target copies Launch.storyboard -->
+      </dict></plist>
+      -- Code.swift --
+      class Login: UIViewController {
+        override func viewDidLoad() {
+          _ = UIStoryboard(name: "Main", bundle: nil)
+          //                      ^^^^ error missing-storyboard: no target copies Main.storyboard, so the app can't load it
+          _ = UIStoryboard(name: "Other", bundle: nil)
+          _ = UIStoryboard(name: "Main", bundle: Bundle(identifier: "kit"))
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc"/></objects></scene></scenes></document>
+      -- Launch.storyboard --
+      <viewController id="vc"/>
+      -- Other.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "cells that nothing registers",
       #"""
       -- List.swift --

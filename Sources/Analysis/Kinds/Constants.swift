@@ -38,17 +38,40 @@ extension Query {
 
   /// The place of a constant at the top of a file that a type uses, unless the type may have a member of that name.
   private func global(_ path: [String], in file: FileID, from types: [TypeID]) -> WrittenPlace? {
-    guard let name = path.first,
-      let reader = ["let ", "var "].lazy.compactMap({ self.swiftReader(of: file, naming: $0 + name) }).first,
-      let constant = reader.constant(path),
-      case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
+    guard let name = path.first, case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
       !declare(chains, name),
       !chains.contains(where: { chain in
         chain.appleClass.map { AppleSDK.inheritedProperty(name, of: $0.name, on: $0.platforms) != nil }
           ?? false
       })
     else { return nil }
-    return place(of: constant, in: file, [])
+    let reader = ["let ", "var "].lazy.compactMap { self.swiftReader(of: file, naming: $0 + name) }.first
+    if let own = reader?.constant(path) { return place(of: own, in: file, []) }
+    return path.count == 1 ? globalOfOtherFile(name, usedIn: file) : nil
+  }
+
+  /// The place of a constant at the top of another file, in Swift or with a header of Objective-C; nil where the files that may
+  /// be meant give it several values.
+  private func globalOfOtherFile(_ name: String, usedIn file: FileID) -> WrittenPlace? {
+    let files = snapshot.findFiles(naming: AskedName(name)).filter { $0 != file && mayMeet(file, $0) }
+    let hasHeader = files.contains { isHeader(snapshot.path(of: $0)) }
+    let declared = files.sorted().compactMap { other -> (file: FileID, place: WrittenPlace?)? in
+      guard let code = code(in: other) else { return nil }
+      if code.language == .objectiveC {
+        guard hasHeader, SearchText(Array(name.utf8)).occurs(in: code.bytes) else { return nil }
+        return objectiveCConstant([name], in: other, code.bytes).map { (other, $0) }
+      }
+      // A declaration at the top of a file begins a line.
+      let heads = ["let ", "var ", "public let ", "public var "].map { $0 + name }
+      guard
+        heads.contains(where: {
+          code.bytes.starts(with: $0.utf8) || SearchText(Array("\n\($0)".utf8)).occurs(in: code.bytes)
+        }), let constant = swiftReader(of: other, naming: name)?.constant([name])
+      else { return nil }
+      return (other, place(of: constant, in: other, []))
+    }
+    let places = meant(declared, inTargetsOf: file) { $0.file }.map(\.place)
+    return Set(places.map { $0?.written.text }).count == 1 ? places[0] : nil
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.

@@ -65,8 +65,7 @@ extension Query {
     lazy var names = names(kind, with: file)
     // A damaged document may have lost the name.
     lazy var isDamaged =
-      lacksDocument(with: file)
-      || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
+      snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
     lazy var leftOut = code(in: file)?.leftOut(uses.map(\.range.lower)) ?? []
     let found = uses.compactMap { use -> MissingName? in
       guard use.role == role, let value = value(use.value, in: file),
@@ -82,7 +81,8 @@ extension Query {
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
-        !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
+        !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),
+        case let made = misspelled(text, among: unusedMade.sorted()),
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file),
@@ -126,6 +126,21 @@ extension Query {
           snapshot.interface($0.file)?.isStoryboard == true && mayMeet($0.file, file)
         }
       }
+    }
+  }
+
+  /// Whether a document that is missing may declare a name. A xib has no scenes and no segues.
+  private func mayDeclare(
+    _ text: String, _ use: NameUse, in scope: NameScope, documentAt path: String
+  ) -> Bool {
+    let isXib = path.hasSuffix(".xib")
+    return switch use.kind {
+    case .nib: isXib && documentName(path) == text
+    case .storyboard: !isXib && documentName(path) == text
+    case .scene where use.receiver.document != nil:
+      !isXib && (scope.isUnknown || scope.documents.contains(documentName(path)))
+    case .scene, .segue: !isXib
+    default: true
     }
   }
 

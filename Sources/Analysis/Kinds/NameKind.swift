@@ -411,13 +411,15 @@ extension Query {
     let search = SearchText(Array((path.last ?? "").utf8))
     for other in imported {
       guard let text = text(of: other).current, search.occurs(in: text) else { continue }
-      let reader = answer(to: other, in: objectiveCReaders) {
-        ObjectiveCNameReader(text, inFunctionsWith: [])
-      }
-      guard let found = reader.value(ofConstant: path) else { continue }
-      return WrittenPlace(file: other, written: found)
+      if let found = objectiveCConstant(path, in: other, text) { return found }
     }
     return nil
+  }
+
+  /// A constant that a file of Objective-C defines; nil for one with several values.
+  func objectiveCConstant(_ path: [String], in file: FileID, _ text: [UInt8]) -> WrittenPlace? {
+    let reader = answer(to: file, in: objectiveCReaders) { ObjectiveCNameReader(text, inFunctionsWith: []) }
+    return reader.value(ofConstant: path).map { WrittenPlace(file: file, written: $0) }
   }
 
   /// The classes around the method that contains a place; empty where they are not known.

@@ -15,7 +15,7 @@ let diagnosticsPage = #"""
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
-| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
+| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives, or no target copies it |
 | [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document, a property list or a class gives, or no target copies it |
 | [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
@@ -517,7 +517,8 @@ its spelling alone.
 ### missing-storyboard
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
-only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
+only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
+copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace,
 and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
 a storyboard of that target.
 
@@ -561,7 +562,7 @@ whole workspace. iOS loads no nib of a property list that names a storyboard for
 
 UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]`,
 `Card(nibName: nil, bundle: nil)`, or by an initializer of the class that names no nib. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
-and has another name, where no xib has that of the class. It reports this only if the class has no scene, no `loadView`
+and has another name, where no xib has that of the class, and one that has the name, where no target copies it. It reports this only if the class has no scene, no `loadView`
 and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that

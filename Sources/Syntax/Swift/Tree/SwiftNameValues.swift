@@ -137,7 +137,8 @@ extension SwiftNameReader {
       // A member that the type inherits, or has in another file, hides a global constant.
       let mayBeHidden = own != nil && found.map { tree.bindings[$0].scope == 0 } == true
       if let found, !mayBeHidden { return value(of: found, isRaw: isRaw, depth: depth) }
-      return own.map { .constant(ownName($0) + written) }
+      // Another file may declare the constant at its top.
+      return name == "nil" && own == nil ? nil : .constant((own.map(ownName) ?? []) + written)
     }
     var owner = names.dropLast()
     if ["self", "Self"].contains(owner.first), let own {
