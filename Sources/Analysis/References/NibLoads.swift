@@ -49,14 +49,15 @@ extension Query {
     return result
   }
 
-  /// Whether code that may run with a file makes names of nibs from types that are not followed, as a generic function does of its
-  /// parameter.
-  func loadsNibsOfAnyType(with file: FileID) -> Bool {
-    let unknown = nibLoads.filesWithUnknown
-    return snapshot.findUses(of: .anyTypeName).byFile.contains { code, use in
-      use.contains(.inUse) && mayMeet(code, file)
-        && (unknown.contains(code)
-          || snapshot.code(code)?.readNameHelpers().contains { $0.kind == .nib && $0.source != .text } == true)
+  /// Whether code that may run with a file makes names of a kind from types that are not followed, as a generic function does of
+  /// its parameter.
+  func makesNamesOfAnyType(_ kind: SharedNameKind, with file: FileID) -> Bool {
+    snapshot.findUses(of: .anyTypeName).byFile.contains { other, use in
+      guard use.contains(.inUse), mayMeet(other, file), let code = snapshot.code(other) else { return false }
+      if code.readNameHelpers().contains(where: { $0.kind == kind && $0.source != .text }) { return true }
+      return kind == .nib
+        ? nibLoads.filesWithUnknown.contains(other)
+        : self.code(in: other).map { kind.isUsed(in: $0.bytes) } ?? false
     }
   }
 

@@ -53,7 +53,7 @@ extension Query {
   /// The nib with the name of a class and an object of it, where code makes names of nibs from types that are not followed.
   func nibs(ofTypeNamed name: String, _ id: TypeID) -> [NamedDocument] {
     documents(.nib, called: name).filter { nib in
-      hasObject(of: id, in: nib) { _ in true } && nib.files.contains { loadsNibsOfAnyType(with: $0) }
+      hasObject(of: id, in: nib) { _ in true } && nib.files.contains { makesNamesOfAnyType(.nib, with: $0) }
     }
   }
 

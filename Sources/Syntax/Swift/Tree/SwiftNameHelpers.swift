@@ -12,8 +12,10 @@ extension SwiftNameReader {
     guard role != .compared, kind.isChecked, let first = run.first,
       let declared = tree.bindings.first(where: { $0.token == function }),
       case .function(let index) = declared.source,
-      let (position, source) = origin(
-        of: run, in: tree.functions[index].parameters, isStatic: declared.isStatic)
+      case let constant = run.count == 1 ? valueOfConstant(at: first) : nil,
+      let (position, source) = [constant, run].lazy.compactMap({ $0 }).compactMap({
+        origin(of: $0, in: tree.functions[index].parameters, isStatic: declared.isStatic)
+      }).first
     else { return nil }
     let parameters = tree.functions[index].parameters.map { parameter in
       NameHelper.Parameter(
@@ -139,7 +141,11 @@ extension SwiftNameReader {
     if hasOwnReceiver(index) { return .own }
     let last = start(ofMarksBefore: index - 1)
     guard tree.kind(last) == .identifier, tree.kind(last - 1) != .dot || isWord(last - 2, "self") else {
-      return .unknown
+      let type = last - 2
+      guard tree.kind(last) == .identifier, tree.kind(type) == .identifier, tree.kind(type - 1) != .dot,
+        tree.name(of: type).first?.isUppercase == true, !isAnyType(type)
+      else { return .unknown }
+      return .member(of: tree.name(of: type), tree.name(of: last))
     }
     let name = tree.name(of: last)
     if name == "Self" { return .own }

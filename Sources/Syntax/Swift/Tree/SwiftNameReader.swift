@@ -253,7 +253,7 @@ package struct SwiftNameReader {
   }
 
   /// The value in the declaration of the constant that a name refers to: `let name = value`
-  private func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
+  func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
     guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
     else { return nil }
     let value = expression(from: found + 2)

@@ -120,9 +120,13 @@ extension SwiftNameReader {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
     if isRaw { names.removeLast() }
-    guard let name = names.last, name != "self", let number = tree.number(of: name) else { return nil }
+    guard let name = names.last, let number = tree.number(of: name) else { return nil }
     let scope = tree.tokens[token].scope
     let own = scope < 0 ? nil : tree.type(around: scope)
+    if let own, isRaw ? names == ["self"] : names == ["rawValue"], binding(ofNameAt: token) == nil {
+      return anyCase(of: own)
+    }
+    guard name != "self" else { return nil }
     if names.count == 1 {
       var found: NodeIndex?
       if scope >= 0 {
@@ -154,6 +158,27 @@ extension SwiftNameReader {
     tree.text(of: tree.types[type].name).split(separator: ".").map(String.init)
   }
 
+  /// The raw value of any case of an enumeration.
+  func anyCase(of type: Int) -> NameValue { .constant(fullName(of: type) + [NameValue.anyCase]) }
+
+  /// The name of a type after those of the types around it.
+  private func fullName(of type: Int) -> [String] {
+    let outer = tree.types[type].scope
+    let all = tree.scopes(around: outer).filter { $0.kind == .type && $0.detail >= 0 }.map(\.detail)
+    return all.reversed().flatMap(ownName)
+  }
+
+  /// The raw values of the cases of an enumeration that this file declares.
+  package func cases(of name: String) -> [WrittenName] {
+    (typesByName[lastComponent(of: name)] ?? []).filter {
+      tree.types[$0].kind == .enum && name.hasSuffix(fullName(of: $0).joined(separator: "."))
+    }.flatMap { type in
+      tree.bindings(in: tree.types[type].scope).filter { tree.bindings[$0].kind == .enumCase }
+    }.compactMap { binding in
+      if case .text(let written)? = value(of: binding, isRaw: true, depth: 0) { written } else { nil }
+    }
+  }
+
   /// The value of a constant that another file uses.
   package enum Constant: Sendable {
     case text(WrittenName)
@@ -164,15 +189,18 @@ extension SwiftNameReader {
     case unknown
   }
 
-  /// The value of a constant that another file uses; nil if this file does not declare it.
-  package func constant(_ path: [String]) -> Constant? {
+  /// The value of a constant; nil if this file does not declare it.
+  ///
+  /// - Parameter isForeign: Whether another file uses it.
+  package func constant(_ path: [String], inOtherFile isForeign: Bool = false) -> Constant? {
     var owner = path
     let isRaw = owner.last == "rawValue"
     if isRaw { owner.removeLast() }
     guard let name = owner.popLast(), let number = tree.number(of: name) else { return nil }
     let found =
       owner.isEmpty
-      ? tree.members(number, in: 0).first : binding(ofMember: number, in: owner.joined(separator: "."))
+      ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
+      : binding(ofMember: number, in: owner.joined(separator: "."))
     guard let found else { return nil }
     return switch value(of: found, isRaw: isRaw, depth: 0) {
     case .text(let written)?: .text(written)
@@ -181,6 +209,10 @@ extension SwiftNameReader {
       expression(of: found, after: Self.fixed + ["class"]).flatMap(describedType).map(isOwnType) == true
         ? .nameOfType : .unknown
     }
+  }
+
+  private func isPrivate(_ binding: NodeIndex) -> Bool {
+    ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`
