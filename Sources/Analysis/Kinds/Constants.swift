@@ -78,7 +78,12 @@ extension Query {
     let headers = answer(to: .workspace, in: bridgingHeaders) {
       snapshot.files(.objectiveC).filter { fileName(snapshot.path(of: $0)).hasSuffix("Bridging-Header.h") }
     }
-    return headers.filter { mayMeet(file, $0) }.compactMap { constant([name], importedBy: $0) }
+    let own = Set(targets(compiling: file).map(\.name))
+    return headers.filter { header in
+      let target = fileName(snapshot.path(of: header)).dropLast("-Bridging-Header.h".count)
+      return mayMeet(file, header)
+        && (own.contains(String(target)) || !targetMap.targets.contains { $0.name == target })
+    }.compactMap { constant([name], importedBy: $0) }
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.

@@ -158,6 +158,11 @@ extension Query {
     madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
   }
 
+  /// The files of code that may run with a file and make something by a name.
+  func filesMaking(_ text: String, _ kind: SharedNameKind, with file: FileID) -> [FileID] {
+    madeNames(kind).files[text, default: []].filter { mayMeet($0, file) }.sorted()
+  }
+
   /// Whether code that may run with a file makes something by a name, or by an unknown name.
   func mayMake(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
     isMade(text, kind, with: file) || makesUnknown(kind, with: file)

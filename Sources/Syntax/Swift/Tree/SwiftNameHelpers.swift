@@ -85,6 +85,11 @@ extension SwiftNameReader {
       }
   }
 
+  /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.
+  func isInStoryboard(_ index: NodeIndex) -> Bool {
+    ["UIStoryboard", "NSStoryboard"].contains(typeName(around: index))
+  }
+
   // MARK: Calls
 
   /// The uses of names in calls that may call helpers, found by their names and labels.

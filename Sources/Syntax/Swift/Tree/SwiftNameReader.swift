@@ -150,7 +150,7 @@ package struct SwiftNameReader {
         if value(of: run)?.isNameOfType != false { continue }
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
-      let cast = cast(after: index + 1)
+      let cast = call.kind == .nib ? castOfFirstObject(after: index + 1) : cast(after: index + 1)
       let needsCell =
         call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index, &context.uses)
       result += uses(
@@ -339,7 +339,7 @@ package struct SwiftNameReader {
 
   /// The storyboard on which a method is called; `own` for the one in a property of `self`.
   private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
-    guard tree.kind(index - 1) == .dot else { return .unknown }
+    if hasOwnReceiver(index) { return isInStoryboard(index) ? .own : .unknown }
     let last = start(ofMarksBefore: index - 1)
     return storyboard(start(ofOperandBefore: last)..<last + 1, property: property)
   }
@@ -393,10 +393,11 @@ package struct SwiftNameReader {
       return .cellClass(
         WrittenName(text: tree.name(of: last - 2), range: tree.tokens[last - 2].range))
     }
-    let value = element.count == 1 ? valueOfConstant(at: open + 1) : element
-    guard let value, let parenthesis = value.first(where: { tree.kind($0) == .openParen }),
-      closing(of: parenthesis) == value.upperBound - 1
-    else { return nil }
+    let value = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
+    guard let parenthesis = value.first(where: { tree.kind($0) == .openParen }) else {
+      return path(value) == nil ? nil : self.value(of: value).map { .nib($0) }
+    }
+    guard closing(of: parenthesis) == value.upperBound - 1 else { return nil }
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 

@@ -10,7 +10,7 @@ extension SwiftNameReader {
       return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
-      return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
+      return typeName(run) ?? wrapped(run, depth: depth) ?? document(run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -55,12 +55,14 @@ extension SwiftNameReader {
     return value(of: inner, depth: depth + 1)
   }
 
-  /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
-  private func storyboard(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+  /// The name of the storyboard or nib that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
+  private func document(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
     guard let open = opening(of: run.upperBound - 1), open > run.lowerBound,
       path(run.lowerBound..<open) != nil
     else { return nil }
     return document(.storyboard, madeAt: open, depth: depth)
+      ?? (["UINib", "NSNib"].contains(tree.name(of: open - 1))
+        ? document(.nib, madeAt: open, depth: depth) : nil)
   }
 
   /// The name of a type in `String(describing: Type.self)` and in `String(describing: type(of: self))`
@@ -206,13 +208,23 @@ extension SwiftNameReader {
     case .text(let written)?: .text(written)
     case .constant(let path)?: .constant(path)
     case .unknown?, nil:
-      expression(of: found, after: Self.fixed + ["class"]).flatMap(describedType).map(isOwnType) == true
+      expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).flatMap(describedType)
+        .map(isOwnType) == true
         ? .nameOfType : .unknown
     }
   }
 
   private func isPrivate(_ binding: NodeIndex) -> Bool {
     ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
+  }
+
+  /// The name in `UINib(nibName: name, …)`; another expression itself.
+  private func nameOfNib(_ run: Range<NodeIndex>) -> Range<NodeIndex> {
+    guard run.count > 4, isWord(run.lowerBound, "UINib"), isWord(run.lowerBound + 2, "nibName") else {
+      return run
+    }
+    let start = run.lowerBound + 4
+    return start..<max(start, end(ofElementAt: start))
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`
