@@ -137,6 +137,7 @@ extension Case {
       class Large: Card {}
       class Other: UITableViewCell {}
       class Plain: UIView {}
+      class Second: UIView {}
       class Base: UIView {}
       class List: UITableViewController {
         override func viewDidLoad() {
@@ -152,6 +153,7 @@ extension Case {
           _ = Bundle.main.loadNibNamed("Plain", owner: self)?.last as! Base
           _ = Bundle.main.loadNibNamed("Plain", owner: self)![1] as! Base
           _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as! UIView
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as! Second
           _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as? Base
         }
         var kind: UITableViewCell.Type { Card.self }
@@ -170,7 +172,7 @@ extension Case {
       -- Plain.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Plain" customModule="App"/>
-      <view id="w" customClass="Base" customModule="App"/>
+      <view id="w" customClass="Second" customModule="App"/>
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App"/>
       """#),

@@ -57,7 +57,8 @@ private func missingReferencedControllers(_ document: DocumentContext) -> [Findi
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
-      reference.referencedIdentifier == nil, reference.bundleIdentifier == nil, query.snapshot.coverage.isWhole,
+      reference.referencedIdentifier == nil, reference.bundleIdentifier == nil,
+      query.snapshot.coverage.isWhole,
       case let storyboards = query.storyboards(named: name, for: document.outline),
       let first = storyboards.first, storyboards.allSatisfy(query.lacksInitialController)
     else { return nil }

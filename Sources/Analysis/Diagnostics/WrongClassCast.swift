@@ -6,7 +6,8 @@ import Text
 extension DiagnosticRule {
   /// The cast ends the app: the document gives the object another class, or code registers one.
   package static let wrongClassCast = DiagnosticRule(
-    "wrong-class-cast", .error, "Code casts a scene, a cell or the object of a nib to a class that it does not have",
+    "wrong-class-cast", .error,
+    "Code casts a scene, a cell or the object of a nib to a class that it does not have",
     checks: .code(wrongCasts)
   )
   .fixed(by: .use(castFixes))
@@ -58,10 +59,11 @@ extension Query {
   fileprivate func objects(madeBy use: NameUse, _ text: String, in file: FileID) -> [MadeObject] {
     let own = NamePlace(location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
     if use.kind == .nib {
-      let nibs = nibs(named: text, with: file)
-      let first = nibs.map { nib in nib.outline.objects.first { $0.parent == nil && $0.placeholder == nil } }
-      return first.contains { $0 == nil }
-        ? [] : zip(nibs, first).compactMap { nib, object in object.map { made($0, nil, in: nib.file) } }
+      // The order of the objects is not certain, so the class must be that of none.
+      return nibs(named: text, with: file).flatMap { nib in
+        nib.outline.objects.filter { $0.parent == nil && $0.placeholder == nil }
+          .map { made($0, nil, in: nib.file) }
+      }
     }
     let places = declaredNames(use.kind)[text, default: []].filter {
       mean(own, $0) != .no && mayMeet($0.location.file, file)

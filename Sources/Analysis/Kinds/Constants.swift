@@ -15,6 +15,13 @@ private let foreignConstants = CacheTable<ConstantOfTypes, WrittenPlace?>(isBoun
 /// The files of Swift by the names of their variables that begin with a text.
 private let filesWithTexts = CacheTable<Whole, [String: [FileID]]>()
 private let bridgingHeaders = CacheTable<Whole, [FileID]>()
+private let globalConstants = CacheTable<String, [ForeignConstant]>(isBounded: true)
+
+/// A constant at the top of a file; `place` is nil where its text is not known.
+private struct ForeignConstant {
+  var file: FileID
+  var place: WrittenPlace?
+}
 /// The readers of files with constants, kept since one file often declares all constants.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader>(isBounded: true)
 
@@ -62,11 +69,17 @@ extension Query {
         for name in snapshot.code(file)?.texts ?? [] { result[name, default: []].append(file) }
       }
     }
-    let declared = files[name, default: []].compactMap { other -> (file: FileID, place: WrittenPlace?)? in
-      guard other != file, mayMeet(file, other), !areApart(file, other) else { return nil }
-      return swiftReader(of: other, naming: name)?.constant([name], inOtherFile: true).map {
-        (other, place(of: $0, in: other, []))
+    let all = files[name].map { files in
+      answer(to: name, in: globalConstants) {
+        files.compactMap { file in
+          swiftReader(of: file, naming: name)?.constant([name], inOtherFile: true).map {
+            ForeignConstant(file: file, place: place(of: $0, in: file, []))
+          }
+        }
       }
+    }
+    let declared = (all ?? []).filter {
+      $0.file != file && mayMeet(file, $0.file) && !areApart(file, $0.file)
     }
     let places = meant(declared, inTargetsOf: file) { $0.file }.map(\.place)
     let found = places.isEmpty ? bridgedConstants(name, to: file) : places
