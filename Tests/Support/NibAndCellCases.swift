@@ -203,9 +203,11 @@ extension Case {
     Case(
       "a reference to a storyboard without an initial controller",
       #"""
+      -- Login.swift --
+      class Login: UIViewController {}
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
-      <scene sceneID="s"><objects><viewController id="vc"><connections>
+      <scene sceneID="s"><objects><viewController id="vc" customClass="Login" customModule="App"><connections>
         <segue destination="p1" kind="show" id="s1"/><segue destination="p2" kind="show" id="s2"/></connections></viewController></objects></scene>
       <scene sceneID="t"><objects><viewControllerPlaceholder storyboardName="Other" id="p1" sceneMemberID="viewController"/></objects></scene>
       <!--                                                                   ^^^^^ error missing-initial-controller: Other.storyboard has no initial controller, to which this reference leads -->

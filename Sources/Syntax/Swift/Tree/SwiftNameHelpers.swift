@@ -85,6 +85,22 @@ extension SwiftNameReader {
       }
   }
 
+  /// Whether a name is a generic parameter, or a parameter that is a type: `_ cell: T.Type`
+  func isTypeOfCaller(_ index: NodeIndex) -> Bool {
+    guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
+    return binding.kind == .genericParameter
+      || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
+  }
+
+  /// The use of the nib that a call registers through a property of a type: `register(Card.nib, …)`
+  func nibs(_ cells: NameReceiver?, registeredAt index: NodeIndex) -> [NameUse] {
+    guard case .nib(let value)? = cells, case .constant(let path) = value, path.count > 1,
+      case let run = index + 2..<max(index + 3, end(ofElementAt: index + 2)),
+      tree.name(of: run.lowerBound) == path[0]
+    else { return [] }
+    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .unknown)]
+  }
+
   /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.
   func isInStoryboard(_ index: NodeIndex) -> Bool {
     ["UIStoryboard", "NSStoryboard"].contains(typeName(around: index))

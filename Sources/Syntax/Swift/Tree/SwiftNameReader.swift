@@ -150,6 +150,7 @@ package struct SwiftNameReader {
         if value(of: run)?.isNameOfType != false { continue }
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
+      result += nibs(cells, registeredAt: index)
       let cast = call.kind == .nib ? castOfFirstObject(after: index + 1) : cast(after: index + 1)
       let needsCell =
         call.kind == .cell && call.role == .attempted && isForced(resultOfCallAt: index, &context.uses)
@@ -268,13 +269,6 @@ package struct SwiftNameReader {
   /// Whether a name is a generic parameter or a type alias, which may be any type.
   func isAnyType(_ index: NodeIndex) -> Bool {
     binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
-  }
-
-  /// Whether a name is a generic parameter, or a parameter that is a type: `_ cell: T.Type`
-  private func isTypeOfCaller(_ index: NodeIndex) -> Bool {
-    guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
-    return binding.kind == .genericParameter
-      || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
   }
 
   func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
