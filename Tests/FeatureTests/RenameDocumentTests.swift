@@ -276,15 +276,20 @@ private func cell(_ name: String, _ call: String) -> String {
   """#
 }
 
-private let nibOfType = (
+private let nibOfProtocol = (
   helper: #"""
 
   -- Helper.swift --
-  extension UITableViewCell {
+  protocol Reusable: UITableViewCell {}
+  extension Reusable {
     static var name: String { String(describing: self) }
-    static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+    static var nib: UINib { UINib(nibName: name, bundle: Bundle(for: self)) }
   }
-  """#, call: "register(%.nib, forCellReuseIdentifier: %.name)"
+  extension UITableViewCell: Reusable {}
+  extension UITableView {
+    func add<T: Reusable>(_ cell: T.Type) { register(cell.nib, forCellReuseIdentifier: cell.name) }
+  }
+  """#, call: "add(%.self)"
 )
 
 @Test(arguments: [
@@ -300,22 +305,17 @@ private let nibOfType = (
     }
     """#, "add(%.self)"
   ),
-  nibOfType,
   (
     #"""
 
     -- Helper.swift --
-    protocol Reusable: UITableViewCell {}
-    extension Reusable {
+    extension UITableViewCell {
       static var name: String { String(describing: self) }
-      static var nib: UINib { UINib(nibName: name, bundle: Bundle(for: self)) }
+      static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
     }
-    extension UITableViewCell: Reusable {}
-    extension UITableView {
-      func add<T: Reusable>(_ cell: T.Type) { register(cell.nib, forCellReuseIdentifier: cell.name) }
-    }
-    """#, "add(%.self)"
+    """#, "register(%.nib, forCellReuseIdentifier: %.name)"
   ),
+  nibOfProtocol,
 ])
 func aClassTakesAlongTheNibThatGenericCodeFindsByItsName(_ helper: String, _ call: String) {
   checkRename(
@@ -330,8 +330,8 @@ func aClassTakesAlongTheNibThatGenericCodeFindsByItsName(_ helper: String, _ cal
     func load() { _ = UINib(nibName: "Card", bundle: nil) }
     """#
   checkRename(
-    cell("Card", nibOfType.call) + nibOfType.helper + other, of: "Card", to: "Photo",
-    becomes: cell("Photo", nibOfType.call),
+    cell("Card", nibOfProtocol.call) + nibOfProtocol.helper + other, of: "Card", to: "Photo",
+    becomes: cell("Photo", nibOfProtocol.call),
     doubts: [
       "Other.swift:1:Card: the nib is named after the class, which may load it by that name",
       "Card.xib -> Photo.xib",
