@@ -213,6 +213,7 @@ extension Case {
       <!--                                                                   ^^^^^ error missing-initial-controller: Other.storyboard has no initial controller, to which this reference leads -->
       <scene sceneID="u"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="one" id="p2" sceneMemberID="viewController"/></objects></scene>
       <scene sceneID="v"><objects><viewControllerPlaceholder storyboardName="Main" id="p3" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="w"><objects><viewControllerPlaceholder storyboardName="Other" id="p4" sceneMemberID="viewController"/></objects></scene>
       </scenes></document>
       -- Other.storyboard --
       <viewController id="v" storyboardIdentifier="one"/>

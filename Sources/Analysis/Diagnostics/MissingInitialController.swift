@@ -52,12 +52,14 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
   }
 }
 
-/// The findings for references that lead to the initial controller of another storyboard.
+/// The findings for references that lead a segue to the initial controller of another storyboard.
 private func missingReferencedControllers(_ document: DocumentContext) -> [Finding] {
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
       reference.referencedIdentifier == nil, reference.bundleIdentifier == nil,
+      let id = document.outline.object(reference.object)?.id,
+      document.outline.connections.contains(where: { $0.destination == id }),
       query.snapshot.coverage.isWhole,
       case let storyboards = query.storyboards(named: name, for: document.outline),
       let first = storyboards.first, storyboards.allSatisfy(query.lacksInitialController)

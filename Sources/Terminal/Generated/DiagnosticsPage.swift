@@ -730,7 +730,7 @@ that nothing in the app calls.
 ### missing-initial-controller
 
 Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or a storyboard reference
-without an identifier leads to such a storyboard. Or `UIMainStoryboardFile` or
+without an identifier leads a segue to such a storyboard. Or `UIMainStoryboardFile` or
 `UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
 and no code of the app makes a window or gives one its root view controller.
 
