@@ -262,6 +262,82 @@ private let nib = #"""
     at: "Cell.xib:1:")
 }
 
+/// A cell that a class registers by a call.
+private func cell(_ name: String, _ call: String) -> String {
+  #"""
+  -- Card.xib --
+  <tableViewCell id="c" customClass="\#(name)" customModule="App" reuseIdentifier="\#(name)"/>
+  -- Cards.swift --
+  class \#(name): UITableViewCell {}
+  class Cards: UITableViewController {
+    override func viewDidLoad() { tableView.\#(call.replacing("%", with: name)) }
+    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { \#(name)() }
+  }
+  """#
+}
+
+private let nibOfProtocol = (
+  helper: #"""
+
+  -- Helper.swift --
+  protocol Reusable: UITableViewCell {}
+  extension Reusable {
+    static var name: String { String(describing: self) }
+    static var nib: UINib { UINib(nibName: name, bundle: Bundle(for: self)) }
+  }
+  extension UITableViewCell: Reusable {}
+  extension UITableView {
+    func add<T: Reusable>(_ cell: T.Type) { register(cell.nib, forCellReuseIdentifier: cell.name) }
+  }
+  """#, call: "add(%.self)"
+)
+
+@Test(arguments: [
+  (
+    #"""
+
+    -- Helper.swift --
+    extension UITableView {
+      func add<T: UITableViewCell>(_: T.Type) {
+        let nib = UINib(nibName: String(describing: T.self), bundle: Bundle(for: T.self))
+        register(nib, forCellReuseIdentifier: String(describing: T.self))
+      }
+    }
+    """#, "add(%.self)"
+  ),
+  (
+    #"""
+
+    -- Helper.swift --
+    extension UITableViewCell {
+      static var name: String { String(describing: self) }
+      static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+    }
+    """#, "register(%.nib, forCellReuseIdentifier: %.name)"
+  ),
+  nibOfProtocol,
+])
+func aClassTakesAlongTheNibThatGenericCodeFindsByItsName(_ helper: String, _ call: String) {
+  checkRename(
+    cell("Card", call) + helper, of: "Card", to: "Photo", becomes: cell("Photo", call),
+    doubts: ["Card.xib -> Photo.xib"])
+}
+
+@Test func aNibThatCodeNamesInATextAndByTypesIsOnlyOffered() {
+  let other = #"""
+
+    -- Other.swift --
+    func load() { _ = UINib(nibName: "Card", bundle: nil) }
+    """#
+  checkRename(
+    cell("Card", nibOfProtocol.call) + nibOfProtocol.helper + other, of: "Card", to: "Photo",
+    becomes: cell("Photo", nibOfProtocol.call),
+    doubts: [
+      "Other.swift:1:Card: the nib is named after the class, which may load it by that name",
+      "Card.xib -> Photo.xib",
+    ])
+}
+
 @Test func aNibThatAnotherNameLeadsToIsOnlyOffered() {
   checkRename(
     #"""

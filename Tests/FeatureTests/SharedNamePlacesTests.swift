@@ -345,3 +345,134 @@ private let boards = #"""
     #expect(Set(fixture.digits(found ?? [])) == ["3", "4", "6"], "from \(digit)")
   }
 }
+
+/// Enumerations of which code uses any case, by the raw value of `self` or of what it compares with.
+private func cases(_ segue: String, _ raw: String = "") -> String {
+  #"""
+  -- Login.swift --
+  class Login: UIViewController {
+    enum Segue: String { case detail\#(raw), list }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      guard let id = segue.identifier, let name = Segue(rawValue: id) else { return }
+      switch name { case .detail, .list: break }
+    }
+  }
+  class Other: UIViewController, Handler { enum Way: String { case detail, away } }
+  struct Log { enum Segue: String { case detail } }
+  -- Main.storyboard --
+  <viewController id="a" customClass="Login" customModule="App"><connections>
+    <segue destination="b" kind="show" identifier="\#(segue)" id="s"/></connections></viewController>
+  <viewController id="b" customClass="Other" customModule="App"><connections>
+    <segue destination="a" kind="show" identifier="detail" id="t"/></connections></viewController>
+  """#
+}
+
+@Test func theCasesOfAComparedEnumerationAreRenamed() {
+  let handler = #"""
+
+    -- Handler.swift --
+    protocol Handler { associatedtype Way: RawRepresentable }
+    extension Handler where Self: UIViewController, Way.RawValue == String {
+      func way(of segue: UIStoryboardSegue) -> Way? { Way(rawValue: segue.identifier ?? "") }
+    }
+    """#
+  // The segue of the other class keeps its name.
+  checkRename(
+    cases("1️⃣detail") + handler, to: "pane", becomes: cases("pane", #" = "pane""#))
+  let other = cases("detail").replacing(#"identifier="detail" id="t""#, with: #"identifier="pane" id="t""#)
+    .replacing("case detail, away", with: #"case detail = "pane", away"#)
+  checkRename(
+    cases("detail").replacing(#"identifier="detail" id="t""#, with: #"identifier="1️⃣detail" id="t""#)
+      + handler,
+    to: "pane", becomes: other)
+}
+
+@Test func theCasesOfAnEnumerationOfStoryboardsAreRenamed() {
+  let boards = { (value: String) in
+    #"""
+    -- Boards.swift --
+    enum Boards: String {
+      case Main\#(value), Other
+      var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+      func load() -> UIStoryboard { .init(name: self.rawValue, bundle: nil) }
+    }
+    """#
+  }
+  let storyboard = "\n-- Main.storyboard --\n<viewController id=\"a\"/>"
+  checkRename(
+    boards("") + storyboard, of: "storyboard:Main", to: "Root", becomes: boards(#" = "Root""#),
+    doubts: ["Main.storyboard -> Root.storyboard"])
+  checkRefusal(
+    boards("") + storyboard, of: "storyboard:Main", to: "Other",
+    "'Other' is the raw value of another case there already", at: "Boards.swift:2:Other")
+}
+
+@Test(arguments: ["case detail, other", "case detail\n    case second = \"other\""])
+func aNameThatAnotherCaseHasIsRefused(_ cases: String) {
+  checkRefusal(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      enum Segue: String {
+        \#(cases)
+      }
+      func show() { performSegue(withIdentifier: Segue.detail.rawValue, sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="detail" id="s1"/>
+    </viewController>
+    """#, of: "segue:detail", to: "other", "'other' is the raw value of another case there already",
+    at: "Login.swift:\(cases.contains("\n") ? 4 : 3):other")
+}
+
+@Test func theConstantOfAnotherFileIsRenamed() {
+  let text = { (name: String) in
+    #"""
+    -- Names.swift --
+    let pane = "\#(name)"
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <segue destination="vc" kind="show" identifier="\#(name)" id="s1"/>
+    </viewController>
+    """#
+  }
+  let code = #"""
+
+    -- Login.swift --
+    class Login: UIViewController {
+      func show() { performSegue(withIdentifier: pane, sender: nil) }
+    }
+    """#
+  checkRename(text("detail") + code, of: "segue:detail", to: "list", becomes: text("list"))
+}
+
+@Test func identifiersOfScenesThatGenericCodeMakesFollowTheClass() {
+  let text = { (name: String) in
+    #"""
+    -- Code.swift --
+    class \#(name): UIViewController {}
+    class Login: UIViewController {
+      override func viewDidLoad() { let pane: \#(name) = storyboard!.make() }
+    }
+    -- Main.storyboard --
+    <viewController id="w" customClass="\#(name)" customModule="App" storyboardIdentifier="\#(name)"/>
+    """#
+  }
+  let helper = #"""
+
+    -- Helper.swift --
+    extension UIStoryboard {
+      func make<T: UIViewController>() -> T {
+        instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+      }
+    }
+    """#
+  checkRename(text("Pane") + helper, of: "Pane", to: "Side", becomes: text("Side"))
+  // The scene of another class only has the name.
+  let other = text("Pane").replacing(#"customClass="Pane""#, with: #"customClass="Login""#)
+  checkRename(
+    other + helper, of: "Pane", to: "Side",
+    becomes: text("Side").replacing(#/\n-- Main(.|\n)*/#, with: ""),
+    doubts: ["Main.storyboard:1:Pane: this storyboardIdentifier may follow the name of the class"])
+}

@@ -77,5 +77,70 @@ extension Case {
       <viewController id="v" customClass="List" customModule="App"><segue destination="o" kind="show" identifier="back" id="s1"/></viewController>
       <viewController id="o" customClass="Other"><segue destination="v" kind="show" identifier="back" id="s2"/></viewController>
       """#),
+    Case(
+      "constants at the top of other files, each of the target's own, and those of Objective-C",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "One", files: ["One/Code.swift", "One/Names.swift", "One/Old.m", "One/Main.storyboard"]),
+        ProjectTarget(name: "Two", files: ["Two/Code.swift", "Two/Names.swift", "Two/Root.storyboard"])))
+      -- One/Names.swift --
+      import Foundation
+      let pane = "detail"
+      let typed: String = "typed"
+      private let hidden = "hidden"
+      var changed = "changed"
+      #if DEBUG
+      let stage = "one"
+      #else
+      let stage = "two"
+      #endif
+      let title = "title"
+      -- One/One-Bridging-Header.h --
+      #import "Old.h"
+      -- One/Old.h --
+      #define kMacro @"macro"
+      extern NSString *const kConstant;
+      -- One/Old.m --
+      #import "Old.h"
+      NSString *const kConstant = @"constant";
+      -- One/Code.swift --
+      class Login: UIViewController {
+        override func viewDidLoad() {
+          performSegue(withIdentifier: pane, sender: nil)
+          performSegue(withIdentifier: typed, sender: nil)
+          //                           ^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'typed'
+          performSegue(withIdentifier: kMacro, sender: nil)
+          //                           ^^^^^^ error missing-segue: with the identifier 'macro'
+          performSegue(withIdentifier: kConstant, sender: nil)
+          //                           ^^^^^^^^^ error missing-segue: with the identifier 'constant'
+          performSegue(withIdentifier: hidden, sender: nil)
+          performSegue(withIdentifier: changed, sender: nil)
+          performSegue(withIdentifier: stage, sender: nil)
+          performSegue(withIdentifier: title!, sender: nil)
+        }
+        func go(typed: String) { performSegue(withIdentifier: typed, sender: nil) }
+      }
+      class Other: Login {
+        let typed = "detail"
+        func show() { performSegue(withIdentifier: typed, sender: nil) }
+      }
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="One"><connections>
+        <segue destination="vc" kind="show" identifier="detail" id="s"/></connections></viewController>
+      -- Two/Names.swift --
+      let pane = "other"
+      -- Two/Code.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          performSegue(withIdentifier: pane, sender: nil)
+          //                           ^^^^ error missing-segue: with the identifier 'other'; did you mean 'othr'?
+          performSegue(withIdentifier: kMacro, sender: nil)
+        }
+      }
+      -- Two/Root.storyboard --
+      <viewController id="vc" customClass="Start" customModule="Two"><connections>
+        <segue destination="vc" kind="show" identifier="othr" id="s"/></connections></viewController>
+      """#),
   ]
 }

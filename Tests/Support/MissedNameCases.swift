@@ -490,5 +490,49 @@ extension Case {
         <segue destination="w" kind="show" identifier="list" id="s"/></connections></button></viewController>
       <viewController id="w"/>
       """#),
+    Case(
+      "a xib that is missing may declare its own name and cells, and a storyboard its scenes and segues",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Code.swift", "Main.storyboard", "Row.xib", "Gone.xib"])))
+      -- One/Code.swift --
+      class Login: UIViewController {
+        override func viewDidLoad() {
+          performSegue(withIdentifier: "detial", sender: nil)
+          //                            ^^^^^^ error missing-segue: did you mean 'detail'?
+          let main = UIStoryboard(name: "Mian", bundle: nil)
+          //                             ^^^^ error missing-storyboard: did you mean 'Main'?
+          _ = storyboard!.instantiateViewController(withIdentifier: "Lgoin")
+          //                                                         ^^^^^ error missing-scene: did you mean 'Login'?
+          _ = UINib(nibName: "Rwo", bundle: nil)
+          //                  ^^^ error missing-nib: did you mean 'Row'?
+          _ = UINib(nibName: "Gone", bundle: nil)
+          UITableView().dequeueReusableCell(withIdentifier: "rwo", for: IndexPath())
+        }
+      }
+      -- One/Row.xib --
+      <tableViewCell id="c" reuseIdentifier="row"/>
+      -- One/Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Login" customClass="Login" customModule="One"><connections>
+        <segue destination="vc" kind="show" identifier="detail" id="s"/></connections></viewController>
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Code.swift", "Root.storyboard", "Gone.storyboard"])))
+      -- Two/Code.swift --
+      class Start: UIViewController {
+        override func viewDidLoad() {
+          performSegue(withIdentifier: "detial", sender: nil)
+          let root = UIStoryboard(name: "Root", bundle: nil)
+          _ = root.instantiateViewController(withIdentifier: "Strat")
+          //                                                  ^^^^^ error missing-scene: did you mean 'Start'?
+          _ = storyboard!.instantiateViewController(withIdentifier: "Strat")
+          _ = UIStoryboard(name: "Gone", bundle: nil)
+          _ = UIStoryboard(name: "Roto", bundle: nil)
+          //                      ^^^^ error missing-storyboard: did you mean 'Root'?
+        }
+      }
+      -- Two/Root.storyboard --
+      <viewController id="vc" storyboardIdentifier="Start" customClass="Start" customModule="Two"><connections>
+        <segue destination="vc" kind="show" identifier="detail" id="s"/></connections></viewController>
+      """#),
   ]
 }

@@ -51,6 +51,73 @@ extension Case {
       <viewController id="d" customClass="Plain" customModule="App"/>
       """#),
     Case(
+      "a property that has the name of methods, and the bundle of the class that a caller hands on",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.xib"])))
+      -- Code.swift --
+      extension UITableView {
+        func add<T: UITableViewCell>(_ cell: T.Type) {
+          register(UINib(nibName: String(describing: T.self), bundle: Bundle(for: cell)), forCellReuseIdentifier: "card")
+        }
+      }
+      class Card: UITableViewCell {}
+      class Cards: UITableViewController {
+        override func viewDidLoad() { tableView.add(Card.self) }
+        //                                          ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'Card'
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "card", for: path)
+        }
+      }
+      class Other: UITableView {}
+      class Pool { func add(_ cell: UITableViewCell.Type) {} }
+      class Others: UIViewController {
+        let pool = Pool()
+        override func viewDidLoad() { pool.add(Card.self) }
+      }
+      -- Other.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a scene by the name of the type on which a function is called, or that it is given",
+      #"""
+      -- Storyboarded.swift --
+      protocol Storyboarded {}
+      extension Storyboarded where Self: UIViewController {
+        static func instantiate() -> Self {
+          let id = String(describing: self)
+          return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: id) as! Self
+        }
+      }
+      extension UIStoryboard {
+        static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+        func make<T: UIViewController>(_ type: T.Type) -> T {
+          instantiateViewController(withIdentifier: String(describing: type)) as! T
+        }
+      }
+      class Factory {
+        static let shared: Factory = Factory()
+        func make(_ type: UIViewController.Type) {}
+      }
+      -- Code.swift --
+      class Pane: UIViewController, Storyboarded {}
+      class Gone: UIViewController, Storyboarded {}
+      class Login: UIViewController {
+        override func viewDidLoad() {
+          show(Pane.instantiate(), sender: nil)
+          show(Gone.instantiate(), sender: nil)
+          //   ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Gone'
+          show(UIStoryboard.main.make(Pane.self), sender: nil)
+          show(UIStoryboard.main.make(Gone.self), sender: nil)
+          //                          ^^^^^^^^^ error missing-scene
+          Factory.shared.make(Gone.self)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="v" customClass="Login" customModule="App"/>
+      <viewController id="w" customClass="Pane" customModule="App" storyboardIdentifier="Pane"/>
+      """#),
+    Case(
       "functions, classes and documents of another project are not those of this one",
       #"""
       -- One/One.xcodeproj/project.pbxproj --

@@ -128,6 +128,126 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "casts of objects of nibs and of cells that code registers",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard", "Card.xib", "Plain.xib"])))
+      -- Code.swift --
+      class Card: UITableViewCell {}
+      class Large: Card {}
+      class Other: UITableViewCell {}
+      class Plain: UIView {}
+      class Second: UIView {}
+      class Base: UIView {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
+          tableView.register(Large.self, forCellReuseIdentifier: "large")
+          tableView.register(kind, forCellReuseIdentifier: "kind")
+          tableView.register(Card.self, forCellReuseIdentifier: "both")
+          tableView.register(Other.self, forCellReuseIdentifier: "both")
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)?.first as! Base
+          //                                                            ^^^^ error wrong-class-cast: the first object of Plain.xib is a 'Plain' and no 'Base'
+          _ = UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil)[0] as! Base
+          //                                                                          ^^^^ error wrong-class-cast
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)?.last as! Base
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)![1] as! Base
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as! UIView
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as! Second
+          _ = Bundle.main.loadNibNamed("Plain", owner: self)!.first as? Base
+        }
+        var kind: UITableViewCell.Type { Card.self }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          _ = tableView.dequeueReusableCell(withIdentifier: "card", for: path) as! Other
+          //                                                                       ^^^^^ error wrong-class-cast: 'card' in Card.xib is a 'Card' and no 'Other'
+          _ = tableView.dequeueReusableCell(withIdentifier: "large", for: path) as! Other
+          //                                                                        ^^^^^ error wrong-class-cast: 'large' is a 'Large' and no 'Other'
+          _ = tableView.dequeueReusableCell(withIdentifier: "large", for: path) as! Card
+          _ = tableView.dequeueReusableCell(withIdentifier: "kind", for: path) as! Other
+          return tableView.dequeueReusableCell(withIdentifier: "both", for: path) as! Other
+        }
+      }
+      -- Card.xib --
+      <tableViewCell id="c" customClass="Card" customModule="App" reuseIdentifier="card"/>
+      -- Plain.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Plain" customModule="App"/>
+      <view id="w" customClass="Second" customModule="App"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App"/>
+      """#),
+    Case(
+      "a nib that is registered through a property",
+      #"""
+      -- Code.swift --
+      protocol Reusable {}
+      extension Reusable { static var nib: UINib { return UINib(nibName: String(describing: self), bundle: nil) } }
+      class Card: UITableViewCell, Reusable { static let plain = UINib(nibName: "Card", bundle: nil) }
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Card.nib, forCellReuseIdentifier: "one")
+          //                                                    ^^^ error reuse-identifier-mismatch: the cell in Card.xib has the reuse identifier 'card'
+          tableView.register(Card.plain, forCellReuseIdentifier: "two")
+          //                                                      ^^^ error reuse-identifier-mismatch
+          tableView.register(Card.nib, forCellReuseIdentifier: "card")
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          _ = tableView.dequeueReusableCell(withIdentifier: "card", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "one", for: path)
+          return tableView.dequeueReusableCell(withIdentifier: "two", for: path)
+        }
+      }
+      -- Card.xib --
+      <tableViewCell id="c" customClass="Card" customModule="App" reuseIdentifier="card"/>
+      """#),
+    Case(
+      "a reference to a storyboard without an initial controller",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc" customClass="Login" customModule="App"><connections>
+        <segue destination="p1" kind="show" id="s1"/><segue destination="p2" kind="show" id="s2"/></connections></viewController></objects></scene>
+      <scene sceneID="t"><objects><viewControllerPlaceholder storyboardName="Other" id="p1" sceneMemberID="viewController"/></objects></scene>
+      <!--                                                                   ^^^^^ error missing-initial-controller: Other.storyboard has no initial controller, to which this reference leads -->
+      <scene sceneID="u"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="one" id="p2" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="v"><objects><viewControllerPlaceholder storyboardName="Main" id="p3" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="w"><objects><viewControllerPlaceholder storyboardName="Other" id="p4" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      -- Other.storyboard --
+      <viewController id="v" storyboardIdentifier="one"/>
+      """#),
+    Case(
+      "storyboards that no target copies, in code and in a property list",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <!--                                   ^^^^ error missing-storyboard: no target copies Main.storyboard, so the app can't load it -->
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <!--                                     ^^^^^^ warning missing-storyboard: no target copies Launch.storyboard -->
+      </dict></plist>
+      -- Code.swift --
+      class Login: UIViewController {
+        override func viewDidLoad() {
+          _ = UIStoryboard(name: "Main", bundle: nil)
+          //                      ^^^^ error missing-storyboard: no target copies Main.storyboard, so the app can't load it
+          _ = UIStoryboard(name: "Other", bundle: nil)
+          _ = UIStoryboard(name: "Main", bundle: Bundle(identifier: "kit"))
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc"/></objects></scene></scenes></document>
+      -- Launch.storyboard --
+      <viewController id="vc"/>
+      -- Other.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "cells that nothing registers",
       #"""
       -- List.swift --

@@ -203,5 +203,36 @@ extension Case {
         <!--                                                                                        ^^^^ error missing-action -->
       </prototypes></tableView></tableViewController>
       """#),
+    Case(
+      "a variable that its first use would make and that nothing reads, and previews",
+      #"""
+      -- Code.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      private let unread = UIStoryboard(name: "a", bundle: nil)
+      //                                       ^ warning missing-storyboard: nothing reads the variable
+      let read = UIStoryboard(name: "b", bundle: nil)
+      //                             ^ error missing-storyboard
+      class Login: UIViewController {
+        static let never = UIStoryboard(name: "c", bundle: nil)
+        //                                     ^ warning missing-storyboard: nothing reads the variable
+        private lazy var later = UIStoryboard(name: "d", bundle: nil)
+        //                                           ^ warning missing-storyboard: nothing reads the variable
+        let stored = UIStoryboard(name: "e", bundle: nil)
+        //                               ^ error missing-storyboard
+        override func viewDidLoad() { _ = (read, Login.used) }
+        static let used = UIStoryboard(name: "f", bundle: nil)
+        //                                    ^ error missing-storyboard
+      }
+      #Preview("login") {
+        UIStoryboard(name: "g", bundle: nil).instantiateInitialViewController()!
+        //                  ^ warning missing-storyboard: only a preview runs this
+      }
+      struct Previews: PreviewProvider {
+        static var previews: some View { Shown(UIStoryboard(name: "h", bundle: nil)) }
+        //                                                         ^ warning missing-storyboard
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
   ]
 }

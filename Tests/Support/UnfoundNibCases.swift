@@ -34,6 +34,44 @@ extension Case {
       <view id="v"/><label id="l"/>
       """#),
     Case(
+      "the nib of a controller that code makes without one is in no target",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.xib"])))
+      -- Code.swift --
+      class Card: UIViewController { @IBOutlet var label: UILabel! }
+      class Rewritten: UIViewController { let label = UILabel() }
+      class Named: UIViewController {
+        @IBOutlet var label: UILabel!
+        init() { super.init(nibName: "Other", bundle: nil) }
+      }
+      class List: UIViewController {
+        override func viewDidLoad() { _ = (Card(), Rewritten(), Named()) }
+      }
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App">
+      <!--                                                                   ^^^^ warning missing-nib: UIKit looks for Card.xib for a 'Card' that code makes without a nib, and the app does not contain it (no target builds this file) -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Rewritten.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Rewritten" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+        <!--                                                                           ^^^^^ warning dangling-outlet -->
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Named.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Named" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      -- Other.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Named" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      """#),
+    Case(
       "the same in Objective-C",
       #"""
       -- Card.h --

@@ -7,8 +7,10 @@ extension DiagnosticRule {
   /// app that begins with the storyboard shows a black screen.
   package static let missingInitialController = DiagnosticRule(
     "missing-initial-controller", .error,
-    "Code, or an app as it begins, makes the initial controller of a storyboard that has none", .namedInCode,
-    checks: .code(missingInitialControllers), .propertyLists(missingFirstController)
+    "Code, a reference, or an app as it begins, makes the initial controller of a storyboard that has none",
+    .namedInCode,
+    checks: .code(missingInitialControllers), .objects(missingReferencedControllers),
+    .propertyLists(missingFirstController)
   )
   .fixed(by: .use(sceneFixes), .use(initialControllerFixes))
 }
@@ -47,6 +49,26 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
       related: [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")])
     if !use.isUnwrapped { finding.severity = .warning }
     return finding
+  }
+}
+
+/// The findings for references that lead a segue to the initial controller of another storyboard.
+private func missingReferencedControllers(_ document: DocumentContext) -> [Finding] {
+  let query = document.query
+  return document.outline.storyboardReferences.compactMap { reference in
+    guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
+      reference.referencedIdentifier == nil, reference.bundleIdentifier == nil,
+      let id = document.outline.object(reference.object)?.id,
+      document.outline.connections.contains(where: { $0.destination == id }),
+      query.snapshot.coverage.isWhole,
+      case let storyboards = query.storyboards(named: name, for: document.outline),
+      let first = storyboards.first, storyboards.allSatisfy(query.lacksInitialController)
+    else { return nil }
+    let shown = shownName(of: query.snapshot.path(of: first))
+    return Finding(
+      range: range, message: "\(shown) has no initial controller, to which this reference leads",
+      subject: document.subject(document.outline.object(reference.object)),
+      related: [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")])
   }
 }
 

@@ -8,7 +8,7 @@ extension DiagnosticRule {
   /// bundle", and macOS shows nothing.
   package static let missingNib = DiagnosticRule(
     "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
-    checks: .code(missingNibs), .code(nibsOfNoTarget), .code(missingNibsOfSubclasses),
+    checks: .code(missingNibs), .code { documentsOfNoTarget(.nib, $0) }, .code(missingNibsOfSubclasses),
     .objects(missingNibsOfControllers),
     .objects(unfoundNibs),
     .propertyLists(missingMainNib)
@@ -41,20 +41,43 @@ private func isPlain(_ name: String) -> Bool {
   !name.contains("/") && !name.hasSuffix(".nib") && !name.hasSuffix(".xib")
 }
 
-/// The findings for uses of nibs that no target copies, in code that a target compiles.
-private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
+/// The findings for uses of nibs or storyboards that no target copies, in code that a target compiles.
+func documentsOfNoTarget(_ kind: SharedNameKind, _ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
-  return query.nameUses(in: code.file, of: .nib).compactMap { use in
+  return query.nameUses(in: code.file, of: kind).compactMap { use in
     guard use.role == .required, let value = query.value(use.value, in: code.file),
-      case let places = query.declaredNames(.nib)[value.written.text, default: []], let first = places.first,
-      places.allSatisfy({ query.isListed(document: $0.location.file) == .no }),
-      query.mustLoad(use, in: code.file)
+      case let places = query.declaredNames(kind)[value.written.text, default: []],
+      let file = query.firstOfNoTarget(places.map(\.location.file)),
+      kind == .storyboard || query.mustLoad(use, in: code.file)
     else { return nil }
-    let name = shownName(of: query.snapshot.path(of: first.location.file))
-    return Finding(
-      use, in: code, "no target copies \(name), so the app can't load it",
-      related: [Diagnostic.Related(file: first.location.file, range: ByteRange(0, 0), message: name)])
+    return Finding(use, in: code, query.absenceFromTargets(of: file), related: query.note(file))
+  }
+}
+
+/// The finding for a document that a property list names and that no target copies; nil for other documents.
+func documentOfNoTarget(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
+  guard list.query.isUsed(reference, in: list.file), list.query.snapshot.coverage.isWhole,
+    let file = list.query.firstOfNoTarget(list.query.documents(named: reference, in: list.file))
+  else { return nil }
+  return Finding(
+    range: reference.range, message: list.query.absenceFromTargets(of: file),
+    severity: reference.key.hasPrefix("UILaunch") ? .warning : nil, related: list.query.note(file))
+}
+
+extension Query {
+  /// The first of some documents if no target copies any of them; else nil.
+  fileprivate func firstOfNoTarget(_ documents: [FileID]) -> FileID? {
+    documents.allSatisfy { isListed(document: $0) == .no } ? documents.first : nil
+  }
+
+  fileprivate func absenceFromTargets(of document: FileID) -> String {
+    "no target copies \(shownName(of: snapshot.path(of: document))), so the app can't load it"
+  }
+
+  fileprivate func note(_ document: FileID) -> [Diagnostic.Related] {
+    let name = shownName(of: snapshot.path(of: document))
+    return [Diagnostic.Related(file: document, range: ByteRange(0, 0), message: name)]
   }
 }
 
@@ -62,7 +85,7 @@ private func nibsOfNoTarget(_ code: CodeContext) -> [Finding] {
 /// something makes objects has none.
 private func missingNibsOfSubclasses(_ code: CodeContext) -> [Finding] {
   let query = code.query
-  guard query.snapshot.coverage.isWhole, !query.lacksDocument(with: code.file) else { return [] }
+  guard query.snapshot.coverage.isWhole else { return [] }
   return query.nameUses(in: code.file, of: .nib).flatMap { use -> [Finding] in
     guard use.role == .required, use.value.isNameOfType, case .constant(let path) = use.value,
       let owner = query.onlyClass(path.dropLast(), in: code.file),
@@ -101,9 +124,10 @@ private func missingNibsOfSubclasses(_ code: CodeContext) -> [Finding] {
 }
 
 private func missingMainNib(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
-  guard reference.kind == .nib, list.query.isLacking(reference, in: list.file),
+  guard reference.kind == .nib,
     !list.query.plistReferences(in: list.file).contains(where: { isLoaded($0, insteadOf: reference) })
   else { return nil }
+  guard list.query.isLacking(reference, in: list.file) else { return documentOfNoTarget(list, reference) }
   let isElsewhere = list.query.declaredNames(.nib)[reference.name] != nil
   return Finding(
     range: reference.range, message: absence(of: "xib", reference.name, isElsewhere: isElsewhere)
@@ -121,7 +145,8 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
   let (query, outline) = (document.query, document.outline)
   return outline.objects.indices.compactMap { index in
     guard let range = outline.objects[index].nibNameRange, let name = outline.objects[index].nibName,
-      isPlain(name), query.snapshot.coverage.isWhole, !query.lacksDocument(with: document.file),
+      isPlain(name), query.snapshot.coverage.isWhole,
+      !query.lacksDocument(with: document.file, where: { documentName($0) == name }),
       query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
       // The view in the scene takes precedence over the nib.
       outline.child(of: index, key: "view") == nil,
@@ -150,6 +175,7 @@ extension Query {
     guard let name = snapshot.type(id).map({ simpleName($0.name) }) else { return true }
     return declaredNames(.nib)[name, default: []].contains { mayMeet($0.location.file, id.file) }
       || snapshot.coverage.unreadTexts.keys.contains { documentName($0) == name }
+      || lacksDocument(with: id.file) { documentName($0) == name }
   }
 
   /// Whether a subclass names a nib itself, or overrides the member that loads one.

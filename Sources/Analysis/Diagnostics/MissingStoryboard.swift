@@ -5,8 +5,9 @@ import Text
 extension DiagnosticRule {
   /// `UIStoryboard(name:bundle:)` raises `NSInvalidArgumentException`: the bundle has no storyboard of that name.
   package static let missingStoryboard = DiagnosticRule(
-    "missing-storyboard", .error, "No storyboard has the name", .namedInCode,
-    checks: .code(missingStoryboards), .objects(missingReferencedStoryboards),
+    "missing-storyboard", .error, "No storyboard has the name, or no target copies it", .namedInCode,
+    checks: .code(missingStoryboards), .code { documentsOfNoTarget(.storyboard, $0) },
+    .objects(missingReferencedStoryboards),
     .propertyLists(missingNamedStoryboard)
   )
   .fixed(by: .name, .reference)
@@ -24,7 +25,8 @@ private func missingStoryboards(_ code: CodeContext) -> [Finding] {
 /// The finding about a storyboard that a property list names: the app ends when it starts with this storyboard. Without a launch
 /// storyboard, iOS shows the app in a part of the screen.
 private func missingNamedStoryboard(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
-  guard reference.kind == .storyboard, list.query.isLacking(reference, in: list.file) else { return nil }
+  guard reference.kind == .storyboard else { return nil }
+  guard list.query.isLacking(reference, in: list.file) else { return documentOfNoTarget(list, reference) }
   let documents = list.query.snapshot.nameIndex.documents
   let isForLaunch = reference.key.hasPrefix("UILaunch")
   // iOS also finds the launch storyboard by the name of its file, which some menus of Xcode write.
@@ -52,7 +54,7 @@ private func missingReferencedStoryboards(_ document: DocumentContext) -> [Findi
       place = "the target '\(target)', which makes the bundle '\(bundle)',"
     } else {
       guard query.storyboards(named: name, for: document.outline).isEmpty,
-        !query.lacksDocument(with: document.file)
+        !query.lacksDocument(with: document.file, where: { documentName($0) == name })
       else { return nil }
       place = "this workspace"
     }

@@ -12,7 +12,8 @@ extension DiagnosticRule {
   .fixed(by: .use(identifierFixes))
 }
 
-private let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+/// The elements of the views that code registers.
+let elementsOfCells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
 private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
   code.query.nameUses(in: code.file).compactMap { use in
@@ -49,7 +50,7 @@ private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell:
   }
   let found = documents.sorted().map { document -> (Location, String)? in
     guard let outline = query.snapshot.interface(document), outline.problems.isEmpty else { return nil }
-    let objects = outline.objects.filter { $0.parent == nil && cells.contains($0.element) }
+    let objects = outline.objects.filter { $0.parent == nil && elementsOfCells.contains($0.element) }
     guard objects.count == 1, let own = objects[0].reuseIdentifier, own != text,
       let range = objects[0].reuseIdentifierRange
     else { return nil }

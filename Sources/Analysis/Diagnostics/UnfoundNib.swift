@@ -9,11 +9,14 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
   guard let owner = document.unfoundOwner, let type = query.snapshot.type(owner.id) else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
+  let file = shownName(of: query.snapshot.path(of: document.file))
   var finding = Finding(
     range: owner.range,
-    message:
-      "UIKit loads \(owner.name).xib for a '\(owner.name)' that code makes without a nib, and not "
-      + "\(shownName(of: query.snapshot.path(of: document.file))); rename the xib, or name it in the class",
+    message: owner.isCopied
+      ? "UIKit loads \(owner.name).xib for a '\(owner.name)' that code makes without a nib, and not "
+        + "\(file); rename the xib, or name it in the class"
+      : "UIKit looks for \(file) for a '\(owner.name)' that code makes without a nib, "
+        + "and the app does not contain it",
     subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
   finding.severity = .warning
   let (id, asked) = (owner.id, AskedName(nib))
@@ -26,7 +29,7 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
 
 /// The fix that names the nib in the class of its owner.
 func nameOfUnfoundNib(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
-  guard let owner = document.unfoundOwner, owner.range == diagnostic.range else { return [] }
+  guard let owner = document.unfoundOwner, owner.isCopied, owner.range == diagnostic.range else { return [] }
   let nib = documentName(document.query.snapshot.path(of: document.file))
   return declareNibName(nib, in: owner.id, diagnostic, document)
 }
@@ -59,6 +62,8 @@ private struct UnfoundOwner {
   var id: TypeID
   /// The name of the class at run time, by which UIKit looks for a nib.
   var name: String
+  /// Whether a target may copy the nib, which then has another name.
+  var isCopied: Bool
 }
 
 extension DocumentContext {
@@ -66,7 +71,7 @@ extension DocumentContext {
   fileprivate var unfoundOwner: UnfoundOwner? {
     let nib = documentName(query.snapshot.path(of: file))
     guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
-      query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
+      query.snapshot.coverage.isWhole, case let isCopied = query.isListed(document: file) != .no,
       nib.utf8.allSatisfy(Ascii.isWordByte), query.usedNames(.nib)[nib] == nil,
       let object = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       let range = outline.objects[object].customClassRange,
@@ -76,12 +81,18 @@ extension DocumentContext {
       case let chains = chains(ofObject: object), chains.count == 1, let chain = chains.first,
       chain.isViewController == .yes, chain.isKnown, query.loadsNib(chain),
       let id = chain.classes.first, let type = query.snapshot.type(id), query.mayMeet(file, id.file),
-      case let name = type.objcName ?? type.name, !query.hasNib(ofController: name, at: id.file),
-      !query.lacksDocument(with: id.file),
-      !ownerNames(ofNib: nib).contains(where: query.snapshot.declaresClass),
+      case let name = type.objcName ?? type.name,
+      isCopied
+        ? !query.hasNib(ofController: name, at: id.file)
+        : query.isOfNoTarget(file, ofController: name)
+          && outlets.contains(where: {
+            if case .found = property($0.name, in: chains) { true } else { false }
+          }),
+      !query.lacksDocument(with: id.file, where: { nibNames(ofController: name).contains(documentName($0)) }),
+      !isCopied || !ownerNames(ofNib: nib).contains(where: query.snapshot.declaresClass),
       query.scenes(of: chain).isEmpty, !query.mayNameNib(of: chain, at: id)
     else { return nil }
-    return UnfoundOwner(object: object, range: range, id: id, name: name)
+    return UnfoundOwner(object: object, range: range, id: id, name: name, isCopied: isCopied)
   }
 }
 
@@ -93,6 +104,14 @@ extension Query {
       snapshot.nameIndex.documents.xibs[$0, default: []].contains { mayMeet($0, file) }
     }
       || snapshot.coverage.unreadTexts.keys.contains { names.contains(documentName($0)) }
+  }
+
+  /// Whether UIKit looks for a nib by the name of a class, and no target copies any nib for which it does.
+  fileprivate func isOfNoTarget(_ nib: FileID, ofController name: String) -> Bool {
+    let names = nibNames(ofController: name)
+    let nibs = names.flatMap { snapshot.nameIndex.documents.xibs[$0, default: []] }
+    return nibs.contains(nib) && nibs.allSatisfy { isListed(document: $0) == .no }
+      && !snapshot.coverage.unreadTexts.keys.contains { names.contains(documentName($0)) }
   }
 
   /// The places where the app's code makes an object of a class without a nib.

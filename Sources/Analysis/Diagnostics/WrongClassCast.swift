@@ -4,9 +4,10 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The cast ends the app: the document gives the scene or the cell another class.
+  /// The cast ends the app: the document gives the object another class, or code registers one.
   package static let wrongClassCast = DiagnosticRule(
-    "wrong-class-cast", .error, "Code casts a scene or a cell to a class that it does not have",
+    "wrong-class-cast", .error,
+    "Code casts a scene, a cell or the object of a nib to a class that it does not have",
     checks: .code(wrongCasts)
   )
   .fixed(by: .use(castFixes))
@@ -19,74 +20,144 @@ private func castFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction]
       $0.cast?.range == diagnostic.range
     }),
     let text = query.value(use.value, in: diagnostic.file)?.written.text,
-    let place = query.declaredPlaces(of: use, text, in: diagnostic.file).first
+    let name = query.objects(madeBy: use, text, in: diagnostic.file).first?.className, !name.isEmpty
   else { return [] }
-  let name = query.className(at: place)
-  return name.isEmpty
-    ? []
-    : [
-      CodeAction("Cast to '\(name)'", Edit(diagnostic.range, name), in: diagnostic.file, fixes: [diagnostic])
-    ]
+  return [
+    CodeAction("Cast to '\(name)'", Edit(diagnostic.range, name), in: diagnostic.file, fixes: [diagnostic])
+  ]
 }
 
 private func wrongCasts(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.snapshot.coverage.isWhole else { return [] }
   return query.nameUses(in: code.file).compactMap { use in
-    guard let cast = use.cast, use.kind == .scene || use.kind == .cell || use.role == .initial,
+    guard let cast = use.cast, [.scene, .cell, .nib].contains(use.kind) || use.role == .initial,
       let text = query.value(use.value, in: code.file)?.written.text,
-      case let places = query.declaredPlaces(of: use, text, in: code.file), let first = places.first,
-      places.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no }),
-      // Code may register another class for the identifier.
-      use.kind != .cell || !query.mayMake(text, .cell, with: code.file)
+      case let objects = query.objects(madeBy: use, text, in: code.file), let first = objects.first,
+      objects.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
     else { return nil }
-    let name = query.className(at: first)
-    let document = shownName(of: query.snapshot.path(of: first.location.file))
-    let what = use.role == .initial ? "the initial controller of \(document)" : "'\(text)' in \(document)"
     return Finding(
-      use, at: cast.range, in: code, "\(what) is a '\(name)' and no '\(cast.text)'",
+      use, at: cast.range, in: code, "\(first.shown) is a '\(first.className)' and no '\(cast.text)'",
       related: [
         Diagnostic.Related(
-          file: first.location.file, range: first.location.range, message: "\(what) is declared here")
+          file: first.location.file, range: first.location.range, message: "\(first.shown) is declared here")
       ])
   }
 }
 
+/// An object that code makes by a name.
+private struct MadeObject {
+  var chains: [ClassChain]
+  var location: Location
+  /// The object in messages.
+  var shown: String
+  var className: String
+}
+
 extension Query {
-  /// The attributes that a use may mean; empty where one of them is not certain.
-  fileprivate func declaredPlaces(of use: NameUse, _ text: String, in file: FileID) -> [NamePlace] {
-    let own = NamePlace(
-      location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
+  /// The objects that a use may make; empty where one of them is not certain.
+  fileprivate func objects(madeBy use: NameUse, _ text: String, in file: FileID) -> [MadeObject] {
+    let own = NamePlace(location: Location(file: file, range: use.range), scope: scope(of: use, in: file))
+    if use.kind == .nib {
+      // The order of the objects is not certain, so the class must be that of none.
+      return nibs(named: text, with: file).flatMap { nib in
+        nib.outline.objects.filter { $0.parent == nil && $0.placeholder == nil }
+          .map { made($0, nil, in: nib.file) }
+      }
+    }
     let places = declaredNames(use.kind)[text, default: []].filter {
       mean(own, $0) != .no && mayMeet($0.location.file, file)
     }
-    return places.contains { mean(own, $0) != .yes } ? [] : places
+    if use.kind == .cell, mayMake(text, .cell, with: file) {
+      guard let registered = cells(registeredAs: text, with: file) else { return [] }
+      // The cell of a nib is made where code registers the nib.
+      let prototypes = places.filter { snapshot.interface($0.location.file)?.isStoryboard == true }
+      return registered + prototypes.compactMap { object(at: $0, use, text) }
+    }
+    let objects = places.compactMap { object(at: $0, use, text) }
+    return places.contains { mean(own, $0) != .yes } || objects.count < places.count ? [] : objects
   }
 
-  /// The classes of the object with a name in a document; for a storyboard, the classes of its initial controller.
-  private func chains(at place: NamePlace) -> [ClassChain] {
-    guard let outline = snapshot.interface(place.location.file) else { return [] }
+  /// The object with a name in a document; for a storyboard, its initial controller.
+  private func object(at place: NamePlace, _ use: NameUse, _ text: String) -> MadeObject? {
+    guard let outline = snapshot.interface(place.location.file) else { return nil }
     let initial = outline.references.first { $0.kind == .initialController }?.id
     let object =
       place.attribute?.object.flatMap(outline.object)
       ?? outline.objects.first { $0.id == initial && initial != nil }
-    return object.map { chains(of: $0, in: place.location.file) } ?? []
+    guard let object else { return nil }
+    var result = made(object, use.role == .initial ? nil : text, in: place.location.file)
+    if use.role == .initial {
+      result.shown = "the initial controller of \(shownName(of: snapshot.path(of: place.location.file)))"
+    }
+    result.location = place.location
+    return result
   }
 
-  fileprivate func className(at place: NamePlace) -> String { chains(at: place).first.map(className) ?? "" }
+  /// - Parameter name: The name by which code makes the object; nil for the first one of a nib.
+  private func made(_ object: InterfaceObject, _ name: String?, in document: FileID) -> MadeObject {
+    let (chains, file) = (chains(of: object, in: document), shownName(of: snapshot.path(of: document)))
+    return MadeObject(
+      chains: chains, location: Location(file: document, range: object.customClassRange ?? ByteRange(0, 0)),
+      shown: name.map { "'\($0)' in \(file)" } ?? "the first object of \(file)",
+      className: chains.first.map(className) ?? "")
+  }
 
-  /// Whether the object with a name in a document is of the class that code writes.
-  fileprivate func `is`(_ place: NamePlace, _ written: String, in code: CodeContext, at range: ByteRange)
+  private func nibs(named name: String, with file: FileID) -> [(file: FileID, outline: InterfaceOutline)] {
+    declarations(of: name, .nib, with: file).compactMap { place in
+      snapshot.interface(place.location.file).map { (place.location.file, $0) }
+    }
+  }
+
+  /// The cells that code registers under an identifier; nil where one of them is not known.
+  private func cells(registeredAs text: String, with file: FileID) -> [MadeObject]? {
+    let files = filesMaking(text, .cell, with: file)
+    if files.isEmpty || (files + [file]).contains(where: { makesUnknown(.cell, in: $0) }) { return nil }
+    var result: [MadeObject] = []
+    for other in files {
+      for use in nameUses(in: other, of: .cell)
+      where use.role == .made && value(use.value, in: other)?.written.text == text {
+        guard let cells = cells(registeredBy: use, text, in: other) else { return nil }
+        result += cells
+      }
+    }
+    return result
+  }
+
+  private func cells(registeredBy use: NameUse, _ text: String, in file: FileID) -> [MadeObject]? {
+    switch use.receiver {
+    case .cellClass(let written):
+      guard let id = onlyClass([written.text], in: file), case let chains = chains(of: id, on: .all),
+        let name = chains.first.map(className)
+      else { return nil }
+      return [
+        MadeObject(
+          chains: chains, location: Location(file: file, range: written.range), shown: "'\(text)'",
+          className: name)
+      ]
+    case .nib(let nib):
+      guard let name = value(nib, in: file)?.written.text, case let nibs = nibs(named: name, with: file),
+        !nibs.isEmpty
+      else { return nil }
+      let cells = nibs.compactMap { nib -> MadeObject? in
+        let top = nib.outline.objects.filter { $0.parent == nil && elementsOfCells.contains($0.element) }
+        return top.count == 1 ? made(top[0], text, in: nib.file) : nil
+      }
+      return cells.count == nibs.count ? cells : nil
+    default: return nil
+    }
+  }
+
+  /// Whether an object is of the class that code writes.
+  fileprivate func `is`(_ object: MadeObject, _ written: String, in code: CodeContext, at range: ByteRange)
     -> Certainty
   {
-    let chains = chains(at: place)
-    guard !chains.isEmpty, let platforms = snapshot.interface(place.location.file)?.platforms else {
-      return .unknown
-    }
+    let platforms = snapshot.interface(object.location.file)?.platforms ?? .all
+    if object.chains.isEmpty { return .unknown }
     // A class of another app is not the class that is missing here.
     let declared = snapshot.classes(called: written)
     if !declared.isEmpty, declared.allSatisfy({ areApart($0.file, code.file) }) { return .unknown }
     let scope = code.contents.types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
-    return chains.map { certainty(that: $0, is: written, in: scope?.name, on: platforms) }.anyOf
+    return object.chains.map { certainty(that: $0, is: written, in: scope?.name, on: platforms) }.anyOf
   }
 }

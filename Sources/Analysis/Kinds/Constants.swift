@@ -12,12 +12,23 @@ private struct ConstantOfTypes: Hashable {
 }
 
 private let foreignConstants = CacheTable<ConstantOfTypes, WrittenPlace?>(isBounded: true)
+
 private struct TextInFile: Hashable {
   var text: String
   var file: FileID
 }
 
 private let occurringTexts = CacheTable<TextInFile, Bool>()
+/// The files of Swift by the names of their variables that begin with a text.
+private let filesWithTexts = CacheTable<Whole, [String: [FileID]]>()
+private let bridgingHeaders = CacheTable<Whole, [FileID]>()
+private let globalConstants = CacheTable<String, [ForeignConstant]>(isBounded: true)
+
+/// A constant at the top of a file; `place` is nil where its text is not known.
+private struct ForeignConstant {
+  var file: FileID
+  var place: WrittenPlace?
+}
 /// The readers of files with constants, kept since one file often declares all constants.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
 
@@ -45,8 +56,6 @@ extension Query {
   /// The place of a constant at the top of a file that a type uses, unless the type may have a member of that name.
   private func global(_ path: [String], in file: FileID, from types: [TypeID]) -> WrittenPlace? {
     guard let name = path.first,
-      let reader = ["let ", "var "].lazy.compactMap({ self.swiftReader(of: file, naming: $0 + name) }).first,
-      let constant = reader.constant(path),
       case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
       !declare(chains, name),
       !chains.contains(where: { chain in
@@ -54,7 +63,47 @@ extension Query {
           ?? false
       })
     else { return nil }
-    return place(of: constant, in: file, [])
+    let reader = ["let ", "var "].lazy.compactMap { self.swiftReader(of: file, naming: $0 + name) }.first
+    if let own = reader?.constant(path) { return place(of: own, in: file, []) }
+    return path.count == 1 ? globalOfOtherFile(name, usedIn: file) : nil
+  }
+
+  /// The place of a constant at the top of another file of the same targets, or in a header that they share with Objective-C; nil
+  /// where the files that may be meant give it several values.
+  private func globalOfOtherFile(_ name: String, usedIn file: FileID) -> WrittenPlace? {
+    let files = answer(to: .workspace, in: filesWithTexts) {
+      snapshot.files(.swift).reduce(into: [:]) { result, file in
+        for name in snapshot.code(file)?.texts ?? [] { result[name, default: []].append(file) }
+      }
+    }
+    let all = files[name].map { files in
+      answer(to: name, in: globalConstants) {
+        files.compactMap { file in
+          swiftReader(of: file, naming: name)?.constant([name], inOtherFile: true).map {
+            ForeignConstant(file: file, place: place(of: $0, in: file, []))
+          }
+        }
+      }
+    }
+    let declared = (all ?? []).filter {
+      $0.file != file && mayMeet(file, $0.file) && !areApart(file, $0.file)
+    }
+    let places = meant(declared, inTargetsOf: file) { $0.file }.map(\.place)
+    let found = places.isEmpty ? bridgedConstants(name, to: file) : places
+    return Set(found.map { $0?.written.text }).count == 1 ? found[0] : nil
+  }
+
+  /// The constants of Objective-C with a name in what the bridging headers of a file's program import.
+  private func bridgedConstants(_ name: String, to file: FileID) -> [WrittenPlace?] {
+    let headers = answer(to: .workspace, in: bridgingHeaders) {
+      snapshot.files(.objectiveC).filter { fileName(snapshot.path(of: $0)).hasSuffix("Bridging-Header.h") }
+    }
+    let own = Set(targets(compiling: file).map(\.name))
+    return headers.filter { header in
+      let target = fileName(snapshot.path(of: header)).dropLast("-Bridging-Header.h".count)
+      return mayMeet(file, header)
+        && (own.contains(String(target)) || !targetMap.targets.contains { $0.name == target })
+    }.compactMap { constant([name], importedBy: $0) }
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.
@@ -84,6 +133,41 @@ extension Query {
       WrittenPlace(
         file: id.file,
         written: WrittenName(text: simpleName(type.name), range: type.nameRange, form: .typeName))
+    }
+  }
+
+  /// The case with a raw value in the enumeration around the raw value of another case; nil for none.
+  func otherCase(than place: Location, naming text: String) -> Location? {
+    guard
+      let type = snapshot.code(place.file)?.types.last(where: {
+        $0.kind == .enum && $0.range.lower <= place.range.lower && place.range.upper <= $0.range.upper
+      }), let reader = swiftReader(of: place.file, naming: simpleName(type.name)),
+      case let cases = reader.cases(of: type.name), cases.contains(where: { $0.range == place.range })
+    else { return nil }
+    return cases.first { $0.text == text && $0.range != place.range }.map {
+      Location(file: place.file, range: $0.range)
+    }
+  }
+
+  /// The raw values of all cases of the enumeration that a use means, each with the classes around the enumeration; nil for values
+  /// of another form. A type that a protocol leaves open means the enumeration of each class.
+  func cases(_ use: NameUse, in file: FileID) -> [(value: WrittenPlace, owners: [ClassChain])]? {
+    guard let path = use.value.enumeration, let last = path.last else { return nil }
+    let name = path.joined(separator: ".")
+    let named = snapshot.nameIndex.types.byName[last, default: []].filter {
+      snapshot.type($0)?.kind == .enum && isMeant($0, by: name) && mayMeet(file, $0.file)
+    }
+    let meant = meant(named.sorted(), inTargetsOf: file).map { id in
+      (
+        id: id,
+        owners: snapshot.type(id).map { self.ownChains(at: $0.range, in: id.file, around: true) } ?? []
+      )
+    }
+    let own = ownChains(at: use.range, in: file)
+    let nearest = meant.filter { $0.owners.contains { owner in own.contains(where: owner.meets) } }
+    return (nearest.isEmpty ? meant : nearest).flatMap { id, owners in
+      let cases = swiftReader(of: id.file, naming: last)?.cases(of: snapshot.type(id)?.name ?? "") ?? []
+      return cases.map { (WrittenPlace(file: id.file, written: $0), owners) }
     }
   }
 

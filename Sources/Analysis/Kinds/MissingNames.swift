@@ -65,8 +65,7 @@ extension Query {
     lazy var names = names(kind, with: file)
     // A damaged document may have lost the name.
     lazy var isDamaged =
-      lacksDocument(with: file)
-      || snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
+      snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
     lazy var leftOut = code(in: file)?.leftOut(uses.map(\.range.lower)) ?? []
     let found = uses.compactMap { use -> MissingName? in
       guard use.role == role, let value = value(use.value, in: file),
@@ -82,7 +81,8 @@ extension Query {
         && declared.allSatisfy { mean(own, $0) == .no }
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
-        !isDamaged, case let made = misspelled(text, among: unusedMade.sorted()),
+        !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),
+        case let made = misspelled(text, among: unusedMade.sorted()),
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file),
@@ -129,6 +129,21 @@ extension Query {
     }
   }
 
+  /// Whether a document that is missing may declare a name. A xib has no scenes and no segues.
+  private func mayDeclare(
+    _ text: String, _ use: NameUse, in scope: NameScope, documentAt path: String
+  ) -> Bool {
+    let isXib = path.hasSuffix(".xib")
+    return switch use.kind {
+    case .nib: isXib && documentName(path) == text
+    case .storyboard: !isXib && documentName(path) == text
+    case .scene where use.receiver.document != nil:
+      !isXib && (scope.isUnknown || scope.documents.contains(documentName(path)))
+    case .scene, .segue: !isXib
+    default: true
+    }
+  }
+
   private func isDamaged(_ document: FileID) -> Bool {
     snapshot.interface(document)?.problems.contains { $0.kind == .malformed } == true
   }
@@ -141,6 +156,11 @@ extension Query {
   /// Whether code that may run with a file makes the thing with a name itself, or works without the thing.
   private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
     madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
+  }
+
+  /// The files of code that may run with a file and make something by a name.
+  func filesMaking(_ text: String, _ kind: SharedNameKind, with file: FileID) -> [FileID] {
+    madeNames(kind).files[text, default: []].filter { mayMeet($0, file) }.sorted()
   }
 
   /// Whether code that may run with a file makes something by a name, or by an unknown name.

@@ -52,6 +52,14 @@ extension Query {
     case .property(let name):
       let type = chains.lazy.compactMap { self.type(ofProperty: name, of: $0) }.first
       return type.map { isType($0, owner) } ?? .unknown
+    case .member(let type, let name):
+      let holders =
+        snapshot.nameIndex.types.byName[type, default: []].sorted()
+        + snapshot.nameIndex.types.extensions[type, default: []].sorted()
+      let found = holders.lazy.filter { self.mayMeet(file, $0.file) }.compactMap {
+        self.snapshot.readMembers(of: $0).first { $0.kind == .property && $0.name == name }?.type
+      }.first
+      return found.flatMap(className).map { isType($0, owner) } ?? .unknown
     case .unknown: return .unknown
     }
   }
@@ -86,13 +94,17 @@ extension Query {
     return conforms ? .yes : chain.isKnown ? .no : .unknown
   }
 
+  private func className(of type: String) -> String? {
+    writtenType(type).flatMap { $0.isCollection ? nil : $0.components.first }
+  }
+
   /// The name of the class in a property's declaration; nil where it is not known.
   private func type(ofProperty name: String, of chain: ClassChain) -> String? {
     for id in chain.classes {
       guard
         let member = snapshot.readMembers(of: id).first(where: { $0.kind == .property && $0.name == name })
       else { continue }
-      return writtenType(member.type ?? "").flatMap { $0.isCollection ? nil : $0.components.first }
+      return member.type.flatMap(className)
     }
     return chain.appleClass.flatMap { AppleSDK.inheritedProperty(name, of: $0.name, on: .all)?.type }
   }

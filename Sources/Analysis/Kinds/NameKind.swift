@@ -275,6 +275,13 @@ extension Query {
       return (value.written.text, place)
     }
     if let value = value(use.value, in: file) { return [place(value, scope(of: use, in: file))] }
+    if let cases = cases(use, in: file) {
+      let scope = scope(of: use, in: file)
+      return cases.map { value, owners in
+        if NameKind.of(use.kind).isOfClass { return place(value, owners.isEmpty ? scope : .classes(owners)) }
+        return place(value, use.kind == .scene ? scope : .documents([value.written.text]))
+      }
+    }
     guard use.kind == .nib, case .constant(let path) = use.value, use.value.isNameOfType else { return [] }
     return namesOfClasses(path.dropLast(), in: file).map { place($0, .documents([$0.written.text])) }
   }
@@ -392,7 +399,7 @@ extension Query {
   }
 
   /// A constant in a header that a file of Objective-C or its prefix header imports, or in the implementation beside it.
-  private func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
+  func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
     let imported = answer(to: file, in: importedFiles) {
       let stems = answer(to: .workspace, in: filesByStem) {
         Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
@@ -421,10 +428,13 @@ extension Query {
   }
 
   /// The classes around the method that contains a place; empty where they are not known.
-  func ownChains(at range: ByteRange, in file: FileID) -> [ClassChain] {
+  ///
+  /// - Parameter isType: Whether the place is that of a type, which does not count itself.
+  func ownChains(at range: ByteRange, in file: FileID, around isType: Bool = false) -> [ClassChain] {
     guard let types = snapshot.code(file)?.types,
       let index = types.indices.last(where: {
         types[$0].range.lower <= range.lower && range.upper <= types[$0].range.upper
+          && !(isType && types[$0].range == range)
       })
     else { return [] }
     return chains(ofClassOrExtension: TypeID(file: file, index: index), on: .all).filter {

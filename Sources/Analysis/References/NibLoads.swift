@@ -49,6 +49,18 @@ extension Query {
     return result
   }
 
+  /// Whether code that may run with a file makes names of a kind from types that are not followed, as a generic function does of
+  /// its parameter.
+  func makesNamesOfAnyType(_ kind: SharedNameKind, with file: FileID) -> Bool {
+    snapshot.findUses(of: .anyTypeName).byFile.contains { other, use in
+      guard use.contains(.inUse), mayMeet(other, file), let code = snapshot.code(other) else { return false }
+      if code.readNameHelpers().contains(where: { $0.kind == kind && $0.source != .text }) { return true }
+      return kind == .nib
+        ? nibLoads.filesWithUnknown.contains(other)
+        : self.code(in: other).map { kind.isUsed(in: $0.bytes) } ?? false
+    }
+  }
+
   /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
   func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
     let loads = nibLoads

@@ -83,11 +83,14 @@ extension Evidence {
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
       }
+      if query.isUnread(place, in: file) { return .weighs(.warning, note: "nothing reads the variable") }
+      if query.isInPreview(place, in: file) { return .weighs(.warning, note: "only a preview runs this") }
       guard let owner = query.owner(around: place, in: file), !query.isMade(owner) else { return .holds }
       return .weighs(.warning, note: query.noteOnUnmade(owner))
     }
     result.furtherNames = { query in
       (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
+        + (query.variable(initializedAt: place, in: file).map { [AskedName($0)] } ?? [])
         + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
     }
     result.followsClasses = { query in
@@ -276,6 +279,44 @@ extension Query {
       || !member.flags.isDisjoint(with: [.objc, .action])
   }
 
+  /// Whether a place is in the first value of a variable that no code reads, and that the first use of it would make.
+  fileprivate func isUnread(_ place: ByteRange, in file: FileID) -> Bool {
+    guard snapshot.coverage.isWhole, let name = variable(initializedAt: place, in: file) else { return false }
+    return !isInUse(AskedName(name), with: file)
+  }
+
+  /// The name of the variable whose value begins on the line of a place, where its first use makes the value: a static or private
+  /// lazy property, or a variable at the top of a file.
+  fileprivate func variable(initializedAt place: ByteRange, in file: FileID) -> String? {
+    guard let code = snapshot.code(file), code.language == .swift, let text = source(of: file),
+      fileName(snapshot.path(of: file)) != "main.swift",
+      case let start = text.lineStart(place.lower),
+      case let words = text.string(ByteRange(start, place.lower)).split(separator: " "),
+      let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 2 < words.count,
+      case let head = words[..<keyword], !head.contains("public"), !head.contains("open"),
+      case let name = words[keyword + 1].prefix(while: { $0 != ":" }), MentionedNames.tell(of: String(name)),
+      words[(keyword + 2)...].contains("="), head.allSatisfy({ modifiersOfVariables.contains($0) })
+    else { return nil }
+    let isMember = code.types.contains { $0.range.lower <= place.lower && place.upper <= $0.range.upper }
+    let isLazy =
+      isMember
+      ? head.contains("static") || head.contains("lazy") && head.contains("private")
+      : start < text.bytes.count && text.bytes[start] > 0x20
+    return isLazy ? String(name) : nil
+  }
+
+  /// Whether only a preview of Xcode runs the code at a place.
+  fileprivate func isInPreview(_ place: ByteRange, in file: FileID) -> Bool {
+    guard let code = snapshot.code(file), code.language == .swift, let text = text(of: file).current else {
+      return false
+    }
+    let around = code.types.filter { $0.range.lower <= place.lower && place.upper <= $0.range.upper }
+    if around.contains(where: { $0.inherits.contains { $0.text == "PreviewProvider" } }) { return true }
+    return text.withSpan(SearchText(Array("#Preview".utf8)).ranges).contains {
+      $0.upper <= place.lower && isInBraces(place.lower, after: $0.upper, of: text, .swift)
+    }
+  }
+
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
   /// connects, and a private or a static method.
   ///
@@ -366,6 +407,10 @@ extension Query {
     }
   }
 }
+
+private let modifiersOfVariables: Set<Substring> = [
+  "private", "fileprivate", "internal", "static", "lazy", "final", "nonisolated", "@MainActor",
+]
 
 /// The names by which code calls a method in its own language.
 func namesThatCall(_ member: CodeMember) -> [String] {

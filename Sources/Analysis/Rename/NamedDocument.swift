@@ -45,13 +45,25 @@ extension Query {
     guard !chains.isEmpty, chains.allSatisfy({ $0.isViewController == .yes && loadsNib($0) }) else {
       return []
     }
-    return names.flatMap { documents(.nib, called: $0) }.filter { nib in
-      nib.files.contains { file in
-        snapshot.interface(file)?.objects.contains { object in
-          object.placeholder == .filesOwner
-            && self.chains(of: object, in: file).contains { $0.classes.first == owner }
-        } == true
-      }
+    return names.flatMap { documents(.nib, called: $0) }.filter {
+      hasObject(of: owner, in: $0) { $0.placeholder == .filesOwner }
+    }
+  }
+
+  /// The nib with the name of a class and an object of it, where code makes names of nibs from types that are not followed.
+  func nibs(ofTypeNamed name: String, _ id: TypeID) -> [NamedDocument] {
+    documents(.nib, called: name).filter { nib in
+      hasObject(of: id, in: nib) { _ in true } && nib.files.contains { makesNamesOfAnyType(.nib, with: $0) }
+    }
+  }
+
+  private func hasObject(
+    of id: TypeID, in document: NamedDocument, where isMeant: (InterfaceObject) -> Bool
+  ) -> Bool {
+    document.files.contains { file in
+      snapshot.interface(file)?.objects.contains { object in
+        isMeant(object) && self.chains(of: object, in: file).contains { $0.classes.first == id }
+      } == true
     }
   }
 

@@ -66,9 +66,10 @@ extension RenameDraft {
       }
     }
     for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
-      found += query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id).filter {
-        !isNamed($0)
-      }
+      let nibs =
+        query.nibs(ofControllersNamed: nibNames(ofController: oldName), owner: id)
+        + query.nibs(ofTypeNamed: oldName, id)
+      found += nibs.filter { !isNamed($0) }
     }
     for document in found
     where document.files.allSatisfy(snapshot.isOwn)

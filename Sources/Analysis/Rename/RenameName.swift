@@ -15,6 +15,10 @@ extension RenameDraft {
     }
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     try texts.refuseUnreadableDocuments(holding: oldName)
+    if oldName.contains(where: { $0 == "\"" || $0 == "\\" }) {
+      throw RenameRefusal(.name, "'\(oldName)' is written with escapes in code, which a rename can't change")
+    }
+    for name in names { try refuseTakenCase(of: name) }
     for name in names {
       if name.kind.isOfDocuments { try renameDocument(name) } else { try renameIdentifier(name) }
     }
@@ -32,6 +36,14 @@ extension RenameDraft {
       documentName(name + ending) == name
     else { throw RenameRefusal(.name, "'\(typed)' is not a valid name for the file") }
     return name
+  }
+
+  /// Refuses a name that another case of an enumeration has, of which one case names the same thing.
+  private func refuseTakenCase(of name: SharedName) throws(RenameRefusal) {
+    for place in query.places(of: name).certain where place.attribute == nil {
+      guard let other = query.otherCase(than: place.location, naming: newName) else { continue }
+      throw RenameRefusal(.name, "'\(newName)' is the raw value of another case there already", at: other)
+    }
   }
 
   private mutating func renameIdentifier(_ name: SharedName) throws(RenameRefusal) {

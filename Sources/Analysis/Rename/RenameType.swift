@@ -41,7 +41,7 @@ extension RenameDraft {
       obstacleToUndo = "'\(oldName)' is a name of Apple's frameworks"
     }
     if isRunTimeName { try addPropertyLists(ofClass: oldName, to: newName, isOnly: isOnly) }
-    try offerIdentifiers(namingClass: isRunTimeName, isOnly: isOnly)
+    try offerIdentifiers(of: classes, namingClass: isRunTimeName, isOnly: isOnly)
     try renameDocuments(of: classes)
     for id in classes { try offerFiles(of: id) }
   }
@@ -230,10 +230,11 @@ extension RenameDraft {
       : "a storyboard or xib can't use the nested class \(type.name)"
   }
 
-  /// Renames the identifiers that code derives from the class's name, as `String(describing: X.self)` does.
+  /// Renames the identifiers that code derives from the class's name, as `String(describing: X.self)` does. If no code writes an
+  /// identifier of an object of the class, and code makes identifiers from types that are not followed, it is one of these.
   ///
   /// - Returns: Their places, and the places of identifiers with the same text that code writes itself and that stay.
-  private mutating func addIdentifiersOfClass() -> Set<Location> {
+  private mutating func addIdentifiersOfClass(_ classes: [TypeID]) -> Set<Location> {
     let renamed = changes.certainPlaces
     var decided: Set<Location> = []
     for name in SharedNameKind.allCases.flatMap({ query.sharedNames($0, oldName) }) {
@@ -241,10 +242,13 @@ extension RenameDraft {
       let inCode = places.certain.filter { $0.attribute == nil }
       let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
       // An identifier that is also a file's name is renamed with the file.
-      guard !places.certain.contains(where: \.isFile), !inCode.isEmpty, places.possible.isEmpty,
+      guard !places.certain.contains(where: \.isFile), places.possible.isEmpty,
         ofClass == 0 || ofClass == inCode.count
       else { continue }
-      for place in places.certain where decided.insert(place.location).inserted && ofClass > 0 {
+      let isOfAnyType = inCode.isEmpty && areMade(places.certain, name.kind, ofNamesOf: classes)
+      if inCode.isEmpty, !isOfAnyType { continue }
+      for place in places.certain
+      where decided.insert(place.location).inserted && (ofClass > 0 || isOfAnyType) {
         guard place.attribute != nil else { continue }
         changes.replace(oldName, with: newName, at: place.location.range, in: place.location.file)
       }
@@ -253,11 +257,24 @@ extension RenameDraft {
     return decided
   }
 
+  /// Whether identifiers are those of objects of some classes, and code makes such identifiers from types that are not followed.
+  private func areMade(_ places: [NamePlace], _ kind: SharedNameKind, ofNamesOf classes: [TypeID]) -> Bool {
+    guard kind == .scene || kind == .cell else { return false }
+    return places.allSatisfy { place in
+      guard let object = place.attribute?.object, let outline = snapshot.interface(place.location.file) else {
+        return place.attribute?.isReference == true
+      }
+      return query.chains(of: outline.objects[object], in: place.location.file).contains {
+        $0.classes.first.map(classes.contains) == true
+      } && query.makesNamesOfAnyType(kind, with: place.location.file)
+    }
+  }
+
   /// Adds identifiers in documents that equal the class's name and may depend on it, and the class of a controller's objects.
   private mutating func offerIdentifiers(
-    namingClass isRunTimeName: Bool, isOnly: Bool
+    of classes: [TypeID], namingClass isRunTimeName: Bool, isOnly: Bool
   ) throws(RenameRefusal) {
-    let decided = addIdentifiersOfClass()
+    let decided = addIdentifiersOfClass(classes)
     for file in try texts.files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try texts.text(of: file)
       for (attribute, verb) in attributesForNames {

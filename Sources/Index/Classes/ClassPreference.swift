@@ -143,12 +143,18 @@ extension Query {
   ///
   /// They are the types of the targets that compile the file if each of these targets has one, else all of them.
   package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
-    guard ids.count > 1 else { return ids }
+    meant(ids, inTargetsOf: file) { $0.file }
+  }
+
+  package func meant<Declared>(
+    _ all: [Declared], inTargetsOf file: FileID, in fileOf: (Declared) -> FileID
+  ) -> [Declared] {
+    guard all.count > 1 else { return all }
     let own = targets(of: file)
-    if own.isEmpty { return ids }
-    let targets = ids.map { own.intersection(self.targets(of: $0.file)) }
-    guard targets.reduce(Set(), { $0.union($1) }) == own else { return ids }
-    return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
+    if own.isEmpty { return all }
+    let targets = all.map { own.intersection(self.targets(of: fileOf($0))) }
+    guard targets.reduce(Set(), { $0.union($1) }) == own else { return all }
+    return zip(all, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
   /// Whether a target with this bundle identifier builds a document; false if that is not known.
@@ -163,7 +169,7 @@ extension Query {
     let found = targetMap.targets.indices.filter {
       targetMap.targets[$0].bundleIdentifiers.contains(identifier)
     }
-    guard let first = found.first, !lacksDocument(of: Set(found)),
+    guard let first = found.first, !lacksDocument(of: Set(found), where: { documentName($0) == name }),
       snapshot.nameIndex.documents.storyboards[name, default: []].allSatisfy({ storyboard in
         isListed(document: storyboard) == .yes && !isBuilt(storyboard, intoBundle: identifier)
       })

@@ -10,14 +10,17 @@ private let namesInPlists = CacheTable<Whole, [String: [InFile<PlistReference>]]
 /// generated or damaged.
 extension Query {
   /// Whether a target lists a document that is missing and may run in one program with a file, as in a partial checkout.
-  package func lacksDocument(with file: FileID) -> Bool {
-    lacksDocument(of: snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file))
+  ///
+  /// - Parameter isMeant: Whether the document at a path counts.
+  package func lacksDocument(with file: FileID, where isMeant: (String) -> Bool = { _ in true }) -> Bool {
+    lacksDocument(
+      of: snapshot.code(file) == nil ? Set(targets(building: file)) : targets(of: file), where: isMeant)
   }
 
   /// Whether a target lists a missing document that may run in one program with code of some targets.
-  func lacksDocument(of own: Set<Int>) -> Bool {
-    let lacking = targetMap.targetsLackingDocument
-    return !lacking.isEmpty && mayMeet(own, lacking)
+  func lacksDocument(of own: Set<Int>, where isMeant: (String) -> Bool = { _ in true }) -> Bool {
+    let lacking = targetMap.missingDocuments.filter { $0.value.contains(where: isMeant) }
+    return !lacking.isEmpty && mayMeet(own, Set(lacking.keys))
   }
 
   /// The targets that compile a source file, in no particular order.

@@ -16,9 +16,14 @@ extension PlistReference {
   fileprivate struct Document: Hashable, Sendable {
     var kind: Kind
     var name: String
+    /// Whether only macOS reads the key; nil where any system does.
+    var isForMac: Bool?
   }
 
-  fileprivate var document: Document { Document(kind: kind, name: name) }
+  fileprivate var document: Document {
+    let isForMac: Bool? = key.hasPrefix("UI") ? false : key.hasPrefix("NSMain") ? true : nil
+    return Document(kind: kind, name: name, isForMac: isForMac)
+  }
 
   /// Whether the value names the storyboard with which an app of iOS, or a scene of it, begins.
   fileprivate var isOfMainStoryboard: Bool {
@@ -78,12 +83,17 @@ extension Query {
 
   private func findDocuments(named reference: PlistReference) -> [FileID] {
     let documents = snapshot.nameIndex.documents
-    return switch reference.kind {
-    case .class: []
-    case .storyboard: documents.storyboards[reference.name, default: []].sorted()
-    case .nib:
-      documents.xibs[ownerName(reference.name), default: []]
-        .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
+    let named =
+      switch reference.kind {
+      case .class: [FileID]()
+      case .storyboard: documents.storyboards[reference.name, default: []].sorted()
+      case .nib:
+        documents.xibs[ownerName(reference.name), default: []]
+          .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
+      }
+    guard let isForMac = reference.document.isForMac else { return named }
+    return named.filter { file in
+      snapshot.interface(file)?.platform.map { ($0 == .macOS) == isForMac } ?? true
     }
   }
 
@@ -128,6 +138,11 @@ extension Query {
     }
   }
 
+  /// Whether an app or extension of the workspace certainly uses a value of a property list.
+  package func isUsed(_ reference: PlistReference, in plist: FileID) -> Bool {
+    targets(following: reference, in: plist).map { !$0.isEmpty && !startsOtherwise($0) } ?? false
+  }
+
   /// Whether a value of a property list names a document or class that the app or extension lacks.
   ///
   /// False if the value depends on build settings, or if another target may have it.
@@ -142,7 +157,7 @@ extension Query {
     }
     switch reference.kind {
     case .storyboard, .nib:
-      return !lacksDocument(of: own) && !startsOtherwise(own)
+      return !lacksDocument(of: own, where: { documentName($0) == reference.name }) && !startsOtherwise(own)
         && !documents(namedAlike: reference.name)
           .contains(with: plist, of: own, self) { !isElsewhere($0) }
         && !snapshot.coverage.unreadTexts.keys.contains {

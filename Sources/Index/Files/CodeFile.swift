@@ -97,6 +97,8 @@ package final class CodeFile: Sendable {
   package var language: CodeOutline.Language { outline.language }
   package var types: [CodeType] { outline.types }
   package var aliases: [CodeAlias] { outline.aliases }
+  /// The names of the variables at the top of the file that begin with a text.
+  package var texts: [String] { outline.texts }
 
   /// Whether no member is marked for Interface Builder, so that members are read on demand.
   package var isUnmarked: Bool { outline.passedOverActions != nil }

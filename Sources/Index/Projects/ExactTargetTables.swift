@@ -129,7 +129,7 @@ struct ExactTargetTables: Sendable {
         if let path = joined(root, document) {
           bundling[path, default: []].insert(number)
         } else if isInterface(document) {
-          targets[number].hasDocumentsOutside = true
+          targets[number].documentsOutside.append(fileName(document))
         }
       }
       for folder in target.folders {

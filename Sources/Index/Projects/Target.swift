@@ -31,8 +31,8 @@ package struct Target: Hashable, Sendable {
   var hasOtherMain = false
   /// The file names of its sources outside of the workspace.
   var sourcesOutside: [String] = []
-  /// Whether it lists storyboards or xibs outside of the workspace.
-  var hasDocumentsOutside = false
+  /// The file names of its storyboards and xibs outside of the workspace.
+  var documentsOutside: [String] = []
   /// The project or manifest that declares the target.
   package var file: FileID
   package var isDependency: Bool

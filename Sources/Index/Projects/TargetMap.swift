@@ -5,8 +5,8 @@ import Syntax
 struct MissingFiles {
   /// The missing sources of each target.
   var sources: [[String]]
-  /// The targets that list a missing storyboard or xib.
-  var targetsLackingDocument: Set<Int>
+  /// The missing storyboards and xibs of each target that lacks any.
+  var documents: [Int: [String]]
 }
 
 /// The targets of a workspace and the files of each.
@@ -185,12 +185,17 @@ package struct TargetMap: Sendable {
       let unmatched = paths.unmatched(Set(missing.map(\.0) + listed.map(caseFolded)))
       var result = MissingFiles(
         sources: [[String]](repeating: [], count: targets.count),
-        targetsLackingDocument: Set(targets.indices.filter { targets[$0].hasDocumentsOutside }))
+        documents: Dictionary(
+          uniqueKeysWithValues: targets.indices.map { ($0, targets[$0].documentsOutside) }.filter {
+            !$0.1.isEmpty
+          }))
       for (folded, source) in missing where unmatched.contains(folded) {
         for target in source.targets { result.sources[target].append(source.path) }
       }
       for document in listed where unmatched.contains(caseFolded(document)) {
-        result.targetsLackingDocument.formUnion(tables.exact.bundling[document] ?? [])
+        for target in tables.exact.bundling[document] ?? [] {
+          result.documents[target, default: []].append(document)
+        }
       }
       return result
     }
@@ -199,8 +204,8 @@ package struct TargetMap: Sendable {
   /// The paths of the sources that targets list.
   package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
-  /// The targets that list a missing storyboard or xib.
-  var targetsLackingDocument: Set<Int> { missing.targetsLackingDocument }
+  /// The missing storyboards and xibs that targets list, by target.
+  var missingDocuments: [Int: [String]] { missing.documents }
 
   /// The paths of the missing sources that targets list.
   package var missingSources: Set<String> { Set(missing.sources.joined()) }

@@ -115,7 +115,8 @@ extension Snapshot {
     }
     return lists.union(
       filesWithNames.filter { file in
-        guard let code = code(file), code.language == language else { return false }
+        // Swift uses constants of Objective-C as well.
+        guard let code = code(file), [language, .swift].contains(code.language) else { return false }
         let helpers = findHelpers(calledBy: file)
         let called = helpers.isEmpty ? [] : code.readCalls(of: helpers, in: { nil }).map(\.use)
         let values = (code.readNameUses() + called).flatMap { use -> [NameValue?] in

@@ -31,6 +31,8 @@ package struct CodeOutline: Hashable, Sendable {
   /// See `CodeMember.Flags.marks`.
   package var passedOverActions: [UInt32]?
   package var aliases: [CodeAlias] = []
+  /// The names of the variables at the top of a file of Swift that begin with a text.
+  package var texts: [String] = []
 
   package init() {}
 

@@ -108,6 +108,8 @@ package struct NameHelperCall: Hashable, Sendable {
     case variable(String)
     /// A variable that the file does not declare.
     case property(String)
+    /// A static property of a type: `Type.name`
+    case member(of: String, String)
     case unknown
   }
 
@@ -124,7 +126,8 @@ extension NameHelper {
     return switch object {
     case .own: .own
     case .variable(let type): .variable(type)
-    case .type, .property, .unknown: .unknown
+    case .member(let type, let name) where kind == .scene: .storyboard(.constant([type, name]))
+    case .type, .property, .member, .unknown: .unknown
     }
   }
 }

@@ -50,6 +50,11 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a text may use a name of the kind.
+  package func isUsed(in bytes: [UInt8]) -> Bool {
+    signs.contains { Self.search($0.common).occurs(in: bytes) && Self.search($0.own).occurs(in: bytes) }
+  }
+
   /// The kinds of names that a text may use: none, only kinds that no check needs, or kinds that a check needs.
   package enum Uses: Comparable, Sendable { case none, unchecked, checked }
 
@@ -353,7 +358,8 @@ extension NameReceiver {
 package enum NameValue: Hashable, Sendable {
   case text(WrittenName)
   /// The path of a constant that another file declares, such as `["Segue", "detail", "rawValue"]`; the path of a class and `self`
-  /// for the name of the class that an object has which runs the code of that class.
+  /// for the name of the class that an object has which runs the code of that class; the path of an enumeration and `anyCase` for
+  /// the raw value of any of its cases.
   case constant([String])
   /// Another expression. It is listed only where code makes something under the name, or loads a nib by it.
   case unknown
@@ -362,6 +368,13 @@ package enum NameValue: Hashable, Sendable {
 extension NameValue {
   /// Whether the value is the name of the class that an object has which runs the code.
   package var isNameOfType: Bool { if case .constant(let path) = self { path.last == "self" } else { false } }
+
+  /// The path of an enumeration if the value is the raw value of any of its cases; else nil.
+  package var enumeration: [String]? {
+    if case .constant(let path) = self, path.last == Self.anyCase { path.dropLast() } else { nil }
+  }
+
+  static let anyCase = "allCases"
 }
 
 /// Whether a use is listed although its name can't be known: it may make any name or load any nib. With nil it loads no nib by

@@ -15,13 +15,13 @@ let diagnosticsPage = #"""
 | [`missing-segue`](#missing-segue) | error or warning | code performs a segue that no scene of its class has |
 | [`dead-segue-comparison`](#dead-segue-comparison) | warning | code compares with an identifier that no segue has |
 | [`missing-scene`](#missing-scene) | error or warning | no scene of the storyboard has the storyboard identifier that code or a storyboard reference gives |
-| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives |
+| [`missing-storyboard`](#missing-storyboard) | error or warning | no storyboard has the name that code, a storyboard reference or a property list gives, or no target copies it |
 | [`missing-nib`](#missing-nib) | error or warning | no xib has the name that code, a document, a property list or a class gives, or no target copies it |
 | [`ambiguous-nib`](#ambiguous-nib) | warning | a controller loads the nib of another owner because of its name |
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
-| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, or an app as it begins, makes the initial controller of a storyboard that has none |
-| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene or a cell to a class that it does not have |
+| [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, a reference, or an app as it begins, makes the initial controller of a storyboard that has none |
+| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene, a cell or the object of a nib to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`misspelled-defaults-key`](#misspelled-defaults-key) | information | no code uses the defaults key that a control is bound to, but one that is spelled almost alike |
 | [`missing-value-transformer`](#missing-value-transformer) | warning | no class and no code has the name of a binding's value transformer |
@@ -517,7 +517,8 @@ its spelling alone.
 ### missing-storyboard
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
-only one of a project that has nothing to do with this one. `ibls` reports this only after it has read the whole workspace,
+only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
+copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace,
 and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
 a storyboard of that target.
 
@@ -561,7 +562,7 @@ whole workspace. iOS loads no nib of a property list that names a storyboard for
 
 UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]`,
 `Card(nibName: nil, bundle: nil)`, or by an initializer of the class that names no nib. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
-and has another name, where no xib has that of the class. It reports this only if the class has no scene, no `loadView`
+and has another name, where no xib has that of the class, and one that has the name, where no target copies it. It reports this only if the class has no scene, no `loadView`
 and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
@@ -692,7 +693,8 @@ that nothing in the app calls.
 ### reuse-identifier-mismatch
 
 Code registers a nib for an identifier, and the only cell of the nib has another one. `ibls` knows the nib where the call
-makes it, or a constant beside the call.
+makes it, or a constant or a property of the class does, also by its name: `static var nib: UINib { UINib(nibName:
+String(describing: self), bundle: nil) }`.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -727,11 +729,12 @@ that nothing in the app calls.
 
 ### missing-initial-controller
 
-Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or `UIMainStoryboardFile` or
+Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or a storyboard reference
+without an identifier leads a segue to such a storyboard. Or `UIMainStoryboardFile` or
 `UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
 and no code of the app makes a window or gives one its root view controller.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, and in a property list; else a warning; also a warning
+**Severity:** an error where the result is unwrapped by `!` or `as!`, in a reference and in a property list; else a warning; also a warning
 after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
@@ -748,7 +751,8 @@ after `??`, in a branch of `#if`, in a file that no target compiles, and in a me
 
 **At run time:**
 
-- **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown.
+- **iOS and macOS:** the call returns nil. `!` ends the app, and with `as?` or `if let` nothing is shown. A segue to the
+  reference raises an exception.
 - **iOS:** an app that begins with the storyboard shows a black screen, and says in the console that it failed to
   instantiate the default view controller.
 
@@ -765,9 +769,10 @@ the storyboard, a quick fix chooses the only controller to which no segue leads.
 
 ### wrong-class-cast
 
-Code makes a scene or a cell by its identifier, or the initial controller of a storyboard, and casts it with `as!`, and the
-document gives it another class. `ibls`
-reports this where all classes in question are known to their root, and for cells where no code registers the identifier.
+Code makes a scene or a cell by its identifier, the initial controller of a storyboard or the first object of a nib
+(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), and casts it with `as!`, and the document gives it another class. Or code
+registers another class for the cell, or a nib whose cell has one. `ibls` reports this where all classes in question are known
+to their root, and for cells where all code that registers the identifier says which cell it registers.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.

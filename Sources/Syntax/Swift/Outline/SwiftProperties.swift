@@ -47,6 +47,7 @@ extension SwiftScanner {
       if lexer.current == Ascii.equals, lexer.byte(at: lexer.offset + 1) != Ascii.equals {
         lexer.offset += 1
         if records, let member { outline.members[type][member].flags.insert(.initialized) }
+        if let word, open.isEmpty, bodyOfLocals == nil { noteGlobal(word) }
         skipInitialValue()
         untyped.removeAll()
       } else if lexer.current == Ascii.openBrace, written != nil || isFirst {
@@ -59,6 +60,12 @@ extension SwiftScanner {
       }
     } while lexer.accept(Ascii.comma)
     if lexer.isRecovering { lexer.skipOrphanedBody(owner: owner) }
+  }
+
+  /// Lists a constant at the top of the file whose value, which begins here, is a string.
+  private mutating func noteGlobal(_ name: ByteRange) {
+    lexer.skipTrivia()
+    if lexer.current == Ascii.quote { outline.texts.append(lexer.text(name)) }
   }
 
   /// Reads `: T` and returns the range of the type; nil if there is none.

@@ -12,8 +12,10 @@ extension SwiftNameReader {
     guard role != .compared, kind.isChecked, let first = run.first,
       let declared = tree.bindings.first(where: { $0.token == function }),
       case .function(let index) = declared.source,
-      let (position, source) = origin(
-        of: run, in: tree.functions[index].parameters, isStatic: declared.isStatic)
+      case let constant = run.count == 1 ? valueOfConstant(at: first) : nil,
+      let (position, source) = [constant, run].lazy.compactMap({ $0 }).compactMap({
+        origin(of: $0, in: tree.functions[index].parameters, isStatic: declared.isStatic)
+      }).first
     else { return nil }
     let parameters = tree.functions[index].parameters.map { parameter in
       NameHelper.Parameter(
@@ -83,6 +85,27 @@ extension SwiftNameReader {
       }
   }
 
+  /// Whether a name is a generic parameter, or a parameter that is a type: `_ cell: T.Type`
+  func isTypeOfCaller(_ index: NodeIndex) -> Bool {
+    guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
+    return binding.kind == .genericParameter
+      || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
+  }
+
+  /// The use of the nib that a call registers through a property of a type: `register(Card.nib, …)`
+  func nibs(_ cells: NameReceiver?, registeredAt index: NodeIndex) -> [NameUse] {
+    guard case .nib(let value)? = cells, case .constant(let path) = value, path.count > 1,
+      case let run = index + 2..<max(index + 3, end(ofElementAt: index + 2)),
+      tree.name(of: run.lowerBound) == path[0]
+    else { return [] }
+    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .unknown)]
+  }
+
+  /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.
+  func isInStoryboard(_ index: NodeIndex) -> Bool {
+    ["UIStoryboard", "NSStoryboard"].contains(typeName(around: index))
+  }
+
   // MARK: Calls
 
   /// The uses of names in calls that may call helpers, found by their names and labels.
@@ -139,7 +162,11 @@ extension SwiftNameReader {
     if hasOwnReceiver(index) { return .own }
     let last = start(ofMarksBefore: index - 1)
     guard tree.kind(last) == .identifier, tree.kind(last - 1) != .dot || isWord(last - 2, "self") else {
-      return .unknown
+      let type = last - 2
+      guard tree.kind(last) == .identifier, tree.kind(type) == .identifier, tree.kind(type - 1) != .dot,
+        tree.name(of: type).first?.isUppercase == true, !isAnyType(type)
+      else { return .unknown }
+      return .member(of: tree.name(of: type), tree.name(of: last))
     }
     let name = tree.name(of: last)
     if name == "Self" { return .own }

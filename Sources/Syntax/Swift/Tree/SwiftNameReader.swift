@@ -150,7 +150,8 @@ package struct SwiftNameReader {
         if value(of: run)?.isNameOfType != false { continue }
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
-      let cast = cast(after: index + 1)
+      result += nibs(cells, registeredAt: index)
+      let cast = call.kind == .nib ? castOfFirstObject(after: index + 1) : cast(after: index + 1)
       let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
       result += uses(
         call.kind, isNeeded ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
@@ -246,11 +247,13 @@ package struct SwiftNameReader {
     if argument.contains(where: { isWord($0, "self") && tree.kind($0 - 1) != .dot || isWord($0, "Self") }) {
       return true
     }
-    return tree.kind(open + 3) == .identifier && !(typesByName[tree.name(of: open + 3)] ?? []).isEmpty
+    // A caller of a generic function hands it the class whose name is also that of the nib.
+    return tree.kind(open + 3) == .identifier
+      && (!(typesByName[tree.name(of: open + 3)] ?? []).isEmpty || isTypeOfCaller(open + 3))
   }
 
   /// The value in the declaration of the constant that a name refers to: `let name = value`
-  private func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
+  func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
     guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
     else { return nil }
     let value = expression(from: found + 2)
@@ -272,11 +275,16 @@ package struct SwiftNameReader {
     guard tree.kind(index) == .identifier, case let token = tree.tokens[index], token.scope >= 0 else {
       return nil
     }
+    // A function has no members: the `tableView` in `tableView.register(…)` is a property, whatever methods are called so.
+    let isObject = [.dot, .postfixMark].contains(tree.kind(index + 1))
     var found: NodeIndex?
     tree.lookUp(token.name, at: index, from: token.scope) {
       switch $0 {
       case .binding(let binding): found = binding
-      case .members(let scope): found = tree.members(token.name, in: scope).first
+      case .members(let scope):
+        found = tree.members(token.name, in: scope).first {
+          !isObject || tree.bindings[$0].kind != .function
+        }
       }
       return found != nil
     }
@@ -324,7 +332,7 @@ package struct SwiftNameReader {
 
   /// The storyboard on which a method is called; `own` for the one in a property of `self`.
   private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
-    guard tree.kind(index - 1) == .dot else { return .unknown }
+    if hasOwnReceiver(index) { return isInStoryboard(index) ? .own : .unknown }
     let last = start(ofMarksBefore: index - 1)
     return storyboard(start(ofOperandBefore: last)..<last + 1, property: property)
   }
@@ -378,10 +386,11 @@ package struct SwiftNameReader {
       return .cellClass(
         WrittenName(text: tree.name(of: last - 2), range: tree.tokens[last - 2].range))
     }
-    let value = element.count == 1 ? valueOfConstant(at: open + 1) : element
-    guard let value, let parenthesis = value.first(where: { tree.kind($0) == .openParen }),
-      closing(of: parenthesis) == value.upperBound - 1
-    else { return nil }
+    let value = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
+    guard let parenthesis = value.first(where: { tree.kind($0) == .openParen }) else {
+      return path(value) == nil ? nil : self.value(of: value).map { .nib($0) }
+    }
+    guard closing(of: parenthesis) == value.upperBound - 1 else { return nil }
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 

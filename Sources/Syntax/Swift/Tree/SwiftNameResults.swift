@@ -47,26 +47,9 @@ extension SwiftNameReader {
     tree.kind(last + 1) == .postfixMark && isForce(last + 1)
   }
 
-  private func isForce(_ mark: NodeIndex) -> Bool {
+  func isForce(_ mark: NodeIndex) -> Bool {
     // The token at the end of the file has no bytes.
     tree.kind(mark).map { $0 != .end } == true && text[tree.tokens[mark].range.lower] == UInt8(ascii: "!")
-  }
-
-  /// The type in `call(…) as! Type`; nil without a forced cast.
-  ///
-  /// - Parameter open: The parenthesis of the call.
-  func cast(after open: NodeIndex) -> WrittenName? {
-    guard let close = closing(of: open), isWord(close + 1, "as"), isForce(close + 2) else { return nil }
-    let run = operand(from: close + 3)
-    // A generic parameter or an alias may have the name of a class.
-    guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
-      !isAnyType(first),
-      ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
-        || startsLine(run.upperBound)
-    else { return nil }
-    let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
-    return WrittenName(
-      text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
   }
 }
 

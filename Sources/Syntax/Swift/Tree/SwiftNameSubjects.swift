@@ -12,6 +12,7 @@ extension SwiftNameReader {
     if isComparison(subject.start - 1) {
       result += uses(subject.kind, .compared, operand(before: subject.start - 1))
     }
+    if let use = enumeration(madeWith: subject) { result.append(use) }
     // The value that replaces nil comes from the code itself.
     if tree.kind(end) == .anyOperator, tree.name(of: end) == "??" {
       result += uses(subject.kind, .made, operand(from: end + 1))
@@ -28,6 +29,24 @@ extension SwiftNameReader {
       context.copiedNames.insert(tree.tokens[copy].name)
     }
     return result
+  }
+
+  /// The comparison of a subject with all cases of an enumeration: `Segue(rawValue: segue.identifier ?? "")`
+  private func enumeration(madeWith subject: Subject) -> NameUse? {
+    let type = subject.start - 4
+    guard tree.kind(subject.start - 1) == .colon, isWord(subject.start - 2, "rawValue"),
+      tree.kind(subject.start - 3) == .openParen, let name = path(start(ofOperandBefore: type)..<type + 1),
+      tree.name(of: type).first?.isUppercase == true
+    else { return nil }
+    let value: NameValue =
+      if name.count == 1, let binding = binding(ofNameAt: type),
+        case .type(let index) = tree.bindings[binding].source
+      {
+        anyCase(of: index)
+      } else {
+        .constant(name.map(tree.name) + [NameValue.anyCase])
+      }
+    return NameUse(kind: subject.kind, role: .compared, range: tree.tokens[type].range, value: value)
   }
 
   private func isComparison(_ index: NodeIndex) -> Bool {

@@ -10,7 +10,7 @@ extension SwiftNameReader {
       return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
-      return typeName(run) ?? wrapped(run, depth: depth) ?? storyboard(run, depth: depth)
+      return typeName(run) ?? wrapped(run, depth: depth) ?? document(run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -55,12 +55,14 @@ extension SwiftNameReader {
     return value(of: inner, depth: depth + 1)
   }
 
-  /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
-  private func storyboard(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+  /// The name of the storyboard or nib that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
+  private func document(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
     guard let open = opening(of: run.upperBound - 1), open > run.lowerBound,
       path(run.lowerBound..<open) != nil
     else { return nil }
     return document(.storyboard, madeAt: open, depth: depth)
+      ?? (["UINib", "NSNib"].contains(tree.name(of: open - 1))
+        ? document(.nib, madeAt: open, depth: depth) : nil)
   }
 
   /// The name of a type in `String(describing: Type.self)` and in `String(describing: type(of: self))`
@@ -120,9 +122,13 @@ extension SwiftNameReader {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
     if isRaw { names.removeLast() }
-    guard let name = names.last, name != "self", let number = tree.number(of: name) else { return nil }
+    guard let name = names.last, let number = tree.number(of: name) else { return nil }
     let scope = tree.tokens[token].scope
     let own = scope < 0 ? nil : tree.type(around: scope)
+    if let own, isRaw ? names == ["self"] : names == ["rawValue"], binding(ofNameAt: token) == nil {
+      return anyCase(of: own)
+    }
+    guard name != "self" else { return nil }
     if names.count == 1 {
       var found: NodeIndex?
       if scope >= 0 {
@@ -137,7 +143,8 @@ extension SwiftNameReader {
       // A member that the type inherits, or has in another file, hides a global constant.
       let mayBeHidden = own != nil && found.map { tree.bindings[$0].scope == 0 } == true
       if let found, !mayBeHidden { return value(of: found, isRaw: isRaw, depth: depth) }
-      return own.map { .constant(ownName($0) + written) }
+      // Another file may declare the constant at its top.
+      return name == "nil" && own == nil ? nil : .constant((own.map(ownName) ?? []) + written)
     }
     var owner = names.dropLast()
     if ["self", "Self"].contains(owner.first), let own {
@@ -153,6 +160,27 @@ extension SwiftNameReader {
     tree.text(of: tree.types[type].name).split(separator: ".").map(String.init)
   }
 
+  /// The raw value of any case of an enumeration.
+  func anyCase(of type: Int) -> NameValue { .constant(fullName(of: type) + [NameValue.anyCase]) }
+
+  /// The name of a type after those of the types around it.
+  private func fullName(of type: Int) -> [String] {
+    let outer = tree.types[type].scope
+    let all = tree.scopes(around: outer).filter { $0.kind == .type && $0.detail >= 0 }.map(\.detail)
+    return all.reversed().flatMap(ownName)
+  }
+
+  /// The raw values of the cases of an enumeration that this file declares.
+  package func cases(of name: String) -> [WrittenName] {
+    (typesByName[lastComponent(of: name)] ?? []).filter {
+      tree.types[$0].kind == .enum && name.hasSuffix(fullName(of: $0).joined(separator: "."))
+    }.flatMap { type in
+      tree.bindings(in: tree.types[type].scope).filter { tree.bindings[$0].kind == .enumCase }
+    }.compactMap { binding in
+      if case .text(let written)? = value(of: binding, isRaw: true, depth: 0) { written } else { nil }
+    }
+  }
+
   /// The value of a constant that another file uses.
   package enum Constant: Sendable {
     case text(WrittenName)
@@ -163,23 +191,40 @@ extension SwiftNameReader {
     case unknown
   }
 
-  /// The value of a constant that another file uses; nil if this file does not declare it.
-  package func constant(_ path: [String]) -> Constant? {
+  /// The value of a constant; nil if this file does not declare it.
+  ///
+  /// - Parameter isForeign: Whether another file uses it.
+  package func constant(_ path: [String], inOtherFile isForeign: Bool = false) -> Constant? {
     var owner = path
     let isRaw = owner.last == "rawValue"
     if isRaw { owner.removeLast() }
     guard let name = owner.popLast(), let number = tree.number(of: name) else { return nil }
     let found =
       owner.isEmpty
-      ? tree.members(number, in: 0).first : binding(ofMember: number, in: owner.joined(separator: "."))
+      ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
+      : binding(ofMember: number, in: owner.joined(separator: "."))
     guard let found else { return nil }
     return switch value(of: found, isRaw: isRaw, depth: 0) {
     case .text(let written)?: .text(written)
     case .constant(let path)?: .constant(path)
     case .unknown?, nil:
-      expression(of: found, after: Self.fixed + ["class"]).flatMap(describedType).map(isOwnType) == true
+      expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).flatMap(describedType)
+        .map(isOwnType) == true
         ? .nameOfType : .unknown
     }
+  }
+
+  private func isPrivate(_ binding: NodeIndex) -> Bool {
+    ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
+  }
+
+  /// The name in `UINib(nibName: name, …)`; another expression itself.
+  private func nameOfNib(_ run: Range<NodeIndex>) -> Range<NodeIndex> {
+    guard run.count > 4, isWord(run.lowerBound, "UINib"), isWord(run.lowerBound + 2, "nibName") else {
+      return run
+    }
+    let start = run.lowerBound + 4
+    return start..<max(start, end(ofElementAt: start))
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`

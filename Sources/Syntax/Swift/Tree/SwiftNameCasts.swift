@@ -1,0 +1,50 @@
+import Text
+
+/// Casts of the results of calls that take a name.
+extension SwiftNameReader {
+  /// The type in `call(…) as! Type`; nil without a forced cast.
+  ///
+  /// - Parameter open: The parenthesis of the call.
+  func cast(after open: NodeIndex) -> WrittenName? {
+    closing(of: open).flatMap { cast(at: $0 + 1) }
+  }
+
+  /// The type in `loadNibNamed(…)?.first as! Type` and `UINib(…).instantiate(…)[0] as! Type`; nil for another object or without a
+  /// forced cast.
+  ///
+  /// - Parameter open: The parenthesis of the call with the nib's name.
+  func castOfFirstObject(after open: NodeIndex) -> WrittenName? {
+    guard var last = closing(of: open) else { return nil }
+    if tree.kind(last + 1) == .dot, isWord(last + 2, "instantiate"), let close = closing(of: last + 3) {
+      last = close
+    }
+    func skipMarks() { while tree.kind(last + 1) == .postfixMark { last += 1 } }
+    skipMarks()
+    if tree.kind(last + 1) == .dot, isWord(last + 2, "first") {
+      last += 2
+    } else if tree.kind(last + 1) == .openBracket, tree.kind(last + 2) == .number,
+      tree.kind(last + 3) == .closeBracket, tree.tokens[last + 2].range.length == 1,
+      text[tree.tokens[last + 2].range.lower] == UInt8(ascii: "0")
+    {
+      last += 3
+    } else {
+      return nil
+    }
+    skipMarks()
+    return cast(at: last + 1)
+  }
+
+  private func cast(at place: NodeIndex) -> WrittenName? {
+    guard isWord(place, "as"), isForce(place + 1) else { return nil }
+    let run = operand(from: place + 2)
+    // A generic parameter or an alias may have the name of a class.
+    guard let first = run.first, let last = run.last, tree.kind(last) == .identifier,
+      !isAnyType(first),
+      ![.less, .openParen, .anyOperator].contains(tree.kind(run.upperBound))
+        || startsLine(run.upperBound)
+    else { return nil }
+    let range = ByteRange(tree.tokens[first].range.lower, tree.tokens[last].range.upper)
+    return WrittenName(
+      text: String(decoding: text[range.lower..<range.upper], as: UTF8.self), range: range, form: .typeName)
+  }
+}
