@@ -139,6 +139,20 @@ private let nib = #"""
       """#, doubts: ["Cell.xib -> Row.xib", "Cell~ipad.xib -> Row~ipad.xib"])
 }
 
+@Test func aLaunchScreenInAXibIsRenamedInThePropertyList() {
+  let text = { (name: String) in
+    #"""
+    -- Launch.xib --
+    <view id="v"/>
+    -- Info.plist --
+    <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>\#(name)</string></dict></plist>
+    """#
+  }
+  checkRename(
+    text("Launch"), of: "nib:Launch", to: "Start", becomes: text("Start"),
+    doubts: ["Launch.xib -> Start.xib"])
+}
+
 @Test func aConstantOfSeveralKindsTakesAllOfThemAlong() {
   let text = { (name: String) in
     #"""

@@ -46,7 +46,7 @@ extension RenameDraft {
   private func isNamed(_ nib: NamedDocument) -> Bool {
     let places =
       query.usedNames(.nib)[nib.name, default: []].map(\.location.file)
-      + query.plistReferences(named: nib.name).filter { $0.value.kind == .nib }.map(\.file)
+      + query.plistReferences(named: nib.name).filter { $0.value.kind != .class }.map(\.file)
     return places.contains { place in nib.files.contains { query.mayMeet($0, place) } }
   }
 
@@ -173,9 +173,7 @@ extension RenameDraft {
   private mutating func addPropertyLists(
     naming document: NamedDocument, _ newName: String, to naming: inout FileNaming
   ) throws(RenameRefusal) {
-    let kind: PlistReference.Kind = document.kind == .nib ? .nib : .storyboard
     for reference in query.plistReferences(named: document.name) {
-      guard reference.value.kind == kind else { continue }
       let meant = query.documents(named: reference.value, in: reference.file)
       guard meant.contains(where: document.files.contains) else { continue }
       let text = replacement(of: reference.value, with: newName, in: try texts.text(of: reference.file))
@@ -190,7 +188,8 @@ extension RenameDraft {
       let text = SourceText(try texts.text(of: file))
       for range in text.bytes.withSpan(SearchText(Array(document.name.utf8)).ranges) {
         let line = text.line(at: range.lower)
-        guard line.hasPrefix("INFOPLIST_KEY_"), line.contains(kind == .nib ? "Nib" : "Storyboard"),
+        guard line.hasPrefix("INFOPLIST_KEY_"),
+          (document.kind == .nib ? ["Nib", "LaunchStoryboard"] : ["Storyboard"]).contains(where: line.contains),
           let value = line.split(separator: "=", maxSplits: 1).last,
           value.split(whereSeparator: \.isWhitespace).joined(separator: " ") == document.name
         else { continue }

@@ -83,13 +83,16 @@ extension Query {
 
   private func findDocuments(named reference: PlistReference) -> [FileID] {
     let documents = snapshot.nameIndex.documents
+    func xibs() -> [FileID] {
+      documents.xibs[ownerName(reference.name), default: []]
+        .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
+    }
     let named =
       switch reference.kind {
       case .class: [FileID]()
-      case .storyboard: documents.storyboards[reference.name, default: []].sorted()
-      case .nib:
-        documents.xibs[ownerName(reference.name), default: []]
-          .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
+      // A launch screen may be a xib.
+      case .storyboard: documents.storyboards[reference.name]?.sorted() ?? xibs()
+      case .nib: xibs()
       }
     guard let isForMac = reference.document.isForMac else { return named }
     return named.filter { file in
