@@ -140,16 +140,19 @@ private let nib = #"""
 }
 
 @Test func aLaunchScreenInAXibIsRenamedInThePropertyList() {
-  let text = { (name: String) in
-    #"""
+  let list = { (name: String) in
+    """
+    -- Info.plist --
+    <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>\(name)</string></dict></plist>
+    """
+  }
+  let xib = """
+
     -- Launch.xib --
     <view id="v"/>
-    -- Info.plist --
-    <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>\#(name)</string></dict></plist>
-    """#
-  }
+    """
   checkRename(
-    text("Launch"), of: "nib:Launch", to: "Start", becomes: text("Start"),
+    list("Launch") + xib, of: "nib:Launch", to: "Start", becomes: list("Start"),
     doubts: ["Launch.xib -> Start.xib"])
 }
 

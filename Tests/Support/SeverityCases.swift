@@ -121,8 +121,6 @@ extension Case {
       -- Twice.swift --
       class Twice: UIViewController {
         @IBOutlet var list: UITableView!
-        @IBOutlet var Head: UILabel!
-        @IBOutlet var head: UILabel!
         override func viewDidLoad() { list.reloadData() }
       }
       -- Main.storyboard --
@@ -131,9 +129,7 @@ extension Case {
         <!--              ^^^^ warning outlet-type-mismatch: connected twice -->
         <outlet property="list" destination="t" id="c2"/>
         <!--              ^^^^ warning duplicate-outlet -->
-        <outlet property="Head" destination="l" id="c3"/>
-        <outlet property="head" destination="l" id="c4"/>
-        <scrollView id="s"/><tableView id="t"/><label id="l"/>
+        <scrollView id="s"/><tableView id="t"/>
       </viewController>
       """#),
     Case(
