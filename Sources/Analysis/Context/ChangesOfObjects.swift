@@ -19,6 +19,33 @@ extension DocumentContext {
     }
   }
 
+  /// Whether a file of code may change an object to which it comes by a word such as `subviews`: the method with that word makes the
+  /// change, or passes a view on to one that does, or is called by it.
+  ///
+  /// What an outlet leads to is another object, as is that of a class of the workspace itself.
+  func mayMake(_ change: ChangeOfObject, from start: AskedName, in file: FileID) -> Bool {
+    guard let code = query.code(in: file), let all = query.readMethods(of: file) else { return true }
+    func places(of name: AskedName) -> [ByteRange] {
+      code.places(of: name).filter { !isElsewhere($0.lower, in: file, than: change.object) }
+    }
+    let starts = places(of: start).map { all.part(around: $0.lower, of: code) }
+    if starts.isEmpty { return false }
+    return change.setters.flatMap { places(of: AskedName($0)) }.contains { place in
+      guard change.isMade(behind: place.upper, in: code.bytes) else { return false }
+      let receiver = code.receiver(ofMemberAt: place)
+      let own = query.ownChains(at: place, in: file)
+      let isOther =
+        receiver == nil || receiver == "self"
+        ? own.contains { $0.isKnown } : receiver.map { query.declareOutlet(own, $0) } == true
+      if isOther { return false }
+      let part = all.part(around: place.lower, of: code)
+      return starts.contains { start in
+        start.range == part.range || start.names.contains(where: part.words.contains)
+          || (part.names + [receiver ?? ""]).contains(where: start.words.contains)
+      }
+    }
+  }
+
   /// The classes with an outlet of a name that leads to an object, its cell or a view around it.
   private func owners(ofOutlet outlet: AskedName, to object: Int) -> [TypeID] {
     let parts = outline.objects(from: object) + [cell(ofControl: object)].compactMap { $0 }
@@ -29,7 +56,7 @@ extension DocumentContext {
   /// Whether a member of an object of the framework changes only what its name says: a property of the framework, or a method that
   /// the workspace does not declare for the object or the views around it. A dependency that is missing may declare any method.
   private func leavesAlone(_ member: String, _ object: Int) -> Bool {
-    if ["map", "flatMap", "self", "cell"].contains(member) { return false }
+    if (["map", "flatMap", "self", "cell"] + sendersOfEvents).contains(member) { return false }
     let chains = outline.objects(from: object).flatMap(chains(ofObject:))
     if query.declare(chains, member) { return false }
     return AppleSDK.isPropertyOfAnyClass(member, on: .all) || query.seesAllCode(around: file)
@@ -96,12 +123,21 @@ extension Query {
   }
 
   /// Whether the workspace's code of some classes declares a member of a name.
-  func declare(_ chains: [ClassChain], _ member: String) -> Bool {
+  func declare(
+    _ chains: [ClassChain], _ member: String, where isMeant: (CodeMember) -> Bool = { _ in true }
+  ) -> Bool {
     chains.contains { chain in
       memberHolders(of: chain, on: .all).contains { holder, _ in
-        snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
+        snapshot.readMembers(of: holder).contains {
+          ($0.usedName == member || $0.name == member) && isMeant($0)
+        }
       }
     }
+  }
+
+  /// Whether some classes have an outlet of a name, or that of its variable.
+  fileprivate func declareOutlet(_ chains: [ClassChain], _ name: String) -> Bool {
+    declare(chains, String(name.drop { $0 == "_" })) { $0.flags.contains(.outlet) }
   }
 }
 

@@ -96,7 +96,7 @@ extension DocumentContext {
         let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
       else { return nil }
       let cause = CodeCauses.Cause(
-        ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
+        ways: ways + query.waysOfNaming(identifier, inTexts: true) + parts, note: noCodeDequeues,
         subject: mainObject(ofScene: outline.objects[index].scene).map { .table($0) })
       return (outline.objects[index].range, cause)
     }

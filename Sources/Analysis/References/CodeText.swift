@@ -21,6 +21,19 @@ struct CodeText {
     }
   }
 
+  /// The last word of the object of which code uses a member, by the place of the member: `name.member`, `name?.member`,
+  /// `[name member]` or `[self.name member]`; empty for another expression, nil where no object is written.
+  func receiver(ofMemberAt member: ByteRange) -> String? {
+    var end = member.lower
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end > 0, case let last = bytes[end - 1],
+      last == UInt8(ascii: ".") || language == .objectiveC && end < member.lower
+    else { return nil }
+    while end > 0, ".?!] \n".utf8.contains(bytes[end - 1]) { end -= 1 }
+    let word = bytes[..<end].reversed().prefix(while: Ascii.isWordByte)
+    return String(decoding: word.reversed(), as: UTF8.self)
+  }
+
   /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
   /// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
   ///
@@ -92,6 +105,15 @@ struct CodeText {
 
   /// Whether code casts an object to a class, by the place of the class's name, so that the object is made elsewhere.
   func isCast(at name: ByteRange) -> Bool { holds("as! ", before: name) || holds("as? ", before: name) }
+
+  /// The text around a place in a literal, up to its quotes and interpolations; nil where the place is in one of these.
+  func text(around place: Int) -> ArraySlice<UInt8>? {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == 0x0A }
+    let lower = bytes[..<place].lastIndex { isEnd($0) || $0 == UInt8(ascii: ")") }.map { $0 + 1 } ?? 0
+    let upper = bytes[place...].firstIndex { isEnd($0) || $0 == UInt8(ascii: "\\") } ?? bytes.count
+    let text = bytes[lower..<upper]
+    return text.contains(UInt8(ascii: "\\")) ? nil : text
+  }
 
   private func memberInSwift(after end: Int) -> ByteRange? {
     var index = end
