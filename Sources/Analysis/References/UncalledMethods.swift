@@ -94,6 +94,23 @@ extension Evidence {
     return result
   }
 
+  /// The evidence whether anything makes a class that only code makes.
+  ///
+  /// - Parameter isMeant: Whether the answer decides about the finding.
+  static func ofMaking(_ owner: TypeID, where isMeant: @escaping @Sendable (Query) -> Bool) -> [Evidence] {
+    var first = Evidence(names: [], readsUses: true) { _ in .holds }
+    first.furtherNames = { query in isMeant(query) ? query.namesOfMaking(owner) : [] }
+    var second = Evidence(names: [], readsUses: true) { query in
+      guard isMeant(query), query.snapshot.declaresApp, query.isLeftToCode(owner), !query.isMade(owner) else {
+        return .holds
+      }
+      return .weighs(.warning, note: query.noteOnUnmade(owner))
+    }
+    second.furtherNames = { query in isMeant(query) ? query.namesOfReaching(owner) : [] }
+    second.followsClasses = { query in isMeant(query) && query.isMadeByOthers(owner) }
+    return [first, second]
+  }
+
   /// The evidence whether more than methods that nothing calls uses an outlet.
   static func ofMethods(using outlet: MemberID, with file: FileID) -> Evidence {
     var result = Evidence(names: []) { $0.isUsedInVain(outlet, with: file) ? .unreached : .holds }
