@@ -287,7 +287,7 @@ extension DocumentContext {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !query.beginsProgram(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+    guard users == nil, !query.beginsProgram(file), !query.isListedInOtherCase(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes

@@ -244,9 +244,18 @@ extension Query {
       result.insert(
         CalledMethod(
           names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
-          owner: member.flags.contains(.isStatic) ? all.types[id.type.index].name : nil))
+          owner: member.flags.contains(.isStatic) ? nameOfOwner(id.type) : nil))
     }
     return Array(result)
+  }
+
+  /// The name by which code calls the static methods of a type; nil for a protocol, as types that conform to it have other names.
+  private func nameOfOwner(_ id: TypeID) -> String? {
+    guard let name = snapshot.type(id)?.name else { return nil }
+    let isProtocol = snapshot.nameIndex.types.byName[simpleName(name), default: []].contains {
+      snapshot.type($0)?.kind == .protocol
+    }
+    return isProtocol ? nil : name
   }
 
   /// The methods that use an outlet; nil where a use lies elsewhere, or in a method that may be called without its name.

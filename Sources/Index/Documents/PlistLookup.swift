@@ -142,7 +142,7 @@ extension Query {
     }
     switch reference.kind {
     case .storyboard, .nib:
-      return !lacksDocument(of: own) && !startsOtherwise(own)
+      return !lacksDocument(of: own) && !startsOtherwise(own) && !mayHave(document: reference.name)
         && !documents(namedAlike: reference.name)
           .contains(with: plist, of: own, self) { !isElsewhere($0) }
         && !snapshot.coverage.unreadTexts.keys.contains {
