@@ -145,5 +145,206 @@ extension Case {
       <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c3"/></connections></tableViewCell>
       <!--                                                                                       ^^^^ error dangling-outlet -->
       """#),
+    Case(
+      "an outlet that is used as the view loads ends no app where nothing makes the controller",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Idle.xib", "Shown.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController { override func viewDidLoad() { present(Shown(), animated: true) } }
+      class Idle: UIViewController {
+        @IBOutlet var name: UILabel!
+        //            ^^^^ warning unconnected-outlet: connect it or remove it; 'viewDidLoad' uses it, which ends the app; nothing makes a 'Idle'
+        override func viewDidLoad() { name.text = "" }
+      }
+      class Shown: UIViewController {
+        @IBOutlet var name: UILabel!
+        //            ^^^^ error unconnected-outlet
+        override func viewDidLoad() { name.text = "" }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" customModule="App"/></objects></scene></scenes></document>
+      -- Idle.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Idle" customModule="App"><connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+      <view id="v"/>
+      -- Shown.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shown" customModule="App"><connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+      <view id="v"/>
+      """#),
+    Case(
+      "a controller that makes its own view loads no nib, unless other code loads the nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Main.storyboard", "Desk.xib", "Card.xib"])))
+      -- Home.swift --
+      class Desk: UIViewController { override func loadView() { view = UIView() } }
+      class Card: UIViewController { override func loadView() { view = Bundle.main.loadNibNamed("Card", owner: self)?.first as? UIView } }
+      class Home: UIViewController {
+        override func viewDidLoad() { _ = (Desk(nibName: "Desk", bundle: nil), Card(nibName: "Card", bundle: nil)) }
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      -- Desk.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Desk" customModule="App"><connections><outlet property="gone" destination="v" id="o1"/></connections></placeholder>
+      <!--                                                                                                                           ^^^^ warning dangling-outlet: (this controller makes its own view) -->
+      <view id="v"/>
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"><connections><outlet property="gone" destination="v" id="o1"/></connections></placeholder>
+      <!--                                                                                                                           ^^^^ error dangling-outlet -->
+      <view id="v"/>
+      """#
+    ).without("unset-view"),
+    Case(
+      "the view of a bar button item is in a bar where a navigation controller shows the item",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="go"><connections><segue destination="n" kind="presentation" id="s0"/></connections></button></subviews></view>
+        <navigationItem key="navigationItem" id="i1"><barButtonItem key="rightBarButtonItem" id="b1"><view key="customView" id="k"><subviews>
+          <button id="x"><connections><action selector="a1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view></barButtonItem></navigationItem></viewController></objects></scene>
+      <!--                                             ^^^ warning missing-action: (no navigation controller shows the item) -->
+      <scene sceneID="2"><objects><navigationController id="n"><navigationBar key="navigationBar" id="nb"/><connections><segue destination="d" kind="relationship" relationship="rootViewController" id="s1"/></connections></navigationController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="d" customClass="Form" customModule="App"><view key="view" id="w"/>
+        <navigationItem key="navigationItem" id="i2"><barButtonItem key="rightBarButtonItem" id="b2">
+          <button key="customView" id="y"><connections><action selector="a1:" destination="d" eventType="touchUpInside" id="c2"/></connections></button></barButtonItem></navigationItem></viewController></objects></scene>
+      <!--                                                              ^^^ error missing-action -->
+      </scenes></document>
+      """#),
+    Case(
+      "a text made from the class of self names that class or one that derives from it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.m", "Base.h", "Base.m", "Box.m", "Main.storyboard", "Box.xib", "Tile.xib"])))
+      -- Base.h --
+      @interface Base : UIView
+      @end
+      -- Base.m --
+      #import "Base.h"
+      @implementation Base
+      - (void)awakeFromNib { [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self class]) owner:self options:nil]; }
+      @end
+      -- Box.m --
+      #import "Base.h"
+      @interface Box : UIView
+      @end
+      @implementation Box
+      @end
+      @interface Tile : Base
+      @end
+      @implementation Tile
+      @end
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad { _a = [Box class]; _b = [Tile class]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home"/>
+      -- Box.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Box"><connections><outlet property="gone" destination="v" id="o1"/></connections></view>
+      <!--                                                          ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Tile.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Tile"><connections><outlet property="gone" destination="v" id="o1"/></connections></view>
+      <!--                                                           ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "the last registration under an identifier counts",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        @IBOutlet var other: UITableView!
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          tableView.register(Cell.self, forCellReuseIdentifier: "row")
+          tableView.register(UINib(nibName: "Mark", bundle: nil), forCellReuseIdentifier: "mark")
+          other.register(Cell.self, forCellReuseIdentifier: "mark")
+          _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><connections><outlet property="other" destination="t" id="o1"/></connections><tableView key="view" id="t"/></tableViewController>
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c2"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "the app knows a nib by the name that its target lists, in that case",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          tableView.register(UINib(nibName: "mark", bundle: nil), forCellReuseIdentifier: "mark")
+          //                                 ^^^^ error missing-nib: did you mean 'Mark'?
+          _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"/>
+      -- row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"/>
+      """#),
+    Case(
+      "a type that conforms to a protocol calls the static methods of its extension",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      protocol Loaded {}
+      extension Loaded {
+        static func make() { _ = UINib(nibName: "One", bundle: .main) }
+        //                                       ^^^ error missing-nib
+        static func fill() { _ = UINib(nibName: "Two", bundle: .main) }
+        //                                       ^^^ warning missing-nib: nothing calls the method
+      }
+      class Home: UIViewController, Loaded { override func viewDidLoad() { Home.make() } }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" customModule="App"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "no outlet from outside leads into a prototype, which is repeated",
+      """
+      -- List.swift --
+      class List: UITableViewController { @IBOutlet var title1, title2: UILabel! ; @IBOutlet var titles: [UILabel]! }
+      class Cell: UITableViewCell { @IBOutlet var title: UILabel! }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="a" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t">
+        <prototypes><tableViewCell reuseIdentifier="one" id="c" customClass="Cell" customModule="App"><tableViewCellContentView key="contentView" id="v1"><subviews><label id="l"/></subviews></tableViewCellContentView><connections><outlet property="title" destination="l" id="o1"/></connections></tableViewCell></prototypes>
+        <sections><tableViewSection id="s"><cells><tableViewCell id="d"><tableViewCellContentView key="contentView" id="v2"><subviews><label id="m"/></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        <connections><outlet property="title1" destination="l" id="o2"/><outlet property="title2" destination="m" id="o3"/>
+        <!--                                                ^ error invalid-connection: the outlet leads into a prototype, which a table or collection repeats -->
+          <outletCollection property="titles" destination="l" id="o4"/><outletCollection property="titles" destination="m" id="o5"/></connections></tableViewController>
+          <!--                                             ^ error invalid-connection -->
+          <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """),
   ]
 }

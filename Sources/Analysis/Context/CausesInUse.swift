@@ -51,8 +51,11 @@ extension DocumentContext {
       if !query.writes(name, of: whole, in: code, orAnywhere: true) { return false }
     case .texts(let whole): if !query.writes(name, of: whole, in: code) { return false }
     case .oneFile: if !way.names.allSatisfy(uses) { return false }
-    case .handedOn:
-      if name.name == way.names.last?.name, query.keepsName(of: name, in: code, with: file) { return false }
+    case .handedOn(let classes):
+      let isNamed =
+        name.name == .anyTypeName
+        ? query.makesNames(of: classes, in: code) : !query.keepsName(of: name, in: code, with: file)
+      if !isNamed { return false }
     case .made: if query.makesNone(of: name, in: code, with: file) { return false }
     case .view(let change):
       guard let first = way.names.first, way.names.allSatisfy(uses),

@@ -12,8 +12,9 @@ struct WayOfNaming {
     case texts(of: String)
     /// All words have to occur in one file, as in one expression.
     case oneFile
-    /// The last word, a class, has to be at a place from which something may get the name of the class.
-    case handedOn
+    /// The last word, a class, has to be at a place from which something may get the name of the class, and what makes texts from
+    /// types has to be able to make that of one of these.
+    case handedOn([TypeID])
     /// The last word, a class, has to be at a place that may make an object of the class.
     case made
     /// The first word, such as `subviews`, has to lead code of the app from a view beside the object to the change of the object.

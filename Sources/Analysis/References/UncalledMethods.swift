@@ -241,21 +241,22 @@ extension Query {
         isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
       else { return nil }
+      let isOfAny = member.flags.contains(.isStatic) && extendsProtocol(id.type)
       result.insert(
         CalledMethod(
-          names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
-          owner: member.flags.contains(.isStatic) ? nameOfOwner(id.type) : nil))
+          names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file,
+          member: isOfAny ? nil : id,
+          owner: member.flags.contains(.isStatic) && !isOfAny ? all.types[id.type.index].name : nil))
     }
     return Array(result)
   }
 
-  /// The name by which code calls the static methods of a type; nil for a protocol, as types that conform to it have other names.
-  private func nameOfOwner(_ id: TypeID) -> String? {
-    guard let name = snapshot.type(id)?.name else { return nil }
-    let isProtocol = snapshot.nameIndex.types.byName[simpleName(name), default: []].contains {
+  /// Whether a type is an extension of a protocol, whose static methods code calls by the names of types that conform to it.
+  private func extendsProtocol(_ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id), type.kind == .extension else { return false }
+    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
       snapshot.type($0)?.kind == .protocol
     }
-    return isProtocol ? nil : name
   }
 
   /// The methods that use an outlet; nil where a use lies elsewhere, or in a method that may be called without its name.
