@@ -95,23 +95,23 @@ extension Case {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
       <scene sceneID="1"><objects><tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
         <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
-        <!--                                                                                                             ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
+      <!--                                                                                                                 ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
         <tableViewCell reuseIdentifier="videoCell" id="y" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
-        <!--                                                                                                                 ^^^^ error dangling-outlet -->
+      <!--                                                                                                                     ^^^^ error dangling-outlet -->
       </prototypes></tableView><connections><segue destination="o" kind="show" identifier="text" id="s"/></connections></tableViewController></objects></scene>
       <scene sceneID="2"><objects><viewController id="b" storyboardIdentifier="detail" customClass="List" customModule="App"><connections><outlet property="gone" destination="b" id="c3"/></connections></viewController></objects></scene>
-      <!--                                                                                                                                               ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <!--                                                                                                                                                  ^^^^ warning dangling-outlet: (no code shows this scene) -->
       <scene sceneID="3"><objects><viewController id="i" storyboardIdentifier="info2" customClass="List" customModule="App"><connections><outlet property="gone" destination="i" id="c4"/></connections></viewController></objects></scene>
-      <!--                                                                                                                                              ^^^^ error dangling-outlet -->
+      <!--                                                                                                                                                 ^^^^ error dangling-outlet -->
       <scene sceneID="4"><objects><viewController id="o" customClass="Old"/></objects></scene></scenes></document>
       -- Row.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c5"/></connections></view>
-      <!--                                                                             ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      <!--                                                                              ^^^^ warning dangling-outlet: (no code loads this nib) -->
       -- Bar.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c6"/></connections></view>
-      <!--                                                                             ^^^^ error dangling-outlet -->
+      <!--                                                                              ^^^^ error dangling-outlet -->
       """#
     ).without("class-mismatch", "unset-view"),
     Case(
@@ -208,12 +208,12 @@ extension Case {
       <scene sceneID="1"><objects><viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="go"><connections><segue destination="n" kind="presentation" id="s0"/></connections></button></subviews></view>
         <navigationItem key="navigationItem" id="i1"><barButtonItem key="rightBarButtonItem" id="b1"><view key="customView" id="k"><subviews>
           <button id="x"><connections><action selector="a1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view></barButtonItem></navigationItem></viewController></objects></scene>
-      <!--                                             ^^^ warning missing-action: (no navigation controller shows the item) -->
+      <!--                                              ^^^ warning missing-action: (no navigation controller shows the item) -->
       <scene sceneID="2"><objects><navigationController id="n"><navigationBar key="navigationBar" id="nb"/><connections><segue destination="d" kind="relationship" relationship="rootViewController" id="s1"/></connections></navigationController></objects></scene>
       <scene sceneID="3"><objects><viewController id="d" customClass="Form" customModule="App"><view key="view" id="w"/>
         <navigationItem key="navigationItem" id="i2"><barButtonItem key="rightBarButtonItem" id="b2">
           <button key="customView" id="y"><connections><action selector="a1:" destination="d" eventType="touchUpInside" id="c2"/></connections></button></barButtonItem></navigationItem></viewController></objects></scene>
-      <!--                                                              ^^^ error missing-action -->
+      <!--                                                               ^^^ error missing-action -->
       </scenes></document>
       """#),
     Case(
@@ -346,5 +346,47 @@ extension Case {
           <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
       </scenes></document>
       """),
+    Case(
+      "a branch for a case that no code makes names nothing, nor does one beside branches for all cases",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Kind.swift", "Main.storyboard"])))
+      -- Kind.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      enum Kind { case one, two, three(Int) }
+      enum Row: Int { case first, last }
+      -- Home.swift --
+      class Home: UIViewController {
+        func go(_ kind: Kind, _ row: Row) {
+          switch kind {
+          case .one: performSegue(withIdentifier: "a", sender: nil)
+          //                                       ^ error missing-segue
+          case .two: if isEditing { performSegue(withIdentifier: "b", sender: nil) }
+          //                                                      ^ warning missing-segue: no code makes the case 'two'
+          case .three(let count) where count > 0: performSegue(withIdentifier: "c", sender: nil)
+          //                                                                    ^ error missing-segue
+          default: performSegue(withIdentifier: "d", sender: nil)
+          //                                     ^ error missing-segue
+          }
+          switch kind {
+          case .one, .two: performSegue(withIdentifier: "home", sender: nil)
+          case .three: break
+          default: performSegue(withIdentifier: "e", sender: nil)
+          //                                     ^ warning missing-segue: the other branches have all cases
+          }
+          if case .two = kind { performSegue(withIdentifier: "f", sender: nil) }
+          //                                                  ^ error missing-segue
+          switch row {
+          case .first: performSegue(withIdentifier: "g", sender: nil)
+          //                                         ^ error missing-segue
+          case .last: break
+          }
+        }
+        override func viewDidLoad() { go(.one, Row(rawValue: 0)!); go(.three(1), .last) }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections><segue destination="b" kind="show" identifier="home" id="s"/></connections></viewController>
+      <viewController id="b"/>
+      """#),
   ]
 }

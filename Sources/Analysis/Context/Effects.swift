@@ -159,7 +159,8 @@ extension DocumentContext {
 
   /// The objects of a nib whose owner is a controller of some class.
   private func nib(ofOwnerWhere isMeant: (ClassChain) -> Bool) -> [ByteRange] {
-    guard !outline.isStoryboard, let owner = customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
+    guard !outline.isStoryboard,
+      let owner = customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
       case let chains = chains(ofObject: owner), !chains.isEmpty,
       chains.allSatisfy({ $0.isViewController == .yes && isMeant($0) })
     else { return [] }
@@ -309,7 +310,9 @@ extension DocumentContext {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !query.beginsProgram(file), !query.isListedInOtherCase(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+    guard users == nil, !query.beginsProgram(file), !query.isListedInOtherCase(file),
+      let ofTypes = waysOfNamingTypes(among: [name])
+    else {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes

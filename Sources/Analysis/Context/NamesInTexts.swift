@@ -120,7 +120,8 @@ extension Query {
     return name.search.places(in: text).contains { place in
       if others.contains(where: { $0.touches(place.lower) }) { return false }
       if inUse.contains(place), case let isText = isInString(place.lower, text), isText || isAnywhere {
-        return !isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false
+        return (!isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false)
+          && noteOnBranch(around: place.lower, in: file) == nil
       }
       return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }
@@ -133,7 +134,8 @@ private func mayBePart(_ text: ArraySlice<UInt8>, of name: String) -> Bool {
   let parts = text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
   let isPart = parts.enumerated().allSatisfy { index, part in
     // The letter of a specifier, or `@`, follows marks and digits.
-    let rest = index == 0 ? part : part.drop { $0 < UInt8(ascii: "@") }.dropFirst().drop { "du".utf8.contains($0) }
+    let rest =
+      index == 0 ? part : part.drop { $0 < UInt8(ascii: "@") }.dropFirst().drop { "du".utf8.contains($0) }
     return rest.isEmpty || SearchText(Array(rest)).occurs(in: name)
   }
   // Code may name a file.

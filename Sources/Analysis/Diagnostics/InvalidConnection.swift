@@ -76,8 +76,9 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
     {
       return Finding(
         range: range,
-        message: "the \(connection.kind.elementName) leads into a prototype, which a table or collection repeats; "
-          + "connect it to an outlet of the cell's class",
+        message:
+          "the \(connection.kind.elementName) leads into a prototype, which a table or collection repeats; "
+          + "declare it in the cell's class",
         related: document.note(at: document.outline.objects[prototype].idRange, "the prototype is here"))
     }
     guard object.placeholder == .firstResponder else { return nil }

@@ -77,6 +77,9 @@ extension Evidence {
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
+      if let note = query.noteOnBranch(around: place.lower, in: file) {
+        return .weighs(.warning, note: note)
+      }
       if !query.snapshot.declaresApp { return .holds }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -87,6 +90,7 @@ extension Evidence {
     result.furtherNames = { query in
       (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
         + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
+        + query.namesOfBranches(around: place.lower, in: file)
     }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
