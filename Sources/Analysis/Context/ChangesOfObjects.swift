@@ -22,7 +22,7 @@ extension DocumentContext {
   /// Whether a file of code may change an object to which it comes by a word such as `subviews`: the method with that word makes the
   /// change, or passes a view on to one that does, or is called by it.
   ///
-  /// What an outlet leads to is another object, as is that of a class of the workspace itself.
+  /// An outlet leads to another object, and an object of a class of the workspace is another one itself.
   func mayMake(_ change: ChangeOfObject, from start: AskedName, in file: FileID) -> Bool {
     guard let code = query.code(in: file), let all = query.readMethods(of: file) else { return true }
     func places(of name: AskedName) -> [ByteRange] {

@@ -15,13 +15,15 @@ private struct Branch {
 private let branchTable = CacheTable<FileID, [Branch]>(isBounded: true)
 
 extension Query {
-  /// Why no value takes the branch of a `switch` around a place: no code makes the case, or the other branches have all cases. nil
-  /// where a value may, and outside of branches.
+  /// Why no value takes the branch of a `switch` around a place: no code makes the case, or the other branches have all cases.
+  /// nil where a value may, and outside of branches.
   func noteOnBranch(around place: Int, in file: FileID) -> String? {
     for branch in branches(in: file) where branch.range.touches(place) {
       if branch.isLeftOver { return "the other branches have all cases" }
       // The delegate of an app shows that the workspace has all code that may make a case.
-      if let cases = branch.cases, snapshot.declaresApp, snapshot.coverage.isWhole, !cases.contains(where: { isMade($0, of: branch.type) }) {
+      if let cases = branch.cases, snapshot.declaresApp, snapshot.coverage.isWhole,
+        !cases.contains(where: { isMade($0, of: branch.type) })
+      {
         return "no code makes the case '\(cases[0])'"
       }
     }
