@@ -205,7 +205,9 @@ extension Case {
       class Form: UIViewController {}
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
-      <scene sceneID="1"><objects><viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="go"><connections><segue destination="n" kind="presentation" id="s0"/></connections></button></subviews></view>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="go"><connections><segue destination="n" kind="presentation" id="s0"/></connections></button>
+        <navigationBar id="own"><items><navigationItem id="i0"><barButtonItem key="rightBarButtonItem" id="b0"><button key="customView" id="z"><connections><action selector="a2:" destination="a" eventType="touchUpInside" id="c0"/></connections></button></barButtonItem></navigationItem></items></navigationBar></subviews></view>
+        <!--                                                                                                                                                                  ^^^ error missing-action -->
         <navigationItem key="navigationItem" id="i1"><barButtonItem key="rightBarButtonItem" id="b1"><view key="customView" id="k"><subviews>
           <button id="x"><connections><action selector="a1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view></barButtonItem></navigationItem></viewController></objects></scene>
       <!--                                              ^^^ warning missing-action: (no navigation controller shows the item) -->
@@ -332,7 +334,7 @@ extension Case {
       "no outlet from outside leads into a prototype, which is repeated",
       """
       -- List.swift --
-      class List: UITableViewController { @IBOutlet var title1, title2: UILabel! ; @IBOutlet var titles: [UILabel]! }
+      class List: UITableViewController { @IBOutlet var title1, title2, title3: UILabel! ; @IBOutlet var titles: [UILabel]! }
       class Cell: UITableViewCell { @IBOutlet var title: UILabel! }
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
@@ -341,9 +343,10 @@ extension Case {
         <sections><tableViewSection id="s"><cells><tableViewCell id="d"><tableViewCellContentView key="contentView" id="v2"><subviews><label id="m"/></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
         <connections><outlet property="title1" destination="l" id="o2"/><outlet property="title2" destination="m" id="o3"/>
         <!--                                                ^ error invalid-connection: the outlet leads into a prototype, which a table or collection repeats -->
-          <outletCollection property="titles" destination="l" id="o4"/><outletCollection property="titles" destination="m" id="o5"/></connections></tableViewController>
+          <outletCollection property="titles" destination="l" id="o4"/><outletCollection property="titles" destination="m" id="o5"/><outlet property="title3" destination="n" id="o6"/></connections></tableViewController>
           <!--                                             ^ error invalid-connection -->
-          <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+          <view id="w"><subviews><tableViewCell id="e"><tableViewCellContentView key="contentView" id="v3"><subviews><label id="n"/></subviews></tableViewCellContentView></tableViewCell></subviews></view></objects></scene>
       </scenes></document>
       """),
     Case(

@@ -117,9 +117,7 @@ extension DocumentContext {
   private var namelessPrototypes: [ByteRange] {
     let objects = outline.objects
     return objects.indices.compactMap { index in
-      let isInTable = ["tableView", "collectionView"].contains(outline.object(objects[index].parent)?.element)
-      return isInTable && objects[index].reuseIdentifier == nil && outline.isPrototype(index)
-        ? objects[index].range : nil
+      objects[index].reuseIdentifier == nil && outline.isRepeated(index) ? objects[index].range : nil
     }
   }
 

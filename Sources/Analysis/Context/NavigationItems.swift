@@ -11,7 +11,9 @@ extension DocumentContext {
       let item = sequence(first: index, next: { objects[$0].parent }).lazy.map({ objects[$0] })
         .first(where: { $0.element == "barButtonItem" }),
       let parent = outline.object(item.parent),
-      parent.element == "navigationItem" || parent.element.hasSuffix("ontroller")
+      parent.element == "navigationItem" || parent.element.hasSuffix("ontroller"),
+      // A bar in a view shows its items itself.
+      outline.object(parent.parent)?.element != "navigationBar"
     else { return nil }
     return item.scene
   }

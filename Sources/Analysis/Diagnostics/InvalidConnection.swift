@@ -71,7 +71,7 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
   else { return nil }
   let object = document.outline.objects[end]
   if connection.kind != .segue {
-    if let prototype = document.outline.prototype(around: end),
+    if let prototype = document.outline.prototype(around: end), document.outline.isRepeated(prototype),
       document.sourceIndex(ofConnection: index).map(document.outline.prototype(around:)) != prototype
     {
       return Finding(
