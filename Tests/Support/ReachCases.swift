@@ -38,6 +38,12 @@ extension Case {
       -- Views.swift --
       class Badge: UIView { override func layoutSubviews() { superview?.subviews.forEach { $0.isHidden = false }; isHidden = false } }
       extension UIView { var outermost: UIView { superview?.outermost ?? self } }
+      class Hud: UIView {
+        static let shared = Hud()
+        var mark = UILabel()
+        func show() { if (mark.superview == nil) { addSubview(mark) } ; mark.isHidden = false; keyboard() }
+        func keyboard() { for view in UIApplication.shared.windows[0].subviews { print(view) } }
+      }
       -- Main.storyboard --
       <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><label id="t"/>
         <button hidden="YES" id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button>

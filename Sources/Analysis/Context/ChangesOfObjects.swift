@@ -28,21 +28,23 @@ extension DocumentContext {
     func places(of name: AskedName) -> [ByteRange] {
       code.places(of: name).filter { !isElsewhere($0.lower, in: file, than: change.object) }
     }
-    let starts = places(of: start).map { all.part(around: $0.lower, of: code) }
+    let starts = places(of: start).filter { !code.tests($0) }.map { all.part(around: $0.lower, of: code) }
     if starts.isEmpty { return false }
     return change.setters.flatMap { places(of: AskedName($0)) }.contains { place in
       guard change.isMade(behind: place.upper, in: code.bytes) else { return false }
-      let receiver = code.receiver(ofMemberAt: place)
+      let receiver = code.receiver(ofMemberAt: place).map { String($0.drop { $0 == "_" }) }
       let own = query.ownChains(at: place, in: file)
-      let isOther =
-        receiver == nil || receiver == "self"
-        ? own.contains { $0.isKnown } : receiver.map { query.declareOutlet(own, $0) } == true
-      if isOther { return false }
-      let part = all.part(around: place.lower, of: code)
-      return starts.contains { start in
-        start.range == part.range || start.names.contains(where: part.words.contains)
-          || (part.names + [receiver ?? ""]).contains(where: start.words.contains)
+      guard let receiver, receiver != "self" else {
+        return !own.contains { $0.isKnown }
+          && starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
       }
+      if query.declare(own, receiver, where: { $0.flags.contains(.outlet) }) { return false }
+      // A variable has a view from there where the method with the word names the variable, or is a property of that name.
+      let isNamed = starts.contains {
+        $0.names.contains(receiver) || [receiver, "_" + receiver].contains(where: $0.words.contains)
+      }
+      if isNamed || query.declare(own, receiver) { return isNamed }
+      return starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
     }
   }
 
@@ -133,11 +135,6 @@ extension Query {
         }
       }
     }
-  }
-
-  /// Whether some classes have an outlet of a name, or that of its variable.
-  fileprivate func declareOutlet(_ chains: [ClassChain], _ name: String) -> Bool {
-    declare(chains, String(name.drop { $0 == "_" })) { $0.flags.contains(.outlet) }
   }
 }
 

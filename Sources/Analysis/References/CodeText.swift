@@ -34,6 +34,17 @@ struct CodeText {
     return String(decoding: word.reversed(), as: UTF8.self)
   }
 
+  /// Whether code only tests an object for nil, by the place of its name: `name == nil`, `if (!name) {`.
+  func tests(_ name: ByteRange) -> Bool {
+    let rest = bytes[name.upper...].drop { $0 == UInt8(ascii: " ") }
+    if ["==", "!="].contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    let line = source.string(ByteRange(source.lineStart(name.lower), name.lower)).drop {
+      $0 == " " || $0 == "\t"
+    }
+    return rest.first == UInt8(ascii: ")") && (line.hasPrefix("if (") || line.hasPrefix("if("))
+      && !line.dropFirst(4).contains { "([:,=".contains($0) }
+  }
+
   /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
   /// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
   ///

@@ -115,6 +115,12 @@ struct PartOfFile {
   var names: [String]
   var range: ByteRange
   var words: Set<String>
+
+  /// Whether another part is the same, or one of both calls the other.
+  func reaches(_ other: PartOfFile) -> Bool {
+    range == other.range || other.names.contains(where: words.contains)
+      || names.contains(where: other.words.contains)
+  }
 }
 
 private let methodsTable = CacheTable<FileID, MethodsOfFile?>(isBounded: true)

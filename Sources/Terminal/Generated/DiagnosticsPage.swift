@@ -93,8 +93,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
   another scene is not connected, and `self.name` is not the outlet of an unrelated class. Code that comes from another view,
-  as by `subviews` or `superview`, shows a view where the same method shows something else than an outlet, or one that
-  calls that method, is called by it or shares a name with it; code of other scenes and nibs does not;
+  as by `subviews` or `superview` but for a comparison with nil, shows a view where the same method, one that calls it or one
+  that it calls shows something else than an outlet or an unrelated property; code of other scenes and nibs does not;
 - an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
   or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
