@@ -41,7 +41,8 @@ extension DocumentContext {
       if query.declare(own, receiver, where: { $0.flags.contains(.outlet) }) { return false }
       // A variable has a view from there where the method with the word names the variable, or is a property of that name.
       let isNamed = starts.contains {
-        $0.names.contains(receiver) || [receiver, "_" + receiver].contains(where: $0.words.contains)
+        !receiver.isEmpty
+          && ($0.names.contains(receiver) || [receiver, "_" + receiver].contains(where: $0.words.contains))
       }
       if isNamed || query.declare(own, receiver) { return isNamed }
       return starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
