@@ -108,10 +108,10 @@ extension Case {
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class First: UITableViewController {
-        override func viewDidLoad() { tableView.register(UINib(nibName: "Tile", bundle: .main), forCellReuseIdentifier: "tile") }
+        override func viewDidLoad() { tableView.register(UINib(nibName: "Tile", bundle: .main), forCellReuseIdentifier: "tile"); _ = tableView.dequeueReusableCell(withIdentifier: "tile") }
       }
       class Idle: UITableViewController {
-        override func viewDidLoad() { tableView.register(UINib(nibName: "RowView", bundle: .main), forCellReuseIdentifier: "row") }
+        override func viewDidLoad() { tableView.register(UINib(nibName: "RowView", bundle: .main), forCellReuseIdentifier: "row"); _ = tableView.dequeueReusableCell(withIdentifier: "row") }
       }
       class Row: UITableViewCell {
         override func awakeFromNib() { _ = (UINib(nibName: "Chip", bundle: .main), UINib(nibName: "A", bundle: .main)) }

@@ -47,14 +47,19 @@ extension DocumentContext {
     if shownName(of: query.snapshot.path(of: code)) == "R.generated.swift" { return false }
     switch way.place {
     case .anywhere: break
-    case .texts: if !query.writes(name, in: code) { return false }
+    case .name(let whole):
+      if !query.writes(name, of: whole, in: code, orAnywhere: true) { return false }
+    case .texts(let whole): if !query.writes(name, of: whole, in: code) { return false }
     case .oneFile: if !way.names.allSatisfy(uses) { return false }
-    case .handedOn:
-      if name.name == way.names.last?.name, query.keepsName(of: name, in: code, with: file) { return false }
+    case .handedOn(let classes):
+      let isNamed =
+        name.name == .anyTypeName
+        ? query.makesNames(of: classes, in: code) : !query.keepsName(of: name, in: code, with: file)
+      if !isNamed { return false }
     case .made: if query.makesNone(of: name, in: code, with: file) { return false }
-    case .view(let view):
-      guard way.names.allSatisfy(uses), query.snapshot.isOwn(code) || !query.snapshot.isOwn(file),
-        !isOfOtherController(code, than: controller(around: view))
+    case .view(let change):
+      guard let first = way.names.first, way.names.allSatisfy(uses),
+        query.snapshot.isOwn(code) || !query.snapshot.isOwn(file), mayMake(change, from: first, in: code)
       else { return false }
     case .outlet(let change):
       if name.name == way.names.first?.name, !mayMake(change, by: name, in: code) { return false }
@@ -70,32 +75,48 @@ extension DocumentContext {
     case .document:
       let own = documentName(query.snapshot.path(of: file))
       return !query.namesOtherDocuments(by: name, in: code, than: file)
-        && (outline.isStoryboard || !query.onlyIdentifiesCells(nib: own, in: code))
+        && (outline.isStoryboard
+          || !query.onlyIdentifiesCells(nib: own, in: code) && !query.onlyRegisters(nib: own, in: code))
     }
   }
 
-  /// The controller of the scene around an object, or the owner of a nib.
-  private func controller(around object: Int) -> Int? {
-    mainObject(ofScene: outline.objects[object].scene)
-      ?? outline.objects.firstIndex { $0.placeholder == .filesOwner }
-  }
-
-  /// Whether a file contains only controllers of other scenes and nibs, which have their own views and dequeue the cells of their
-  /// own tables.
-  private func isOfOtherController(_ code: FileID, than controller: Int?) -> Bool {
-    let families = (controller.map(chains(ofObject:)) ?? []).compactMap(\.classes.first).map(
-      query.familyFiles)
+  /// Whether a file contains only controllers of other scenes and nibs, which dequeue the cells of their own tables.
+  private func isOfOtherController(_ code: FileID, than controller: Int) -> Bool {
+    let families = chains(ofObject: controller).compactMap(\.classes.first).map(query.familyFiles)
     if families.isEmpty || families.contains(where: { $0.contains(code) }) { return false }
     let owners = (query.snapshot.code(code)?.types.indices ?? 0..<0).map {
       query.owner(of: TypeID(file: code, index: $0))
     }
-    return !owners.isEmpty
-      && owners.unique.allSatisfy { owner in
-        guard let owner else { return false }
-        return query.uses(of: owner).contains { use in
-          query.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
-            || query.isMainObject(use.object, in: use.file)
-        }
-      }
+    return !owners.isEmpty && owners.unique.allSatisfy { $0.map(query.isController) == true }
+  }
+
+  /// Whether the code at a place in a file can't come from one view to another in the scene or nib around an object: it belongs to
+  /// the controller of another one, or in a storyboard to a class whose objects are all in other scenes.
+  func isElsewhere(_ place: Int, in code: FileID, than object: Int) -> Bool {
+    let scene = outline.objects[object].scene
+    let controller =
+      mainObject(ofScene: scene) ?? outline.objects.firstIndex { $0.placeholder == .filesOwner }
+    let own = controller.map(chains(ofObject:)) ?? []
+    let chains = query.ownChains(at: ByteRange(place, place), in: code)
+    guard !own.isEmpty, let owner = chains.first?.classes.first else { return false }
+    let isRelated = own.contains { chain in
+      !chain.isKnown || chain.classes.contains(owner)
+        || chains.contains { other in chain.classes.first.map(other.classes.contains) == true }
+    }
+    if isRelated { return false }
+    let uses = query.uses(of: owner)
+    return query.isController(owner)
+      || outline.isStoryboard && !uses.isEmpty
+        && uses.allSatisfy { $0.file != file || outline.objects[$0.object].scene != scene }
+  }
+}
+
+extension Query {
+  /// Whether a document has a class as that of a controller: of the main object of a scene or of the owner of a nib.
+  fileprivate func isController(_ id: TypeID) -> Bool {
+    uses(of: id).contains { use in
+      snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
+        || isMainObject(use.object, in: use.file)
+    }
   }
 }

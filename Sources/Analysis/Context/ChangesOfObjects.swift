@@ -19,6 +19,36 @@ extension DocumentContext {
     }
   }
 
+  /// Whether a file of code may change an object to which it comes by a word such as `subviews`: the method with that word makes the
+  /// change, or passes a view on to one that does, or is called by it.
+  ///
+  /// An outlet leads to another object, and an object of a class of the workspace is another one itself.
+  func mayMake(_ change: ChangeOfObject, from start: AskedName, in file: FileID) -> Bool {
+    guard let code = query.code(in: file), let all = query.readMethods(of: file) else { return true }
+    func places(of name: AskedName) -> [ByteRange] {
+      code.places(of: name).filter { !isElsewhere($0.lower, in: file, than: change.object) }
+    }
+    let starts = places(of: start).filter { !code.tests($0) }.map { all.part(around: $0.lower, of: code) }
+    if starts.isEmpty { return false }
+    return change.setters.flatMap { places(of: AskedName($0)) }.contains { place in
+      guard change.isMade(behind: place.upper, in: code.bytes) else { return false }
+      let receiver = code.receiver(ofMemberAt: place).map { String($0.drop { $0 == "_" }) }
+      let own = query.ownChains(at: place, in: file)
+      guard let receiver, receiver != "self" else {
+        return !own.contains { $0.isKnown }
+          && starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
+      }
+      if query.declare(own, receiver, where: { $0.flags.contains(.outlet) }) { return false }
+      // A variable has a view from there where the method with the word names the variable, or is a property of that name.
+      let isNamed = starts.contains {
+        !receiver.isEmpty
+          && ($0.names.contains(receiver) || [receiver, "_" + receiver].contains(where: $0.words.contains))
+      }
+      if isNamed || query.declare(own, receiver) { return isNamed }
+      return starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
+    }
+  }
+
   /// The classes with an outlet of a name that leads to an object, its cell or a view around it.
   private func owners(ofOutlet outlet: AskedName, to object: Int) -> [TypeID] {
     let parts = outline.objects(from: object) + [cell(ofControl: object)].compactMap { $0 }
@@ -29,7 +59,7 @@ extension DocumentContext {
   /// Whether a member of an object of the framework changes only what its name says: a property of the framework, or a method that
   /// the workspace does not declare for the object or the views around it. A dependency that is missing may declare any method.
   private func leavesAlone(_ member: String, _ object: Int) -> Bool {
-    if ["map", "flatMap", "self", "cell"].contains(member) { return false }
+    if (["map", "flatMap", "self", "cell"] + sendersOfEvents).contains(member) { return false }
     let chains = outline.objects(from: object).flatMap(chains(ofObject:))
     if query.declare(chains, member) { return false }
     return AppleSDK.isPropertyOfAnyClass(member, on: .all) || query.seesAllCode(around: file)
@@ -96,10 +126,14 @@ extension Query {
   }
 
   /// Whether the workspace's code of some classes declares a member of a name.
-  func declare(_ chains: [ClassChain], _ member: String) -> Bool {
+  func declare(
+    _ chains: [ClassChain], _ member: String, where isMeant: (CodeMember) -> Bool = { _ in true }
+  ) -> Bool {
     chains.contains { chain in
       memberHolders(of: chain, on: .all).contains { holder, _ in
-        snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.name == member }
+        snapshot.readMembers(of: holder).contains {
+          ($0.usedName == member || $0.name == member) && isMeant($0)
+        }
       }
     }
   }

@@ -40,7 +40,8 @@ extension DocumentContext {
   /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
-    result.ofBodies = views { self.overrideOfLoadView(in: $0) != nil }
+    let overrides: (ClassChain) -> Bool = { self.overrideOfLoadView(in: $0) != nil }
+    result.ofBodies = views(ofControllersWhere: overrides) + nib(ofOwnerWhere: overrides)
     // A dependency that is not here can't name what is in this app.
     guard query.snapshot.coverage.isWhole else { return result }
     result.ofAll = loading
@@ -96,7 +97,7 @@ extension DocumentContext {
         let ways = waysOfNamingTypes(among: [identifier]), let parts = query.waysOfComposing(identifier)
       else { return nil }
       let cause = CodeCauses.Cause(
-        ways: ways + query.waysOfNaming(identifier, in: .texts) + parts, note: noCodeDequeues,
+        ways: ways + query.waysOfNaming(identifier, inTexts: true) + parts, note: noCodeDequeues,
         subject: mainObject(ofScene: outline.objects[index].scene).map { .table($0) })
       return (outline.objects[index].range, cause)
     }
@@ -104,7 +105,9 @@ extension DocumentContext {
 
   /// The parts of a storyboard that never appear, each with the note of a finding in it.
   fileprivate var hiddenParts: [(range: ByteRange, note: String)] {
-    guard outline.isStoryboard else { return [] }
+    guard outline.isStoryboard else {
+      return replacedNib.map { ($0, nothingShowsView) }
+    }
     return unreachableScenes.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
       + strayViews.map { ($0, nothingLeadsHere) } + strayFormatters.map { ($0, nothingUsesFormatter) }
       + namelessPrototypes.map { ($0, noCodeCanDequeue) }
@@ -114,9 +117,7 @@ extension DocumentContext {
   private var namelessPrototypes: [ByteRange] {
     let objects = outline.objects
     return objects.indices.compactMap { index in
-      let isInTable = ["tableView", "collectionView"].contains(outline.object(objects[index].parent)?.element)
-      return isInTable && objects[index].reuseIdentifier == nil && outline.isPrototype(index)
-        ? objects[index].range : nil
+      objects[index].reuseIdentifier == nil && outline.isRepeated(index) ? objects[index].range : nil
     }
   }
 
@@ -130,18 +131,38 @@ extension DocumentContext {
 
   /// The views that controllers replace: containers of the framework, and classes that override `loadView` without a call of
   /// `super`.
-  private var replacedViews: [ByteRange] {
-    views { chain in
-      if let apple = chain.appleClass, makesOwnView(apple.name, on: apple.platforms) { return true }
-      guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
-        // A condition may leave the override out.
-        !SearchText(Array("#if".utf8)).occurs(in: text)
-      else { return false }
-      // The call may contain white space, as in `[ super loadView ]`, or span two lines.
-      return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
-        text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
-      }
+  private var replacedViews: [ByteRange] { views(ofControllersWhere: replacesView) }
+
+  /// The whole nib of a controller that replaces its view, where code loads the nib only by handing its name to controllers.
+  private var replacedNib: [ByteRange] {
+    let name = documentName(query.snapshot.path(of: file))
+    guard query.snapshot.nameIndex.documents.nibUsers[name] == nil,
+      case let nib = nib(ofOwnerWhere: replacesView), !nib.isEmpty,
+      query.isHanded(nib: name, toThose: replacesView, with: file)
+    else { return [] }
+    return nib
+  }
+
+  private func replacesView(_ chain: ClassChain) -> Bool {
+    if let apple = chain.appleClass, makesOwnView(apple.name, on: apple.platforms) { return true }
+    guard let holder = overrideOfLoadView(in: chain), let text = query.text(of: holder.file).current,
+      // A condition may leave the override out.
+      !SearchText(Array("#if".utf8)).occurs(in: text)
+    else { return false }
+    // The call may contain white space, as in `[ super loadView ]`, or span two lines.
+    return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
+      text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
     }
+  }
+
+  /// The objects of a nib whose owner is a controller of some class.
+  private func nib(ofOwnerWhere isMeant: (ClassChain) -> Bool) -> [ByteRange] {
+    guard !outline.isStoryboard,
+      let owner = customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
+      case let chains = chains(ofObject: owner), !chains.isEmpty,
+      chains.allSatisfy({ $0.isViewController == .yes && isMeant($0) })
+    else { return [] }
+    return outline.objects.map(\.range)
   }
 
   /// The class of the workspace, or its extension, that overrides `loadView`.
@@ -254,7 +275,7 @@ extension DocumentContext {
       let makers = seesAllCode || !mayBeHanded ? [AskedName.anyTypeName] : []
       let isMade = classes.contains { id in query.mayMeet(file, id.file) && isMadeElsewhere(id) }
       return WayOfNaming(
-        names: makers + (isMade ? [] : [AskedName(making: name)]), place: isMade ? .anywhere : .handedOn)
+        names: makers + (isMade ? [] : [AskedName(making: name)]), place: .handedOn(classes))
     }
     // An empty way means that the dependency alone can name a class that a document makes.
     return ways.contains(where: \.names.isEmpty) ? nil : ways
@@ -287,7 +308,9 @@ extension DocumentContext {
     let name = documentName(query.snapshot.path(of: file))
     let documents = query.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !query.beginsProgram(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+    guard users == nil, !query.beginsProgram(file), !query.isListedInOtherCase(file),
+      let ofTypes = waysOfNamingTypes(among: [name])
+    else {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes

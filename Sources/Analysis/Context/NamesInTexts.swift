@@ -6,17 +6,19 @@ import Text
 struct WayOfNaming {
   enum Place: Equatable {
     case anywhere
-    /// Only texts of the code count, since code often uses the words for other things.
-    case texts
+    /// A text with a word has to be able to be part of a name.
+    case name(String)
+    /// Only such texts count, since code often uses the words for other things.
+    case texts(of: String)
     /// All words have to occur in one file, as in one expression.
     case oneFile
-    /// The last word, a class, has to be at a place from which something may get the name of the class.
-    case handedOn
+    /// The last word, a class, has to be at a place from which something may get the name of the class, and what makes texts from
+    /// types has to be able to make that of one of these.
+    case handedOn([TypeID])
     /// The last word, a class, has to be at a place that may make an object of the class.
     case made
-    /// All words have to occur in one file of the app that is not another controller's, as code does that starts from a view beside
-    /// the object with this index.
-    case view(Int)
+    /// The first word, such as `subviews`, has to lead code of the app from a view beside the object to the change of the object.
+    case view(ChangeOfObject)
     /// The first word, an outlet, has to be used for the change of the object, or in a way that may lead to it.
     case outlet(ChangeOfObject)
   }
@@ -39,14 +41,14 @@ extension Query {
   /// The ways in which code can contain a name: the first and the last word of a text, or a generated member.
   ///
   /// Code may append the digits at the end of a name itself, and generated code begins a name with a lowercase letter.
-  func waysOfNaming(_ name: String, in place: WayOfNaming.Place = .anywhere) -> [WayOfNaming] {
+  func waysOfNaming(_ name: String, inTexts isText: Bool = false) -> [WayOfNaming] {
     let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
     let written = [Array(name.utf8), stem].unique.map { bytes in
       let words = bytes.split { !Ascii.isWordByte($0) }
       return WayOfNaming(
         names: [words.first, words.last].compactMap { $0 }.unique.map {
           AskedName(String(decoding: $0, as: UTF8.self))
-        }, place: place)
+        }, place: isText ? .texts(of: name) : .name(name))
     }
     let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
     return written
@@ -98,16 +100,18 @@ extension Query {
       let words = part.split { !Ascii.isWordByte($0) }
       return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
     }
-    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts) }
+    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts(of: name)) }
   }
 
-  /// Whether a file contains a word in a text, or as a case of an enumeration, whose raw value is the name.
+  /// Whether a file contains a word of a name in a text that may be part of the name, or as a case of an enumeration, whose raw
+  /// value is the name.
   ///
   /// - Parameters:
   ///   - others: The places of texts that don't count.
-  ///   - whole: The name of which the word is a part; nil for any. Of a text with other bytes beside the word no such name is made.
+  ///   - isAnywhere: Whether a word that is in no text counts as well.
   func writes(
-    _ name: AskedName, in file: FileID, besides others: [ByteRange] = [], asPartOf whole: String? = nil
+    _ name: AskedName, of whole: String, in file: FileID, besides others: [ByteRange] = [],
+    orAnywhere isAnywhere: Bool = false
   ) -> Bool {
     guard let code = code(in: file) else { return true }
     let (text, source) = (code.bytes, code.source)
@@ -115,14 +119,27 @@ extension Query {
     let inUse = Set(code.places(of: name))
     return name.search.places(in: text).contains { place in
       if others.contains(where: { $0.touches(place.lower) }) { return false }
-      let beside = text[..<place.lower].suffix(1) + text[place.upper...].prefix(1)
-      if let whole, !beside.allSatisfy({ whole.utf8.contains($0) || "\"\\()@%".utf8.contains($0) }) {
-        return false
+      if inUse.contains(place), case let isText = isInString(place.lower, text), isText || isAnywhere {
+        return (!isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false)
+          && noteOnBranch(around: place.lower, in: file) == nil
       }
-      return inUse.contains(place) && isInString(place.lower, text)
-        || source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
+      return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }
   }
+}
+
+/// Whether a text of code may be part of a name, with what code puts into the place of a format specifier.
+private func mayBePart(_ text: ArraySlice<UInt8>, of name: String) -> Bool {
+  let name = Array(name.utf8)
+  let parts = text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+  let isPart = parts.enumerated().allSatisfy { index, part in
+    // The letter of a specifier, or `@`, follows marks and digits.
+    let rest =
+      index == 0 ? part : part.drop { $0 < UInt8(ascii: "@") }.dropFirst().drop { "du".utf8.contains($0) }
+    return rest.isEmpty || SearchText(Array(rest)).occurs(in: name)
+  }
+  // Code may name a file.
+  return isPart || text.starts(with: name + [UInt8(ascii: ".")]) && !text.contains(UInt8(ascii: " "))
 }
 
 private let selectorsOfDequeuing = [

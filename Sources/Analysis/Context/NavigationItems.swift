@@ -3,12 +3,17 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// The scene of the controller that has a bar button item, in its navigation item or among its toolbar items; nil for other
-  /// objects.
+  /// The scene of the controller that has a bar button item with an object, in its navigation item or among its toolbar items; nil
+  /// for other objects.
   func sceneOfItem(_ index: Int) -> Int? {
-    let item = outline.objects[index]
-    guard item.element == "barButtonItem", let parent = outline.object(item.parent),
-      parent.element == "navigationItem" || parent.element.hasSuffix("ontroller")
+    let objects = outline.objects
+    guard
+      let item = sequence(first: index, next: { objects[$0].parent }).lazy.map({ objects[$0] })
+        .first(where: { $0.element == "barButtonItem" }),
+      let parent = outline.object(item.parent),
+      parent.element == "navigationItem" || parent.element.hasSuffix("ontroller"),
+      // A bar in a view shows its items itself.
+      outline.object(parent.parent)?.element != "navigationBar"
     else { return nil }
     return item.scene
   }

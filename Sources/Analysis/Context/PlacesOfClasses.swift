@@ -26,6 +26,19 @@ extension Query {
     !isReached(asked, in: file, with: document) { $0 == .other || $0 == .registered }
   }
 
+  /// Whether a file makes a text from a type that may be one of some classes. From the class of `self` it makes the name of the class
+  /// around, or of one that derives from it.
+  func makesNames(of classes: [TypeID], in file: FileID) -> Bool {
+    guard let code = code(in: file) else { return true }
+    return code.places(of: .anyTypeName).contains { place in
+      let text = code.bytes[place.lower...].prefix(64).filter { $0 > 0x20 }
+      guard textsOfOwnClass.contains(where: { text.starts(with: $0.utf8) }),
+        let own = ownChains(at: place, in: file).first?.classes.first
+      else { return true }
+      return classes.contains { chains(of: $0, on: .all).contains { $0.classes.contains(own) } }
+    }
+  }
+
   private func isReached(
     _ asked: AskedName, in file: FileID, with document: FileID, where counts: (UseOfClass) -> Bool
   ) -> Bool {
@@ -36,6 +49,11 @@ extension Query {
     return methods.contains { isCalled($0, with: document) }
   }
 }
+
+/// How code makes a text from the class of `self`, without white space.
+private let textsOfOwnClass = [
+  "NSStringFromClass([selfclass])", "describing:type(of:self))", "describing:Self.self)", "describing:self)",
+]
 
 extension CodeText {
   fileprivate func use(ofClassAt name: ByteRange) -> UseOfClass {

@@ -31,6 +31,11 @@ extension InterfaceOutline {
     return objects[parent].element != "tableViewSection"
   }
 
+  /// Whether an object is a prototype in a table or a collection, rather than a cell that lies among other views.
+  func isRepeated(_ index: Int) -> Bool {
+    isPrototype(index) && ["tableView", "collectionView"].contains(object(objects[index].parent)?.element)
+  }
+
   /// The prototype cell that an object is, or the innermost one around it.
   func prototype(around index: Int) -> Int? { objects(from: index).first(where: isPrototype) }
 

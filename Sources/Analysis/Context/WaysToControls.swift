@@ -18,8 +18,8 @@ extension DocumentContext {
       object: control, setters: ["isHidden", "hidden", "setHidden"], otherValues: ["true", "YES"])
     return waysOfGiving(outlets, change)
       + ways(outlets.ofView, [.anyShowing], .outlet(change))
-      + ways(waysToOtherViews, [.anyShowing], .view(control))
-      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
+      + ways(waysToOtherViews, [.anyShowing], .view(change))
+      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) }, .outlet(change))
   }
 
   /// The ways in which code can pass a view to a missing dependency, which may change the view.
@@ -36,8 +36,8 @@ extension DocumentContext {
     let change = ChangeOfObject(object: control, setters: enablers, otherValues: ["false", "NO"])
     return waysOfGiving(outlets, change)
       + ways(outlets.ofView + outlets.ofControl, enablers.map { AskedName($0) }, .outlet(change))
-      + ways(waysToOtherViews, enablers.map { AskedName($0) }, .view(control))
-      + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) })
+      + ways(waysToOtherViews, enablers.map { AskedName($0) }, .view(change))
+      + ways(outlets.ofControl, (sendersOfEvents + movers).map { AskedName($0) }, .outlet(change))
   }
 
   /// The ways in which code can make a transparent view visible, or a control in it send its action.
@@ -46,8 +46,8 @@ extension DocumentContext {
     let change = ChangeOfObject(object: control, setters: setters, otherValues: [])
     return waysOfGiving(outlets, change)
       + ways(outlets.ofView, setters.map { AskedName($0) }, .outlet(change))
-      + ways(waysToOtherViews, setters.map { AskedName($0) }, .view(control))
-      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) })
+      + ways(waysToOtherViews, setters.map { AskedName($0) }, .view(change))
+      + ways(outlets.ofControl, sendersOfEvents.map { AskedName($0) }, .outlet(change))
   }
 
   /// The ways in which code can enable a disabled control: by an outlet or a property that leads to it, or starting from a view
@@ -102,11 +102,12 @@ extension DocumentContext {
     let key = outline.objects[change.object].key
     return waysOfGiving(HiddenViews.Outlets(ofView: outlets), change)
       + ways(outlets, setters, .outlet(change))
-      + ways(([key].compactMap { $0 } + waysToOtherViews).unique, setters, .view(change.object))
+      + ways(([key].compactMap { $0 } + waysToOtherViews).unique, setters, .view(change))
   }
 }
 
-private let sendersOfEvents = [
+/// The members by which code has a control send its action.
+let sendersOfEvents = [
   "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
   "makeFirstResponder",
 ]

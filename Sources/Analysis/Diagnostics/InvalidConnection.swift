@@ -71,6 +71,16 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
   else { return nil }
   let object = document.outline.objects[end]
   if connection.kind != .segue {
+    if let prototype = document.outline.prototype(around: end), document.outline.isRepeated(prototype),
+      document.sourceIndex(ofConnection: index).map(document.outline.prototype(around:)) != prototype
+    {
+      return Finding(
+        range: range,
+        message:
+          "the \(connection.kind.elementName) leads into a prototype, which a table or collection repeats; "
+          + "declare it in the cell's class",
+        related: document.note(at: document.outline.objects[prototype].idRange, "the prototype is here"))
+    }
     guard object.placeholder == .firstResponder else { return nil }
     return Finding(
       range: range,

@@ -148,6 +148,7 @@ private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] 
       isPlain(name), query.snapshot.coverage.isWhole,
       !query.lacksDocument(with: document.file, where: { documentName($0) == name }),
       query.declaredNames(.nib)[name] == nil, !query.declaredNames(.nib).isEmpty,
+      !query.mayHave(document: name),
       // The view in the scene takes precedence over the nib.
       outline.child(of: index, key: "view") == nil,
       document.chains(ofObject: index).allSatisfy({ query.loadsNib($0) }),

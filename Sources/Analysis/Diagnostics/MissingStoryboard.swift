@@ -44,7 +44,7 @@ private func missingReferencedStoryboards(_ document: DocumentContext) -> [Findi
   let query = document.query
   return document.outline.storyboardReferences.compactMap { reference in
     guard let name = reference.storyboardName, let range = reference.storyboardNameRange,
-      query.snapshot.coverage.isWhole
+      query.snapshot.coverage.isWhole, !query.mayHave(document: name)
     else { return nil }
     let place: String
     if let bundle = reference.bundleIdentifier {

@@ -319,7 +319,7 @@ extension Query {
       return names.ofOthers.contains { use($0)?.isDisjoint(with: elsewhere) == false }
         || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
     }
-    result.evidence?.further = use.map { [$0] } ?? []
+    result.evidence?.further = use?.steps ?? []
     return [result]
   }
 
@@ -329,13 +329,18 @@ extension Query {
     guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
     var result = finding
     let names = isPrivate(member, holder) ? [] : [AskedName(member.name)]
-    result.evidence = Evidence(names: names, readsUses: true) { query in
+    let methodUsing: @Sendable (Query) -> String? = { query in
       let uses = object.map { [$0.use] } ?? query.uses(of: owner)
-      guard uses.contains(where: query.takesEffect) else { return .holds }
+      guard uses.contains(where: query.takesEffect) else { return nil }
       let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
-      return outlet.flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }.map {
-        .weighs(.error, note: "'\($0)' uses it, which ends the app")
-      } ?? .holds
+      return outlet.flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }
+    }
+    result.evidence = Evidence(names: names, readsUses: true) { query in
+      methodUsing(query).map { .weighs(.error, note: "'\($0)' uses it, which ends the app") } ?? .holds
+    }
+    // The document says whether anything shows the object.
+    if object == nil {
+      result.evidence?.further = Evidence.ofMaking(owner) { methodUsing($0) != nil }
     }
     return result
   }

@@ -72,6 +72,7 @@ extension DocumentContext {
     let nib = documentName(query.snapshot.path(of: file))
     guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
       query.snapshot.coverage.isWhole, case let isCopied = query.isListed(document: file) != .no,
+      !query.isListedInOtherCase(file),
       nib.utf8.allSatisfy(Ascii.isWordByte), query.usedNames(.nib)[nib] == nil,
       let object = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       let range = outline.objects[object].customClassRange,

@@ -21,6 +21,30 @@ struct CodeText {
     }
   }
 
+  /// The last word of the object of which code uses a member, by the place of the member: `name.member`, `name?.member`,
+  /// `[name member]` or `[self.name member]`; empty for another expression, nil where no object is written.
+  func receiver(ofMemberAt member: ByteRange) -> String? {
+    var end = member.lower
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end > 0, case let last = bytes[end - 1],
+      last == UInt8(ascii: ".") || language == .objectiveC && end < member.lower
+    else { return nil }
+    while end > 0, ".?!] \n".utf8.contains(bytes[end - 1]) { end -= 1 }
+    let word = bytes[..<end].reversed().prefix(while: Ascii.isWordByte)
+    return String(decoding: word.reversed(), as: UTF8.self)
+  }
+
+  /// Whether code only tests an object for nil, by the place of its name: `name == nil`, `if (!name) {`.
+  func tests(_ name: ByteRange) -> Bool {
+    let rest = bytes[name.upper...].drop { $0 == UInt8(ascii: " ") }
+    if ["==", "!="].contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    let line = source.string(ByteRange(source.lineStart(name.lower), name.lower)).drop {
+      $0 == " " || $0 == "\t"
+    }
+    return rest.first == UInt8(ascii: ")") && (line.hasPrefix("if (") || line.hasPrefix("if("))
+      && !line.dropFirst(4).contains { "([:,=".contains($0) }
+  }
+
   /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
   /// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
   ///
@@ -92,6 +116,15 @@ struct CodeText {
 
   /// Whether code casts an object to a class, by the place of the class's name, so that the object is made elsewhere.
   func isCast(at name: ByteRange) -> Bool { holds("as! ", before: name) || holds("as? ", before: name) }
+
+  /// The text around a place in a literal, up to its quotes and interpolations; nil where the place is in one of these.
+  func text(around place: Int) -> ArraySlice<UInt8>? {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == 0x0A }
+    let lower = bytes[..<place].lastIndex { isEnd($0) || $0 == UInt8(ascii: ")") }.map { $0 + 1 } ?? 0
+    let upper = bytes[place...].firstIndex { isEnd($0) || $0 == UInt8(ascii: "\\") } ?? bytes.count
+    let text = bytes[lower..<upper]
+    return text.contains(UInt8(ascii: "\\")) ? nil : text
+  }
 
   private func memberInSwift(after end: Int) -> ByteRange? {
     var index = end

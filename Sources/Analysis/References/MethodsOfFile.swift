@@ -73,6 +73,21 @@ struct MethodsOfFile {
     return next > 0 ? members[next - 1] : nil
   }
 
+  /// The part of the text from the name of a member to the next member, around a place.
+  func part(around place: Int, of code: CodeText) -> PartOfFile {
+    let next = members.partitionPoint { $0.member.nameRange.upper > place }
+    let member = next > 0 ? members[next - 1].member : nil
+    let lower = member?.nameRange.upper ?? 0
+    let upper = next < members.count ? members[next].member.start : code.bytes.count
+    let range = ByteRange(lower, max(lower, min(upper, code.bytes.count)))
+    return PartOfFile(
+      names: member.map(namesThatCall) ?? [], range: range,
+      words: Set(
+        code.bytes[range.lower..<range.upper].split { !Ascii.isWordByte($0) }.map {
+          String(decoding: $0, as: UTF8.self)
+        }))
+  }
+
   /// The name of the class method of Objective-C without parameters whose braces hold a place; nil where the run time calls it.
   func classMethod(around place: Int) -> String? {
     let next = classMethods.partitionPoint { $0.braces.lower >= place }
@@ -91,6 +106,20 @@ struct MethodsOfFile {
     let from = member?.nameRange.upper ?? start
     let mark = staticMarks.partitionPoint { $0 >= from }
     return mark == staticMarks.count || staticMarks[mark] >= place
+  }
+}
+
+/// The text of a file from the name of a member to the next one.
+struct PartOfFile {
+  /// The names by which code calls the member; none before the first one.
+  var names: [String]
+  var range: ByteRange
+  var words: Set<String>
+
+  /// Whether another part is the same, or one of both calls the other.
+  func reaches(_ other: PartOfFile) -> Bool {
+    range == other.range || other.names.contains(where: words.contains)
+      || names.contains(where: other.words.contains)
   }
 }
 

@@ -61,6 +61,22 @@ extension Query {
     }
   }
 
+  /// Whether code that may run with a file only hands the name of a nib to objects of some classes, which load the nib with their
+  /// view.
+  func isHanded(nib name: String, toThose isMeant: (ClassChain) -> Bool, with file: FileID) -> Bool {
+    let loads = nibLoads
+    return !loads.filesWithUnknown.contains { mayReach(file, $0) }
+      && loads.byName[name, default: []].allSatisfy { other, use in
+        let receivers =
+          switch use.receiver {
+          case .new(let made): snapshot.classes(called: made).flatMap { chains(of: $0, on: .all) }
+          case .own, .ownProperty: ownChains(at: use.range, in: other)
+          case .bundle, .other, .storyboard, .nib, .cellClass, .variable, .unknown: [ClassChain]()
+          }
+        return !receivers.isEmpty && receivers.allSatisfy(isMeant)
+      }
+  }
+
   /// Whether code passes objects of a class the name of a nib, or may pass them an unknown name.
   func mayNameNib(of chain: ClassChain, at id: TypeID) -> Bool {
     let loads = nibLoads

@@ -79,6 +79,9 @@ extension Evidence {
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
+      if let note = query.noteOnBranch(around: place.lower, in: file) {
+        return .weighs(.warning, note: note)
+      }
       if !query.snapshot.declaresApp { return .holds }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -92,11 +95,29 @@ extension Evidence {
       (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
         + (query.variable(initializedAt: place, in: file).map { [AskedName($0)] } ?? [])
         + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
+        + query.namesOfBranches(around: place.lower, in: file)
     }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
     }
     return result
+  }
+
+  /// The evidence whether anything makes a class that only code makes.
+  ///
+  /// - Parameter isMeant: Whether the answer decides about the finding.
+  static func ofMaking(_ owner: TypeID, where isMeant: @escaping @Sendable (Query) -> Bool) -> [Evidence] {
+    var first = Evidence(names: [], readsUses: true) { _ in .holds }
+    first.furtherNames = { query in isMeant(query) ? query.namesOfMaking(owner) : [] }
+    var second = Evidence(names: [], readsUses: true) { query in
+      guard isMeant(query), query.snapshot.declaresApp, query.isLeftToCode(owner), !query.isMade(owner) else {
+        return .holds
+      }
+      return .weighs(.warning, note: query.noteOnUnmade(owner))
+    }
+    second.furtherNames = { query in isMeant(query) ? query.namesOfReaching(owner) : [] }
+    second.followsClasses = { query in isMeant(query) && query.isMadeByOthers(owner) }
+    return [first, second]
   }
 
   /// The evidence whether more than methods that nothing calls uses an outlet.
@@ -229,13 +250,23 @@ extension Query {
         isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
       else { return nil }
+      let isOfAny = member.flags.contains(.isStatic) && extendsProtocol(id.type)
       result.insert(
         CalledMethod(
-          names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file, member: id,
-          owner: member.flags.contains(.isStatic) ? all.types[id.type.index].name : nil,
+          names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file,
+          member: isOfAny ? nil : id,
+          owner: member.flags.contains(.isStatic) && !isOfAny ? all.types[id.type.index].name : nil,
           hasSelector: hasSelector(id, member)))
     }
     return Array(result)
+  }
+
+  /// Whether a type is an extension of a protocol, whose static methods code calls by the names of types that conform to it.
+  private func extendsProtocol(_ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id), type.kind == .extension else { return false }
+    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
+      snapshot.type($0)?.kind == .protocol
+    }
   }
 
   /// The methods that use an outlet; nil where a use lies elsewhere, or in a method that may be called without its name.

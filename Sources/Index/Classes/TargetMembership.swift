@@ -45,6 +45,19 @@ extension Query {
     return targetMap.isListed(document: path)
   }
 
+  /// Whether targets list a document in another case, so that the app knows it by a name in that case.
+  package func isListedInOtherCase(_ document: FileID) -> Bool {
+    targetMap.listsInOtherCase(document: snapshot.path(of: document))
+  }
+
+  /// Whether the app may have a document with a name in that case although no document of the workspace has.
+  package func mayHave(document name: String) -> Bool {
+    let folded = caseFolded(name)
+    return snapshot.nameIndex.documents.all.contains {
+      caseFolded(documentName(snapshot.path(of: $0))) == folded && isListedInOtherCase($0)
+    }
+  }
+
   /// Whether any target compiles a file of code.
   package func isListed(source: FileID) -> Certainty {
     targetMap.isListed(source: snapshot.path(of: source))

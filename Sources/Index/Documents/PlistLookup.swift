@@ -161,6 +161,7 @@ extension Query {
     switch reference.kind {
     case .storyboard, .nib:
       return !lacksDocument(of: own, where: { documentName($0) == reference.name }) && !startsOtherwise(own)
+        && !mayHave(document: reference.name)
         && !documents(namedAlike: reference.name)
           .contains(with: plist, of: own, self) { !isElsewhere($0) }
         && !snapshot.coverage.unreadTexts.keys.contains {

@@ -102,6 +102,12 @@ package struct TargetMap: Sendable {
     numbers.count < 2 ? numbers : Array(Set(numbers)).sorted()
   }
 
+  /// Whether targets list a document only in another case than that of its path, which the built app has then.
+  func listsInOtherCase(document path: String) -> Bool {
+    let path = packagePath(path)
+    return tables.exact.bundling[path] == nil && members(path).isEmpty && !bundling(path).isEmpty
+  }
+
   /// Whether any target builds a document; unknown where no project that could list it covers its folder.
   func isListed(document path: String) -> Certainty {
     let found = bundled(path)

@@ -70,7 +70,7 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 - a prototype cell of a table or a collection without a reuse identifier;
 - a back item, which sends no action;
 - the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
-  `loadView` without a call of `super`.
+  `loadView` without a call of `super`; also the nib of such an owner, where code only hands its name to the owner's class.
 
 The same limit applies to what only code can cause, as long as no code names it:
 
@@ -87,11 +87,14 @@ The same limit applies to what only code can cause, as long as no code names it:
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
   refers. Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller,
   before it uses that, the controllers of the main storyboard are made, but their views are not loaded;
-- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to hold, whole or in part;
-- a nib that code registers for cells under a literal, which another text of the code has to hold as well;
+- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of;
+- a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of, and
+  under which the same method registers nothing else later;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
-  another scene is not connected, and `self.name` is not the outlet of an unrelated class;
+  another scene is not connected, and `self.name` is not the outlet of an unrelated class. Code that comes from another view,
+  as by `subviews` or `superview` but for a comparison with nil, shows a view where the same method, one that calls it or one
+  that it calls shows something else than an outlet or an unrelated property; code of other scenes and nibs does not;
 - an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
   or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
@@ -108,16 +111,17 @@ The same limit applies to what only code can cause, as long as no code names it:
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
   or `isSelectable` and an outlet that leads to it, or to its cell;
-- an action or a segue of a bar button item of a controller, in its navigation item or among its toolbar items, that no
+- an action or a segue of a bar button item of a controller, or of a control in its view, in its navigation item or among its toolbar items, that no
   navigation controller shows, as far as segues and code say, or that is a navigation controller itself.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
 makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or
 another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
+From the class of `self`, code makes the names of the class around and of its subclasses alone.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
 elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
-no scene, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
+no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
 method is one without parameters that overrides none of the framework's. Neither does that of a view, a controller or a
@@ -125,7 +129,8 @@ Swift class without a superclass of an app that nothing makes, nor that of anoth
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. A finding in such a method or class is a warning. Code in `#if false` and `#if 0` does not
-count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
+count, nor does a branch of a `switch` for cases of an enum of an app without raw values that no code makes, or a `default`
+beside branches for all cases. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
@@ -594,7 +599,8 @@ declares the name of the nib in the class of a controller. Rename the xib if it 
 
 **Not reported:** the nib of another bundle, of a built one whose property list is in a folder `Contents`, of a
 controller that overrides `loadView`, of an initializer that no code calls, and in an app whose `Podfile` has a pod at a
-path outside of the workspace, unless another name is near.
+path outside of the workspace, unless another name is near; and a name in another case than that of the xib, where the
+target lists the xib in another case than the disk has.
 
 **Silence** it above the line:
 
@@ -1106,7 +1112,7 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
-whatever happens; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
+whatever happens, and something makes the controller or the view; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
 views and cells, because they are often laid out with and without a part, but a warning for prototypes of one class in Swift
 in one table. In the third form, an error if code dequeues the cell and calls the method, or else a warning.
 
@@ -1443,6 +1449,7 @@ A connection lacks a part, or can't work as it is:
 - an outlet without `property`, an action without `selector`, or one of them or a segue without `destination` or `id`;
 - an outlet, action or segue outside `<connections>`;
 - a segue that leads to a view, a cell or First Responder, or an outlet that leads to First Responder;
+- an outlet that leads from outside into a prototype of a table or a collection, which Xcode refuses;
 - a segue of a kind or a relationship that there is not;
 - an action of a control of iOS without an event, or with one that does not exist;
 - an action for an event of a view of iOS that is not a control, as is left where its class was changed: nothing sends

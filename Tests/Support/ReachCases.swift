@@ -1,0 +1,401 @@
+extension Case {
+  /// Code that names a part of a document, or seems to, and the parts that it reaches.
+  static let reach: [Case] = [
+    Case(
+      "only code that comes from a view beside a hidden one, and shows that, can show it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Desk.m", "Views.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var top: UILabel!
+        override func viewDidLoad() {
+          for view in view.subviews { view.removeFromSuperview() }
+          top.isHidden = false
+        }
+        override func viewDidAppear(_ animated: Bool) { let mark = UIView(); mark.isHidden = animated }
+      }
+      class List: UIViewController {
+        override func viewDidLoad() { for view in view.subviews { show(view) } }
+        private func show(_ view: UIView) { view.isHidden = false }
+      }
+      class Card: UIViewController {
+        private var first: UIView { view.subviews[0] }
+        override func viewDidLoad() { first.isHidden = false }
+      }
+      -- Desk.m --
+      @interface Desk : UIViewController
+      @end
+      @implementation Desk
+      - (void)viewDidLoad { _box = self.view.subviews.lastObject; [self.view.superview setHidden:YES]; }
+      - (void)viewDidAppear:(BOOL)animated { [_box setHidden:NO]; }
+      @end
+      @interface Bare : UIViewController
+      @end
+      @implementation Bare
+      - (void)viewDidLoad { [self.view.superview setHidden:YES]; }
+      @end
+      -- Views.swift --
+      class Badge: UIView { override func layoutSubviews() { superview?.subviews.forEach { $0.isHidden = false }; isHidden = false } }
+      extension UIView { var outermost: UIView { superview?.outermost ?? self } }
+      class Hud: UIView {
+        static let shared = Hud()
+        var mark = UILabel()
+        func show() { if (mark.superview == nil) { addSubview(mark) } ; mark.isHidden = false; keyboard() }
+        func keyboard() { for view in UIApplication.shared.windows[0].subviews { print(view) } }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><label id="t"/>
+        <button hidden="YES" id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                                        ^^ warning missing-action: (hidden, and no code shows it) -->
+        <button id="x1"><connections><segue destination="b" kind="show" id="s1"/></connections></button>
+        <button id="x2"><connections><segue destination="c" kind="show" id="s2"/></connections></button>
+        <button id="x3"><connections><segue destination="d" kind="show" id="s3"/></connections></button>
+        <button id="x4"><connections><segue destination="e" kind="show" id="s4"/></connections></button>
+        <button id="x5"><connections><segue destination="f" kind="show" id="s5"/></connections></button>
+      </subviews></view><connections><outlet property="top" destination="t" id="o1"/></connections></viewController>
+      <viewController id="b" customClass="List" customModule="App"><view key="view" id="w"><subviews>
+        <button hidden="YES" id="b2"><connections><action selector="a1" destination="b" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+      </subviews></view></viewController>
+      <viewController id="c" customClass="Card" customModule="App"><view key="view" id="u"><subviews>
+        <button hidden="YES" id="b3"><connections><action selector="a1" destination="c" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+      </subviews></view></viewController>
+      <viewController id="d" customClass="Desk"><view key="view" id="z"><subviews>
+        <button hidden="YES" id="b4"><connections><action selector="a1" destination="d" eventType="touchUpInside" id="c4"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+      </subviews></view></viewController>
+      <viewController id="e" customClass="Bare"><view key="view" id="y"><subviews>
+        <button hidden="YES" id="b5"><connections><action selector="a1" destination="e" eventType="touchUpInside" id="c5"/></connections></button>
+        <!--                                                        ^^ warning missing-action: (hidden, and no code shows it) -->
+      </subviews></view></viewController>
+      <viewController id="f" customClass="Bare"><view key="view" id="q"><subviews>
+        <view id="g" customClass="Badge" customModule="App"/>
+        <button hidden="YES" id="b6"><connections><action selector="a1" destination="f" eventType="touchUpInside" id="c6"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+      </subviews></view></viewController>
+      """#),
+    Case(
+      "a longer text names no cell, scene or nib, but a part of a name and a format may",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Old.m", "Main.storyboard", "Row.xib", "Bar.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          print("photo was not found, nor the detail of it", "Show info", "Row is missing")
+          let kind = title == nil ? "video" : "text"
+          _ = tableView.dequeueReusableCell(withIdentifier: "\(kind)Cell")
+          _ = storyboard?.instantiateViewController(withIdentifier: "info\(kind.count)")
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)viewDidLoad { NSLog(@"%@", [NSString stringWithFormat:@"Ba%@", @"r"]); NSLog(@"Bar.xib"); }
+      @end
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="photo" id="x" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="x" id="c1"/></connections></tableViewCell>
+      <!--                                                                                                                 ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
+        <tableViewCell reuseIdentifier="videoCell" id="y" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="y" id="c2"/></connections></tableViewCell>
+      <!--                                                                                                                     ^^^^ error dangling-outlet -->
+      </prototypes></tableView><connections><segue destination="o" kind="show" identifier="text" id="s"/></connections></tableViewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="b" storyboardIdentifier="detail" customClass="List" customModule="App"><connections><outlet property="gone" destination="b" id="c3"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                  ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="3"><objects><viewController id="i" storyboardIdentifier="info2" customClass="List" customModule="App"><connections><outlet property="gone" destination="i" id="c4"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                 ^^^^ error dangling-outlet -->
+      <scene sceneID="4"><objects><viewController id="o" customClass="Old"/></objects></scene></scenes></document>
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c5"/></connections></view>
+      <!--                                                                              ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Bar.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c6"/></connections></view>
+      <!--                                                                              ^^^^ error dangling-outlet -->
+      """#
+    ).without("class-mismatch", "unset-view"),
+    Case(
+      "a nib that code only registers for cells is loaded where code dequeues one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "One.xib", "Two.xib", "Three.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "One", bundle: nil), forCellReuseIdentifier: "one")
+          tableView.register(UINib(nibName: "Two", bundle: nil), forCellReuseIdentifier: "two")
+          tableView.register(UINib(nibName: "Three", bundle: nil), forCellReuseIdentifier: "three")
+          Bundle.main.loadNibNamed("Three", owner: self)
+          tableView.dequeueReusableCell(withIdentifier: "two")
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"/>
+      -- One.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Two.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c2"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      -- Three.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c3"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "an outlet that is used as the view loads ends no app where nothing makes the controller",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Idle.xib", "Shown.xib"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController { override func viewDidLoad() { present(Shown(), animated: true) } }
+      class Idle: UIViewController {
+        @IBOutlet var name: UILabel!
+        //            ^^^^ warning unconnected-outlet: connect it or remove it; 'viewDidLoad' uses it, which ends the app; nothing makes a 'Idle'
+        override func viewDidLoad() { name.text = "" }
+      }
+      class Shown: UIViewController {
+        @IBOutlet var name: UILabel!
+        //            ^^^^ error unconnected-outlet
+        override func viewDidLoad() { name.text = "" }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" customModule="App"/></objects></scene></scenes></document>
+      -- Idle.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Idle" customModule="App"><connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+      <view id="v"/>
+      -- Shown.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shown" customModule="App"><connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+      <view id="v"/>
+      """#),
+    Case(
+      "a controller that makes its own view loads no nib, unless other code loads the nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Main.storyboard", "Desk.xib", "Card.xib"])))
+      -- Home.swift --
+      class Desk: UIViewController { override func loadView() { view = UIView() } }
+      class Card: UIViewController { override func loadView() { view = Bundle.main.loadNibNamed("Card", owner: self)?.first as? UIView } }
+      class Home: UIViewController {
+        override func viewDidLoad() { _ = (Desk(nibName: "Desk", bundle: nil), Card(nibName: "Card", bundle: nil)) }
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      -- Desk.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Desk" customModule="App"><connections><outlet property="gone" destination="v" id="o1"/></connections></placeholder>
+      <!--                                                                                                                           ^^^^ warning dangling-outlet: (this controller makes its own view) -->
+      <view id="v"/>
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"><connections><outlet property="gone" destination="v" id="o1"/></connections></placeholder>
+      <!--                                                                                                                           ^^^^ error dangling-outlet -->
+      <view id="v"/>
+      """#
+    ).without("unset-view"),
+    Case(
+      "the view of a bar button item is in a bar where a navigation controller shows the item",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Main.storyboard"])))
+      -- Form.swift --
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><button id="go"><connections><segue destination="n" kind="presentation" id="s0"/></connections></button>
+        <navigationBar id="own"><items><navigationItem id="i0"><barButtonItem key="rightBarButtonItem" id="b0"><button key="customView" id="z"><connections><action selector="a2:" destination="a" eventType="touchUpInside" id="c0"/></connections></button></barButtonItem></navigationItem></items></navigationBar></subviews></view>
+        <!--                                                                                                                                                                  ^^^ error missing-action -->
+        <navigationItem key="navigationItem" id="i1"><barButtonItem key="rightBarButtonItem" id="b1"><view key="customView" id="k"><subviews>
+          <button id="x"><connections><action selector="a1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view></barButtonItem></navigationItem></viewController></objects></scene>
+      <!--                                              ^^^ warning missing-action: (no navigation controller shows the item) -->
+      <scene sceneID="2"><objects><navigationController id="n"><navigationBar key="navigationBar" id="nb"/><connections><segue destination="d" kind="relationship" relationship="rootViewController" id="s1"/></connections></navigationController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="d" customClass="Form" customModule="App"><view key="view" id="w"/>
+        <navigationItem key="navigationItem" id="i2"><barButtonItem key="rightBarButtonItem" id="b2">
+          <button key="customView" id="y"><connections><action selector="a1:" destination="d" eventType="touchUpInside" id="c2"/></connections></button></barButtonItem></navigationItem></viewController></objects></scene>
+      <!--                                                               ^^^ error missing-action -->
+      </scenes></document>
+      """#),
+    Case(
+      "a text made from the class of self names that class or one that derives from it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.m", "Base.h", "Base.m", "Box.m", "Main.storyboard", "Box.xib", "Tile.xib"])))
+      -- Base.h --
+      @interface Base : UIView
+      @end
+      -- Base.m --
+      #import "Base.h"
+      @implementation Base
+      - (void)awakeFromNib { [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self class]) owner:self options:nil]; }
+      @end
+      -- Box.m --
+      #import "Base.h"
+      @interface Box : UIView
+      @end
+      @implementation Box
+      @end
+      @interface Tile : Base
+      @end
+      @implementation Tile
+      @end
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad { _a = [Box class]; _b = [Tile class]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home"/>
+      -- Box.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Box"><connections><outlet property="gone" destination="v" id="o1"/></connections></view>
+      <!--                                                          ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Tile.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Tile"><connections><outlet property="gone" destination="v" id="o1"/></connections></view>
+      <!--                                                           ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "the last registration under an identifier counts",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        @IBOutlet var other: UITableView!
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          tableView.register(Cell.self, forCellReuseIdentifier: "row")
+          tableView.register(UINib(nibName: "Mark", bundle: nil), forCellReuseIdentifier: "mark")
+          other.register(Cell.self, forCellReuseIdentifier: "mark")
+          _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><connections><outlet property="other" destination="t" id="o1"/></connections><tableView key="view" id="t"/></tableViewController>
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c2"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      """#),
+    Case(
+      "the app knows a nib by the name that its target lists, in that case",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib"])))
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          tableView.register(UINib(nibName: "mark", bundle: nil), forCellReuseIdentifier: "mark")
+          //                                 ^^^^ error missing-nib: did you mean 'Mark'?
+          _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
+        }
+      }
+      class Cell: UITableViewCell {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"/>
+      -- row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
+      -- Mark.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"/>
+      """#),
+    Case(
+      "a type that conforms to a protocol calls the static methods of its extension",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      protocol Loaded {}
+      extension Loaded {
+        static func make() { _ = UINib(nibName: "One", bundle: .main) }
+        //                                       ^^^ error missing-nib
+        static func fill() { _ = UINib(nibName: "Two", bundle: .main) }
+        //                                       ^^^ warning missing-nib: nothing calls the method
+      }
+      class Home: UIViewController, Loaded { override func viewDidLoad() { Home.make() } }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" customModule="App"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "no outlet from outside leads into a prototype, which is repeated",
+      """
+      -- List.swift --
+      class List: UITableViewController { @IBOutlet var title1, title2, title3: UILabel! ; @IBOutlet var titles: [UILabel]! }
+      class Cell: UITableViewCell { @IBOutlet var title: UILabel! }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="a" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t">
+        <prototypes><tableViewCell reuseIdentifier="one" id="c" customClass="Cell" customModule="App"><tableViewCellContentView key="contentView" id="v1"><subviews><label id="l"/></subviews></tableViewCellContentView><connections><outlet property="title" destination="l" id="o1"/></connections></tableViewCell></prototypes>
+        <sections><tableViewSection id="s"><cells><tableViewCell id="d"><tableViewCellContentView key="contentView" id="v2"><subviews><label id="m"/></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        <connections><outlet property="title1" destination="l" id="o2"/><outlet property="title2" destination="m" id="o3"/>
+        <!--                                                ^ error invalid-connection: the outlet leads into a prototype, which a table or collection repeats -->
+          <outletCollection property="titles" destination="l" id="o4"/><outletCollection property="titles" destination="m" id="o5"/><outlet property="title3" destination="n" id="o6"/></connections></tableViewController>
+          <!--                                             ^ error invalid-connection -->
+          <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+          <view id="w"><subviews><tableViewCell id="e"><tableViewCellContentView key="contentView" id="v3"><subviews><label id="n"/></subviews></tableViewCellContentView></tableViewCell></subviews></view></objects></scene>
+      </scenes></document>
+      """),
+    Case(
+      "a branch for a case that no code makes names nothing, nor does one beside branches for all cases",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Kind.swift", "Main.storyboard"])))
+      -- Kind.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      enum Kind { case one, two, three(Int) }
+      enum Row: Int { case first, last }
+      -- Home.swift --
+      class Home: UIViewController {
+        func go(_ kind: Kind, _ row: Row) {
+          switch kind {
+          case .one: performSegue(withIdentifier: "a", sender: nil)
+          //                                       ^ error missing-segue
+          case .two: if isEditing { performSegue(withIdentifier: "b", sender: nil) }
+          //                                                      ^ warning missing-segue: no code makes the case 'two'
+          case .three(let count) where count > 0: performSegue(withIdentifier: "c", sender: nil)
+          //                                                                    ^ error missing-segue
+          default: performSegue(withIdentifier: "d", sender: nil)
+          //                                     ^ error missing-segue
+          }
+          switch kind {
+          case .one, .two: performSegue(withIdentifier: "home", sender: nil)
+          case .three: break
+          default: performSegue(withIdentifier: "e", sender: nil)
+          //                                     ^ warning missing-segue: the other branches have all cases
+          }
+          if case .two = kind { performSegue(withIdentifier: "f", sender: nil) }
+          //                                                  ^ error missing-segue
+          switch row {
+          case .first: performSegue(withIdentifier: "g", sender: nil)
+          //                                         ^ error missing-segue
+          case .last: break
+          }
+        }
+        override func viewDidLoad() { go(.one, Row(rawValue: 0)!); go(.three(1), .last) }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections><segue destination="b" kind="show" identifier="home" id="s"/></connections></viewController>
+      <viewController id="b"/>
+      """#),
+  ]
+}
