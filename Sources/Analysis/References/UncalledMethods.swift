@@ -250,7 +250,8 @@ extension Query {
         isInBraces(place, after: member.nameRange.upper, of: text, code.language),
         isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
       else { return nil }
-      let isOfAny = member.flags.contains(.isStatic) && extendsProtocol(id.type)
+      // Code calls a static method of a protocol by the names of the types that conform to it.
+      let isOfAny = member.flags.contains(.isStatic) && snapshot.type(id.type).map(extendsProtocol) == true
       result.insert(
         CalledMethod(
           names: (namesThatCall(member) + code.importedNames(of: member)).unique, file: file,
@@ -259,14 +260,6 @@ extension Query {
           hasSelector: hasSelector(id, member)))
     }
     return Array(result)
-  }
-
-  /// Whether a type is an extension of a protocol, whose static methods code calls by the names of types that conform to it.
-  private func extendsProtocol(_ id: TypeID) -> Bool {
-    guard let type = snapshot.type(id), type.kind == .extension else { return false }
-    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
-      snapshot.type($0)?.kind == .protocol
-    }
   }
 
   /// The methods that use an outlet; nil where a use lies elsewhere, or in a method that may be called without its name.

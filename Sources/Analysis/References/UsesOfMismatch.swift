@@ -132,7 +132,7 @@ extension Query {
     }
   }
 
-  private func extendsProtocol(_ type: CodeType) -> Bool {
+  func extendsProtocol(_ type: CodeType) -> Bool {
     type.kind == .extension
       && snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
         snapshot.type($0)?.kind == .protocol

@@ -189,7 +189,8 @@ extension RenameDraft {
       for range in text.bytes.withSpan(SearchText(Array(document.name.utf8)).ranges) {
         let line = text.line(at: range.lower)
         guard line.hasPrefix("INFOPLIST_KEY_"),
-          (document.kind == .nib ? ["Nib", "LaunchStoryboard"] : ["Storyboard"]).contains(where: line.contains),
+          (document.kind == .nib ? ["Nib", "LaunchStoryboard"] : ["Storyboard"]).contains(
+            where: line.contains),
           let value = line.split(separator: "=", maxSplits: 1).last,
           value.split(whereSeparator: \.isWhitespace).joined(separator: " ") == document.name
         else { continue }
