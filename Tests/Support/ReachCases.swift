@@ -88,6 +88,7 @@ extension Case {
           let kind = title == nil ? "video" : "text"
           _ = tableView.dequeueReusableCell(withIdentifier: "\(kind)Cell")
           _ = storyboard?.instantiateViewController(withIdentifier: "info\(kind.count)")
+          _ = storyboard?.instantiateViewController(withIdentifier: "old")
         }
       }
       class Cell: UITableViewCell {}
@@ -109,7 +110,7 @@ extension Case {
       <!--                                                                                                                                                  ^^^^ warning dangling-outlet: (no code shows this scene) -->
       <scene sceneID="3"><objects><viewController id="i" storyboardIdentifier="info2" customClass="List" customModule="App"><connections><outlet property="gone" destination="i" id="c4"/></connections></viewController></objects></scene>
       <!--                                                                                                                                                 ^^^^ error dangling-outlet -->
-      <scene sceneID="4"><objects><viewController id="o" customClass="Old"/></objects></scene></scenes></document>
+      <scene sceneID="4"><objects><viewController id="o" storyboardIdentifier="old" customClass="Old"/></objects></scene></scenes></document>
       -- Row.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c5"/></connections></view>
@@ -268,7 +269,7 @@ extension Case {
       "the last registration under an identifier counts",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib"])))
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib", "Half.xib"])))
       -- List.swift --
       class List: UITableViewController {
         @IBOutlet var other: UITableView!
@@ -278,9 +279,19 @@ extension Case {
           tableView.register(UINib(nibName: "Mark", bundle: nil), forCellReuseIdentifier: "mark")
           other.register(Cell.self, forCellReuseIdentifier: "mark")
           _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
+          if title == nil {
+            tableView.register(UINib(nibName: "Half", bundle: nil), forCellReuseIdentifier: "half")
+          } else {
+            tableView.register(Cell.self, forCellReuseIdentifier: "half")
+          }
+          _ = tableView.dequeueReusableCell(withIdentifier: "half")
         }
       }
       class Cell: UITableViewCell {}
+      -- Half.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c3"/></connections></tableViewCell>
+      <!--                                                                                       ^^^^ error dangling-outlet -->
       -- Main.storyboard --
       <tableViewController id="a" customClass="List" customModule="App"><connections><outlet property="other" destination="t" id="o1"/></connections><tableView key="view" id="t"/></tableViewController>
       -- Row.xib --

@@ -165,6 +165,24 @@ extension Case {
       </connections></viewController>\#(responder)</objects></scene></scenes></document>
       """#),
     Case(
+      "an outlet to First Responder stays empty, which matters to code that uses it",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var held: NSObject!
+        @IBOutlet var kept: NSObject!
+        override func viewDidLoad() { print(kept.hash) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"><connections>
+        <outlet property="held" destination="fr" id="c1"/>
+        <!--                                 ^^ warning invalid-connection: no code uses it -->
+        <outlet property="kept" destination="fr" id="c2"/>
+        <!--                                 ^^ error invalid-connection: leads to First Responder -->
+      </connections></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      """#),
+    Case(
       "elements are those of Interface Builder, unless a plug-in brings more",
       #"""
       -- Main.storyboard --

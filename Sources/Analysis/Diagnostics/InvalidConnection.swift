@@ -85,7 +85,10 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
     return Finding(
       range: range,
       message:
-        "the \(connection.kind.elementName) leads to First Responder, but only actions can; choose an object")
+        "the \(connection.kind.elementName) leads to First Responder, but only actions can; choose an object",
+      evidence: document.property(ofConnection: index).declaration.map {
+        weighing(useOf: $0, named: connection.name, in: document.file)
+      })
   }
   guard !isController(object), object.placeholder != .exit else { return nil }
   return Finding(

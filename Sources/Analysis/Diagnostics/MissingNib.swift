@@ -66,9 +66,12 @@ func documentOfNoTarget(_ list: PropertyListContext, _ reference: PlistReference
 }
 
 extension Query {
-  /// The first of some documents if no target copies any of them; else nil.
+  /// The first of some documents of one name if no target copies one of that name; else nil.
   fileprivate func firstOfNoTarget(_ documents: [FileID]) -> FileID? {
-    documents.allSatisfy { isListed(document: $0) == .no } ? documents.first : nil
+    guard let first = documents.first, documents.allSatisfy({ isListed(document: $0) == .no }),
+      !isMissing(documentNamed: documentName(snapshot.path(of: first)))
+    else { return nil }
+    return first
   }
 
   fileprivate func absenceFromTargets(of document: FileID) -> String {

@@ -58,6 +58,9 @@ extension Query {
     guard let name = path.first,
       case let chains = types.flatMap({ self.chains(ofClassOrExtension: $0, on: .all) }),
       !declare(chains, name),
+      !chains.flatMap(defaults).contains(where: { holder in
+        snapshot.readMembers(of: holder).contains { $0.name == name }
+      }),
       !chains.contains(where: { chain in
         chain.appleClass.map { AppleSDK.inheritedProperty(name, of: $0.name, on: $0.platforms) != nil }
           ?? false

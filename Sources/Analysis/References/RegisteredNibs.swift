@@ -75,6 +75,7 @@ extension Query {
       other.role == .made && !other.isConditional && other.range.lower > cell.range.lower
         && other.receiver != cell.receiver && value(other.value, in: file)?.written.text == name
         && table(other) == own && all.part(around: other.range.lower, of: code).range == part
+        && code.alwaysRuns(other.range.lower, after: cell.range.upper)
     }
   }
 

@@ -23,6 +23,11 @@ extension Query {
     return !lacking.isEmpty && mayMeet(own, Set(lacking.keys))
   }
 
+  /// Whether a target lists a missing document with a name, such as one outside of the workspace.
+  package func isMissing(documentNamed name: String) -> Bool {
+    targetMap.missingDocuments.values.contains { $0.contains { documentName($0) == name } }
+  }
+
   /// The targets that compile a source file, in no particular order.
   ///
   /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.

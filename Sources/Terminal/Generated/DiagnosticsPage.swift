@@ -33,7 +33,7 @@ let diagnosticsPage = #"""
 | [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, that one document connects and another does not, or whose xib no code loads |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
 | [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
-| [`unset-view`](#unset-view) | error | the nib of a controller does not connect its `view` or `window` |
+| [`unset-view`](#unset-view) | error or warning | the nib of a controller does not connect its `view` or `window` |
 | [`cross-scene-connection`](#cross-scene-connection) | error or warning | an outlet or action whose two ends lie in different scenes |
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
@@ -1455,8 +1455,8 @@ A connection lacks a part, or can't work as it is:
 - an action for an event of a view of iOS that is not a control, as is left where its class was changed: nothing sends
   it.
 
-**Severity:** an error; a warning for a missing `id`, and for a view that is not a control, because code may handle its
-touches in another way.
+**Severity:** an error; a warning for a missing `id`, for an outlet to First Responder that no code uses, and for a view that is
+not a control, because code may handle its touches in another way.
 
 **Example:**
 
