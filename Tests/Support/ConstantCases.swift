@@ -96,6 +96,9 @@ extension Case {
       let stage = "two"
       #endif
       let title = "title"
+      let named = "named"
+      protocol Naming {}
+      extension Naming { var named: String { "detail" } }
       -- One/One-Bridging-Header.h --
       #import "Old.h"
       -- One/Old.h --
@@ -105,7 +108,7 @@ extension Case {
       #import "Old.h"
       NSString *const kConstant = @"constant";
       -- One/Code.swift --
-      class Login: UIViewController {
+      class Login: UIViewController, Naming {
         override func viewDidLoad() {
           performSegue(withIdentifier: pane, sender: nil)
           performSegue(withIdentifier: typed, sender: nil)
@@ -118,6 +121,7 @@ extension Case {
           performSegue(withIdentifier: changed, sender: nil)
           performSegue(withIdentifier: stage, sender: nil)
           performSegue(withIdentifier: title!, sender: nil)
+          performSegue(withIdentifier: named, sender: nil)
         }
         func go(typed: String) { performSegue(withIdentifier: typed, sender: nil) }
       }

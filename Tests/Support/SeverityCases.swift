@@ -82,12 +82,13 @@ extension Case {
       @property IBOutlet UITextField *other;
       @property IBOutlet Glow *box;
       @property IBOutlet UITextField *given;
+      @property IBOutlet Glow *made;
       @end
       -- Search.m --
       #import "Search.h"
       @implementation Search
-      @synthesize field = _field, box = _box;
-      - (void)viewDidLoad { _field.text = @""; [self.box glow]; self.given.text = @""; self.other.text = @""; }
+      @synthesize field = _field, box = _box, made = own;
+      - (void)viewDidLoad { _field.text = @""; [self.box glow]; own = [Glow new]; [self.made glow]; self.given.text = @""; self.other.text = @""; }
       - (void)viewDidUnload { [self setField:nil]; self.other = nil; [self setGiven:[UITextField new]]; }
       - (void)textViewDidChange:(UITextView *)view { if ([view isEqual:self.field]) {} }
       @end
@@ -103,6 +104,8 @@ extension Case {
         <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UITextView has as well -->
         <outlet property="box" destination="t" id="c2"/>
         <!--              ^^^ error outlet-type-mismatch -->
+        <outlet property="made" destination="t" id="c5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code puts another object in its place -->
         <outlet property="given" destination="t" id="c3"/>
         <!--              ^^^^^ warning outlet-type-mismatch: code puts another object in its place -->
         <outlet property="other" destination="t" id="c4"/>

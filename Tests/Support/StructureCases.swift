@@ -174,13 +174,12 @@ extension Case {
         override func viewDidLoad() { print(kept.hash) }
       }
       -- Main.storyboard --
-      <viewController id="vc" customClass="Login" customModule="App"><connections>
-        <outlet property="held" destination="fr" id="c1"/>
-        <!--                                 ^^ warning invalid-connection: no code uses it -->
-        <outlet property="kept" destination="fr" id="c2"/>
-        <!--                                 ^^ error invalid-connection: leads to First Responder -->
-      </connections></viewController>
-      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      \#(written(" customClass=\"Login\" customModule=\"App\"", view: "</view><connections>"))
+      <outlet property="held" destination="fr" id="c1"/>
+      <!--                                 ^^ warning invalid-connection: no code uses it -->
+      <outlet property="kept" destination="fr" id="c2"/>
+      <!--                                 ^^ error invalid-connection: leads to First Responder -->
+      </connections></viewController>\#(responder)</objects></scene></scenes></document>
       """#),
     Case(
       "elements are those of Interface Builder, unless a plug-in brings more",

@@ -182,6 +182,32 @@ extension Case {
       <tableViewController id="a" customClass="List"><tableView key="view" id="t"/></tableViewController>
       """#),
     Case(
+      "a text that code makes of a class dequeues the prototype with the name of the class",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard"])))
+      -- List.swift --
+      class Row: UITableViewCell { static let id = String(describing: Row.self) }
+      class Made: UITableViewCell {}
+      class Idle: UITableViewCell {}
+      class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: Row.id, for: path) as! Row
+          if cell.isHidden { return tableView.dequeueReusableCell(withIdentifier: String(describing: Made.self), for: path) }
+          return cell
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="c1" customClass="Row" customModule="App"><connections><outlet property="gone" destination="c1" id="o1"/></connections></tableViewCell>
+        <!--                                                                                                             ^^^^ error dangling-outlet -->
+        <tableViewCell reuseIdentifier="Made" id="c2" customClass="Made" customModule="App"><connections><outlet property="gone" destination="c2" id="o2"/></connections></tableViewCell>
+        <!--                                                                                                               ^^^^ error dangling-outlet -->
+        <tableViewCell reuseIdentifier="Idle" id="c3" customClass="Idle" customModule="App"><connections><outlet property="gone" destination="c3" id="o3"/></connections></tableViewCell>
+        <!--                                                                                                               ^^^^ warning dangling-outlet: (no code dequeues this cell) -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
       "a prototype that code dequeues only in a comment is never made",
       #"""
       -- Settings.m --

@@ -119,7 +119,11 @@ extension Query {
     let inUse = Set(code.places(of: name))
     return name.search.places(in: text).contains { place in
       if others.contains(where: { $0.touches(place.lower) }) { return false }
-      if inUse.contains(place), case let isText = isInString(place.lower, text), isText || isAnywhere {
+      // The name of a type is collected only where code makes a text of it: `String(describing: Row.self)`
+      let isTypeName = !MentionedNames.tell(of: source.string(place))
+      if inUse.contains(place), case let isText = isInString(place.lower, text),
+        isText || isAnywhere || isTypeName
+      {
         return (!isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false)
           && noteOnBranch(around: place.lower, in: file) == nil
       }

@@ -58,11 +58,11 @@ extension DocumentContext {
     return query.snapshot.member(id)?.name ?? name
   }
 
-  /// Whether another outlet of the same object sets the same property.
-  func isSetTwice(ofConnection index: Int) -> Bool {
-    guard let source = outline.connections[index].source else { return false }
+  /// The other outlets of the same object that set the same property.
+  func repetitions(ofConnection index: Int) -> [Int] {
+    guard let source = outline.connections[index].source else { return [] }
     let name = nameOfProperty(ofConnection: index)
-    return connections(from: source).contains {
+    return connections(from: source).filter {
       $0 != index && outline.connections[$0].kind == .outlet && nameOfProperty(ofConnection: $0) == name
     }
   }

@@ -11,7 +11,9 @@ extension DiagnosticRule {
     checks: .outlets(findOutletTypeMismatch)
   )
   .fixed(by: .document(outletTypeFixes), .removal)
-  .relieved { document, index in document.isSetTwice(ofConnection: index) ? .warning("connected twice") : nil
+  .relieved { document, index in
+    let others = document.repetitions(ofConnection: index)
+    return others.contains { findOutletTypeMismatch(document, $0) == nil } ? .warning("connected twice") : nil
   }
 }
 

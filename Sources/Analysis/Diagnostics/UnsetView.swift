@@ -46,7 +46,12 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
       query.loads(nib, byObjectsOf: head) ? .holds : .refuted
     }
   }
-  let showsWindow = !isWindow && document.windowsAtTheTop.contains { !document.isHiddenAtLaunch($0) }
+  let showsWindow =
+    !isWindow && document.windowsAtTheTop.contains { !document.isHiddenAtLaunch($0) }
+    && !outline.objects.indices.contains { index in
+      outline.objects[index].parent == nil
+        && document.chains(ofObject: index).contains { $0.isView == .yes }
+    }
   return [
     Finding(
       range: range,

@@ -143,7 +143,11 @@ extension ObjectiveCTree {
   /// self.name;`, which takes it; nil for an unknown use. A setter has the name of its property.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(holding: range) else { return nil }
-    if isSynthesized(index) || isMark(index - 1, "=") && isSynthesized(index - 2) { return .released }
+    if isMark(index - 1, "="), isSynthesized(index - 2) { return .released }
+    if isSynthesized(index) {
+      let variable = isMark(index + 1, "=") ? word(index + 2) : nil
+      return variable.map(isAssigned) == true ? .assignment : .released
+    }
     var next = index + 1
     let start = isAccess(index - 1) ? index - 2 : index
     if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
@@ -180,6 +184,13 @@ extension ObjectiveCTree {
     }
     let property = member.dropFirst(3)
     return .member(property.prefix(1).lowercased() + property.dropFirst())
+  }
+
+  /// Whether code gives a variable a value other than nil.
+  private func isAssigned(_ variable: String) -> Bool {
+    tokens(of: variable).contains {
+      isMark($0 + 1, "=") && !isMark($0 + 2, "=") && word($0 + 2) != "nil"
+    }
   }
 
   /// The class of which all variables, parameters and properties of a name in the file are pointers; nil where they differ.

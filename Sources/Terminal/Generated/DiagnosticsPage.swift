@@ -1240,7 +1240,7 @@ A segue of the kind "Custom" has no class.
 A view controller loads the nib of its name, whose File's Owner does not connect `view`. Or a window controller loads a nib
 with one window, and no outlet of File's Owner leads to that.
 
-**Severity:** an error; a warning if the nib has a window that is visible at launch, which loading the nib shows.
+**Severity:** an error; a warning if the nib has no view but a window that is visible at launch, which loading the nib shows.
 
 **Example:**
 
