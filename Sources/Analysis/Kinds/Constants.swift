@@ -22,6 +22,7 @@ private let occurringTexts = CacheTable<TextInFile, Bool>()
 /// The files of Swift by the names of their variables that begin with a text.
 private let filesWithTexts = CacheTable<Whole, [String: [FileID]]>()
 private let bridgingHeaders = CacheTable<Whole, [FileID]>()
+private let bridgedNames = CacheTable<FileID, Set<String>>()
 private let globalConstants = CacheTable<String, [ForeignConstant]>(isBounded: true)
 
 /// A constant at the top of a file; `place` is nil where its text is not known.
@@ -106,7 +107,23 @@ extension Query {
       let target = fileName(snapshot.path(of: header)).dropLast("-Bridging-Header.h".count)
       return mayMeet(file, header)
         && (own.contains(String(target)) || !targetMap.targets.contains { $0.name == target })
-    }.compactMap { constant([name], importedBy: $0) }
+    }.filter { namesBeforeTexts(importedBy: $0).contains(name) }.compactMap {
+      constant([name], importedBy: $0)
+    }
+  }
+
+  /// The words before the texts in what a header imports, among which all constants are: `#define name @"…"`, `name = @"…"`
+  private func namesBeforeTexts(importedBy header: FileID) -> Set<String> {
+    answer(to: header, in: bridgedNames) {
+      files(importedBy: header).reduce(into: []) { result, file in
+        guard let text = text(of: file).current else { return }
+        for mark in text.withSpan(SearchText(Array("@\"".utf8)).ranges) {
+          let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+            .prefix(while: Ascii.isWordByte)
+          result.insert(String(decoding: word.reversed(), as: UTF8.self))
+        }
+      }
+    }
   }
 
   /// The class of the workspace that a path means in a file; nil where several may be meant.

@@ -398,9 +398,9 @@ extension Query {
     }
   }
 
-  /// A constant in a header that a file of Objective-C or its prefix header imports, or in the implementation beside it.
-  func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
-    let imported = answer(to: file, in: importedFiles) {
+  /// The headers that a file of Objective-C or its prefix header imports, and the implementations beside them.
+  func files(importedBy file: FileID) -> [FileID] {
+    answer(to: file, in: importedFiles) {
       let stems = answer(to: .workspace, in: filesByStem) {
         Dictionary(grouping: snapshot.files(.objectiveC)) { stem(ofFile: snapshot.path(of: $0)) }
       }
@@ -415,8 +415,12 @@ extension Query {
         $0 != file && mayMeet(file, $0)
       }
     }
+  }
+
+  /// A constant in what a file of Objective-C imports.
+  func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
     let search = SearchText(Array((path.last ?? "").utf8))
-    for other in imported {
+    for other in files(importedBy: file) {
       guard let text = text(of: other).current, search.occurs(in: text) else { continue }
       let reader = answer(to: other, in: objectiveCReaders) {
         ObjectiveCNameReader(text, inFunctionsWith: [])
