@@ -51,6 +51,30 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "code that goes through a collection of outlets, or sets a value by its key, may show them",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var all: [UIButton]!
+        @IBOutlet var few: [UIButton]!
+        @IBOutlet var keyed: UIButton!
+        override func viewDidLoad() {
+          all.forEach { $0.isHidden = false }
+          if few.count > 1 { keyed.setValue(false, forKey: "hidden") }
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews>
+        <button hidden="YES" id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+        <button hidden="YES" id="b2"><connections><action selector="a2" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                                        ^^ warning missing-action: (hidden, and no code shows it) -->
+        <button hidden="YES" id="b3"><connections><action selector="a3" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                                        ^^ error missing-action -->
+      </subviews></view><connections><outletCollection property="all" destination="b1" id="o1"/>
+        <outletCollection property="few" destination="b2" id="o2"/><outlet property="keyed" destination="b3" id="o3"/></connections></viewController>
+      """#),
+    Case(
       "code that sets another outlet, or the same one otherwise, shows and enables no button",
       #"""
       -- P.xcodeproj/project.pbxproj --

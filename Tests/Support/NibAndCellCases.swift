@@ -248,6 +248,24 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "a part of the app that its Podfile has at a path may copy a storyboard",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard"])))
+      -- Podfile --
+      pod 'Kit', :path => '.'
+      -- Code.swift --
+      class Login: UIViewController {
+        override func viewDidLoad() { _ = (UIStoryboard(name: "Kit", bundle: nil), UINib(nibName: "Card", bundle: nil)) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      -- Kit/Kit.storyboard --
+      <viewController id="vc"/>
+      -- Kit/Card.xib --
+      <view id="v"/>
+      """#),
+    Case(
       "cells that nothing registers",
       #"""
       -- List.swift --

@@ -8,13 +8,17 @@ extension DocumentContext {
   /// it a message that may do so.
   func mayMake(_ change: ChangeOfObject, by outlet: AskedName, in file: FileID) -> Bool {
     guard let text = query.text(of: file).current else { return true }
-    let owners = owners(ofOutlet: outlet, to: change.object)
+    let ways = outlets(called: outlet, to: change.object)
+    let owners = ways.flatMap { ($0.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first) }
+    let isCollection = ways.contains { $0.kind == .outletCollection }
     return query.members(
       ofObjectIn: outlet, in: file, where: { !query.isOfOtherClass($0, than: owners, in: file) }
     ).contains { member in
       guard let member else { return true }
       let name = String(decoding: text[member.lower..<member.upper], as: UTF8.self)
       if change.setters.contains(name) { return change.isMade(behind: member.upper, in: text) }
+      // All other members of a collection lead to its objects.
+      if isCollection { return name != "count" && name != "isEmpty" }
       return !leavesAlone(name, change.object)
     }
   }
@@ -49,17 +53,16 @@ extension DocumentContext {
     }
   }
 
-  /// The classes with an outlet of a name that leads to an object, its cell or a view around it.
-  private func owners(ofOutlet outlet: AskedName, to object: Int) -> [TypeID] {
+  /// The outlets of a name that lead to an object, its cell or a view around it.
+  private func outlets(called name: AskedName, to object: Int) -> [Connection] {
     let parts = outline.objects(from: object) + [cell(ofControl: object)].compactMap { $0 }
-    return parts.flatMap(outlets).filter { MentionedName($0.name) == outlet.name }
-      .flatMap { ($0.source.map(chains(ofObject:)) ?? []).compactMap(\.classes.first) }
+    return parts.flatMap(outlets).filter { MentionedName($0.name) == name.name }
   }
 
   /// Whether a member of an object of the framework changes only what its name says: a property of the framework, or a method that
   /// the workspace does not declare for the object or the views around it. A dependency that is missing may declare any method.
   private func leavesAlone(_ member: String, _ object: Int) -> Bool {
-    if (["map", "flatMap", "self", "cell"] + sendersOfEvents).contains(member) { return false }
+    if (["map", "flatMap", "self", "cell", "setValue"] + sendersOfEvents).contains(member) { return false }
     let chains = outline.objects(from: object).flatMap(chains(ofObject:))
     if query.declare(chains, member) { return false }
     return AppleSDK.isPropertyOfAnyClass(member, on: .all) || query.seesAllCode(around: file)

@@ -69,7 +69,9 @@ extension Query {
   /// The first of some documents of one name if no target copies one of that name; else nil.
   fileprivate func firstOfNoTarget(_ documents: [FileID]) -> FileID? {
     guard let first = documents.first, documents.allSatisfy({ isListed(document: $0) == .no }),
-      !isMissing(documentNamed: documentName(snapshot.path(of: first)))
+      !isMissing(documentNamed: documentName(snapshot.path(of: first))),
+      // A part of the app that its Podfile has at a path copies documents as well.
+      !lacksDependenciesAtPaths(around: first)
     else { return nil }
     return first
   }
