@@ -64,7 +64,10 @@ extension DocumentContext {
       WayOfNaming(names: [AskedName(making: $0)])
     }
       + members.map { WayOfNaming(names: [AskedName($0)]) }
-      + [WayOfNaming(names: [AskedName("navigationItem"), AskedName("items")], place: .oneFile)]
+      // Code hands the item to a bar of its own, or takes the buttons of a child's.
+      + ["items", "setItems", "children", "childViewControllers"].map {
+        WayOfNaming(names: [AskedName("navigationItem"), AskedName($0)], place: .oneFile)
+      }
   }
 }
 
