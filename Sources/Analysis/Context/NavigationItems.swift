@@ -64,7 +64,7 @@ extension DocumentContext {
       WayOfNaming(names: [AskedName(making: $0)])
     }
       + members.map { WayOfNaming(names: [AskedName($0)]) }
-      // Code hands the item to a bar of its own, or takes the buttons of a child's.
+      // Code hands the item to another bar, or takes the buttons of another controller.
       + ["items", "setItems", "children", "childViewControllers"].map {
         WayOfNaming(names: [AskedName("navigationItem"), AskedName($0)], place: .oneFile)
       }
