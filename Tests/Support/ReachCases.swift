@@ -266,44 +266,6 @@ extension Case {
       <!--                                                           ^^^^ error dangling-outlet -->
       """#),
     Case(
-      "the last registration under an identifier counts",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Row.xib", "Mark.xib", "Half.xib"])))
-      -- List.swift --
-      class List: UITableViewController {
-        @IBOutlet var other: UITableView!
-        override func viewDidLoad() {
-          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
-          tableView.register(Cell.self, forCellReuseIdentifier: "row")
-          tableView.register(UINib(nibName: "Mark", bundle: nil), forCellReuseIdentifier: "mark")
-          other.register(Cell.self, forCellReuseIdentifier: "mark")
-          _ = (tableView.dequeueReusableCell(withIdentifier: "row"), tableView.dequeueReusableCell(withIdentifier: "mark"))
-          if title == nil {
-            tableView.register(UINib(nibName: "Half", bundle: nil), forCellReuseIdentifier: "half")
-          } else {
-            tableView.register(Cell.self, forCellReuseIdentifier: "half")
-          }
-          _ = tableView.dequeueReusableCell(withIdentifier: "half")
-        }
-      }
-      class Cell: UITableViewCell {}
-      -- Half.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c3"/></connections></tableViewCell>
-      <!--                                                                                       ^^^^ error dangling-outlet -->
-      -- Main.storyboard --
-      <tableViewController id="a" customClass="List" customModule="App"><connections><outlet property="other" destination="t" id="o1"/></connections><tableView key="view" id="t"/></tableViewController>
-      -- Row.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
-      <!--                                                                                       ^^^^ warning dangling-outlet: (no code loads this nib) -->
-      -- Mark.xib --
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-      <tableViewCell id="v" customClass="Cell" customModule="App"><connections><outlet property="gone" destination="v" id="c2"/></connections></tableViewCell>
-      <!--                                                                                       ^^^^ error dangling-outlet -->
-      """#),
-    Case(
       "the app knows a nib by the name that its target lists, in that case",
       #"""
       -- P.xcodeproj/project.pbxproj --
@@ -366,47 +328,5 @@ extension Case {
           <view id="w"><subviews><tableViewCell id="e"><tableViewCellContentView key="contentView" id="v3"><subviews><label id="n"/></subviews></tableViewCellContentView></tableViewCell></subviews></view></objects></scene>
       </scenes></document>
       """),
-    Case(
-      "a branch for a case that no code makes names nothing, nor does one beside branches for all cases",
-      #"""
-      -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Kind.swift", "Main.storyboard"])))
-      -- Kind.swift --
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
-      enum Kind { case one, two, three(Int) }
-      enum Row: Int { case first, last }
-      -- Home.swift --
-      class Home: UIViewController {
-        func go(_ kind: Kind, _ row: Row) {
-          switch kind {
-          case .one: performSegue(withIdentifier: "a", sender: nil)
-          //                                       ^ error missing-segue
-          case .two: if isEditing { performSegue(withIdentifier: "b", sender: nil) }
-          //                                                      ^ warning missing-segue: no code makes the case 'two'
-          case .three(let count) where count > 0: performSegue(withIdentifier: "c", sender: nil)
-          //                                                                    ^ error missing-segue
-          default: performSegue(withIdentifier: "d", sender: nil)
-          //                                     ^ error missing-segue
-          }
-          switch kind {
-          case .one, .two: performSegue(withIdentifier: "home", sender: nil)
-          case .three: break
-          default: performSegue(withIdentifier: "e", sender: nil)
-          //                                     ^ warning missing-segue: the other branches have all cases
-          }
-          if case .two = kind { performSegue(withIdentifier: "f", sender: nil) }
-          //                                                  ^ error missing-segue
-          switch row {
-          case .first: performSegue(withIdentifier: "g", sender: nil)
-          //                                         ^ error missing-segue
-          case .last: break
-          }
-        }
-        override func viewDidLoad() { go(.one, Row(rawValue: 0)!); go(.three(1), .last) }
-      }
-      -- Main.storyboard --
-      <viewController id="a" customClass="Home" customModule="App"><connections><segue destination="b" kind="show" identifier="home" id="s"/></connections></viewController>
-      <viewController id="b"/>
-      """#),
   ]
 }

@@ -77,16 +77,24 @@ extension Case {
       @interface Glow : UITextView
       - (void)glow;
       @end
+      @interface Plain : UITextView
+      @end
       @interface Search : UIViewController
       @property IBOutlet UITextField *field;
       @property IBOutlet UITextField *other;
       @property IBOutlet Glow *box;
       @property IBOutlet UITextField *given;
       @property IBOutlet Glow *made;
+      @property IBOutlet Plain *plain;
       @end
       -- Search.m --
       #import "Search.h"
+      @implementation Plain
+      - (void)layoutSubviews { [super layoutSubviews]; }
+      @end
       @implementation Search
+      - (void)show:(Plain *)view { view.text = @""; }
+      - (void)viewDidAppear:(BOOL)animated { [self show:self.plain]; }
       @synthesize field = _field, box = _box, made = own;
       - (void)viewDidLoad { _field.text = @""; [self.box glow]; own = [Glow new]; [self.made glow]; self.given.text = @""; self.other.text = @""; }
       - (void)viewDidUnload { [self setField:nil]; self.other = nil; [self setGiven:[UITextField new]]; }
@@ -106,6 +114,8 @@ extension Case {
         <!--              ^^^ error outlet-type-mismatch -->
         <outlet property="made" destination="t" id="c5"/>
         <!--              ^^^^ warning outlet-type-mismatch: code puts another object in its place -->
+        <outlet property="plain" destination="t" id="c6"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UITextView has as well -->
         <outlet property="given" destination="t" id="c3"/>
         <!--              ^^^^^ warning outlet-type-mismatch: code puts another object in its place -->
         <outlet property="other" destination="t" id="c4"/>

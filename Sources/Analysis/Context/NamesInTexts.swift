@@ -124,8 +124,7 @@ extension Query {
       if inUse.contains(place), case let isText = isInString(place.lower, text),
         isText || isAnywhere || isTypeName
       {
-        return (!isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false)
-          && noteOnBranch(around: place.lower, in: file) == nil
+        return !isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false
       }
       return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }

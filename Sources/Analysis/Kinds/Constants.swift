@@ -48,6 +48,10 @@ extension Query {
     guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
     let constant = ConstantOfTypes(
       path: path, file: file, declared: declared, extensions: met(types.extensions[name, default: []]))
+    // Code names few constants by others, but a file may have a chain of them of any length.
+    guard constantsInLookup < 64 else { return nil }
+    constantsInLookup += 1
+    defer { constantsInLookup -= 1 }
     // The value of a constant may refer to the constant itself.
     return answer(to: constant, in: foreignConstants, meanwhile: nil) {
       find(end, of: constant, calledBy: owner) ?? global(end, in: file, from: declared)

@@ -114,18 +114,6 @@ struct CodeText {
     source.holds(words, at: ByteRange(name.upper, name.upper + words.utf8.count))
   }
 
-  /// Whether the code at a place runs wherever that at an earlier place does: no block between them holds only the later one.
-  func alwaysRuns(_ later: Int, after earlier: Int) -> Bool {
-    guard earlier <= later, later <= bytes.count else { return false }
-    var (depth, least) = (0, 0)
-    for byte in bytes[earlier..<later] {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      least = min(least, depth)
-    }
-    return depth == least
-  }
-
   /// Whether code casts an object to a class, by the place of the class's name, so that the object is made elsewhere.
   func isCast(at name: ByteRange) -> Bool { holds("as! ", before: name) || holds("as? ", before: name) }
 

@@ -34,7 +34,6 @@ extension Query {
       }
       && uses.allSatisfy { use in
         guard let cell = cell(registeredBy: use, in: file) else { return false }
-        if isReplaced(cell, in: file) { return true }
         guard let names = namesOfDequeuing(cell, in: file) else { return false }
         return !names.contains { name in
           snapshot.findUses(of: name).byFile.contains { code, _ in
@@ -58,25 +57,6 @@ extension Query {
       $0.place == .texts(of: written.text) ? $0.names : []
     }
     return texts + (isType ? [.anyTypeName] : [])
-  }
-
-  /// Whether the same method registers something else later in the same table under the identifier of a cell.
-  private func isReplaced(_ cell: NameUse, in file: FileID) -> Bool {
-    guard let code = code(in: file), let all = readMethods(of: file),
-      let name = value(cell.value, in: file)?.written.text
-    else { return false }
-    func table(_ use: NameUse) -> Substring? {
-      let line = code.source.string(ByteRange(code.source.lineStart(use.range.lower), use.range.lower))
-      return line.firstRange(of: "register").map { line[..<$0.lowerBound].drop { $0 == " " || $0 == "\t" } }
-    }
-    guard let own = table(cell) else { return false }
-    let part = all.part(around: cell.range.lower, of: code).range
-    return nameUses(in: file, of: .cell).contains { other in
-      other.role == .made && !other.isConditional && other.range.lower > cell.range.lower
-        && other.receiver != cell.receiver && value(other.value, in: file)?.written.text == name
-        && table(other) == own && all.part(around: other.range.lower, of: code).range == part
-        && code.alwaysRuns(other.range.lower, after: cell.range.upper)
-    }
   }
 
   /// Whether code that is reached may dequeue the cells that code registers.

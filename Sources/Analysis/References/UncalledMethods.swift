@@ -79,9 +79,6 @@ extension Evidence {
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
-      if let note = query.noteOnBranch(around: place.lower, in: file) {
-        return .weighs(.warning, note: note)
-      }
       if !query.snapshot.declaresApp { return .holds }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -95,7 +92,6 @@ extension Evidence {
       (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
         + (query.variable(initializedAt: place, in: file).map { [AskedName($0)] } ?? [])
         + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
-        + query.namesOfBranches(around: place.lower, in: file)
     }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false

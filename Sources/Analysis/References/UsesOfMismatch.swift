@@ -89,9 +89,28 @@ extension Query {
     // The files that declare the outlet mostly use it, so they come first. The other files are found by searching all code.
     let others = filesThatMayName(search).filter { !own.contains($0) }
     if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
-      return result == .replaced ? .replaced : .unknown
+      return result == .replaced ? .replaced : addNothing(declared, to: connected) ? .shared : .unknown
     }
     return result
+  }
+
+  /// Whether no code uses a member of the declared classes beyond those that they inherit from a class which the connected ones
+  /// share.
+  private func addNothing(_ declared: [ClassChain], to connected: [ClassChain]) -> Bool {
+    !declared.isEmpty
+      && declared.allSatisfy { chain in
+        guard chain.isKnown, !chain.classes.isEmpty, let base = chain.appleClass?.name else { return false }
+        return connected.allSatisfy { other in
+          other.appleClass.map { AppleSDK.isSubclass($0.name, of: base, on: .all) } == true
+        }
+          && memberHolders(of: chain, on: .all).allSatisfy { holder, depth in
+            depth >= chain.classes.count
+              || snapshot.readMembers(of: holder).allSatisfy { member in
+                snapshot.findUse(of: AskedName(member.usedName))?.contains(.inUse) != true
+                  && MentionedNames.tell(of: member.usedName)
+              }
+          }
+      }
   }
 
   /// Whether a file declares only some classes and uses a member only on `self`.

@@ -16,6 +16,8 @@ package final class Query {
   let documentCaches = Caches()
   /// The number of names and documents that `uses(of:)` has visited.
   var effortForUses = 0
+  /// The number of constants that are being looked up, each for the value of another one.
+  package var constantsInLookup = 0
 
   package private(set) lazy var targetMap = snapshot.targetMap
 

@@ -88,8 +88,7 @@ The same limit applies to what only code can cause, as long as no code names it:
   refers. Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller,
   before it uses that, the controllers of the main storyboard are made, but their views are not loaded;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of;
-- a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of, and
-  under which the same method registers nothing else later;
+- a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
   another scene is not connected, and `self.name` is not the outlet of an unrelated class. Code that comes from another view,
@@ -129,8 +128,7 @@ Swift class without a superclass of an app that nothing makes, nor that of anoth
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. A finding in such a method or class is a warning. Code in `#if false` and `#if 0` does not
-count, nor does a branch of a `switch` for cases of an enum of an app without raw values that no code makes, or a `default`
-beside branches for all cases. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
+count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
