@@ -222,7 +222,9 @@ extension Case {
       "storyboards that no target copies, in code and in a property list",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"]), ProjectTarget(name: "Tests", files: ["Test.swift"], product: "bundle.unit-test")))
+      -- Test.swift --
+      class Test: NSObject { func test() { _ = UIStoryboard(name: "Main", bundle: nil) } }
       -- Info.plist --
       <?xml version="1.0"?><plist version="1.0"><dict>
       <key>UIMainStoryboardFile</key><string>Main</string>

@@ -44,7 +44,10 @@ private func isPlain(_ name: String) -> Bool {
 /// The findings for uses of nibs or storyboards that no target copies, in code that a target compiles.
 func documentsOfNoTarget(_ kind: SharedNameKind, _ code: CodeContext) -> [Finding] {
   let query = code.query
-  guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole else { return [] }
+  guard query.isListed(source: code.file) == .yes, query.snapshot.coverage.isWhole,
+    // A test ends no app.
+    !query.targets(compiling: code.file).contains(where: { $0.product == .tests })
+  else { return [] }
   return query.nameUses(in: code.file, of: kind).compactMap { use in
     guard use.role == .required, let value = query.value(use.value, in: code.file),
       case let places = query.declaredNames(kind)[value.written.text, default: []],
