@@ -90,6 +90,7 @@ extension Case {
       -- Search.m --
       #import "Search.h"
       @implementation Plain
+      - (id)initWithFrame:(CGRect)frame { return [super initWithFrame:frame]; }
       - (void)layoutSubviews { [super layoutSubviews]; }
       @end
       @implementation Search

@@ -106,8 +106,10 @@ extension Query {
           && memberHolders(of: chain, on: .all).allSatisfy { holder, depth in
             depth >= chain.classes.count
               || snapshot.readMembers(of: holder).allSatisfy { member in
-                snapshot.findUse(of: AskedName(member.usedName))?.contains(.inUse) != true
-                  && MentionedNames.tell(of: member.usedName)
+                // All classes have initializers.
+                member.usedName.hasPrefix("init")
+                  || snapshot.findUse(of: AskedName(member.usedName))?.contains(.inUse) != true
+                    && MentionedNames.tell(of: member.usedName)
               }
           }
       }
