@@ -40,9 +40,7 @@ extension DocumentContext {
   func counts(
     _ name: AskedName, of way: WayOfNaming, to cause: CodeCauses.Cause, in code: FileID
   ) -> Bool {
-    func uses(_ name: AskedName) -> Bool {
-      query.snapshot.code(code)?.findMention(of: name)?.contains(.inUse) == true
-    }
+    func uses(_ name: AskedName) -> Bool { query.snapshot.finds(name, inUseIn: code) }
     // The list of all documents that R.swift writes. What uses the list is a way itself.
     if shownName(of: query.snapshot.path(of: code)) == "R.generated.swift" { return false }
     switch way.place {

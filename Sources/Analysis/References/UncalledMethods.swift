@@ -212,9 +212,7 @@ extension Query {
   private func isNamed(_ owner: String, besides method: CalledMethod) -> Bool {
     let asked = AskedName(making: owner)
     if !subclasses(ofClassNamed: owner).isEmpty { return true }
-    let isCalledWithin = method.names.contains {
-      snapshot.code(method.file)?.findMention(of: AskedName($0))?.contains(.inUse) == true
-    }
+    let isCalledWithin = method.names.contains { snapshot.finds(AskedName($0), inUseIn: method.file) }
     return isCalledWithin
       || snapshot.findUses(of: asked).byFile.contains { file, use in
         use.contains(.inUse) && (file != method.file || methods(using: asked, in: file) != [method])
