@@ -32,7 +32,17 @@ extension DocumentContext {
     func places(of name: AskedName) -> [ByteRange] {
       code.places(of: name).filter { !isElsewhere($0.lower, in: file, than: change.object) }
     }
-    let starts = places(of: start).filter { !code.tests($0) }.map { all.part(around: $0.lower, of: code) }
+    // One method may use a word thousands of times, and to read the words of its text takes long.
+    var parts: [Int: PartOfFile] = [:]
+    func part(around place: ByteRange) -> PartOfFile {
+      let start = all.startOfPart(around: place.lower)
+      if let known = parts[start] { return known }
+      let part = all.part(around: place.lower, of: code)
+      parts[start] = part
+      return part
+    }
+    for place in places(of: start) where !code.tests(place) { _ = part(around: place) }
+    let starts = Array(parts.values)
     if starts.isEmpty { return false }
     return change.setters.flatMap { places(of: AskedName($0)) }.contains { place in
       guard change.isMade(behind: place.upper, in: code.bytes) else { return false }
@@ -40,7 +50,7 @@ extension DocumentContext {
       let own = query.ownChains(at: place, in: file)
       guard let receiver, receiver != "self" else {
         return !own.contains { $0.isKnown }
-          && starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
+          && starts.contains { $0.reaches(part(around: place)) }
       }
       if query.declare(own, receiver, where: { $0.flags.contains(.outlet) }) { return false }
       // A variable has a view from there where the method with the word names the variable, or is a property of that name.
@@ -49,7 +59,7 @@ extension DocumentContext {
           && ($0.names.contains(receiver) || [receiver, "_" + receiver].contains(where: $0.words.contains))
       }
       if isNamed || query.declare(own, receiver) { return isNamed }
-      return starts.contains { $0.reaches(all.part(around: place.lower, of: code)) }
+      return starts.contains { $0.reaches(part(around: place)) }
     }
   }
 

@@ -73,6 +73,12 @@ struct MethodsOfFile {
     return next > 0 ? members[next - 1] : nil
   }
 
+  /// The offset at which the part around a place begins: after the name of a member.
+  func startOfPart(around place: Int) -> Int {
+    let next = members.partitionPoint { $0.member.nameRange.upper > place }
+    return next > 0 ? members[next - 1].member.nameRange.upper : 0
+  }
+
   /// The part of the text from the name of a member to the next member, around a place.
   func part(around place: Int, of code: CodeText) -> PartOfFile {
     let next = members.partitionPoint { $0.member.nameRange.upper > place }
