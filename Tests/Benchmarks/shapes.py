@@ -69,6 +69,10 @@ def joined(function, count):
     return "\n".join(function(number) for number in range(count))
 
 
+# Code of an app, of which the workspace has all callers.
+APP = {"App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"}
+
+
 # MARK: Classes
 
 
@@ -974,6 +978,94 @@ def constants_objective_c(n):
         "K.h": joined(lambda i: f'static NSString * const K{i} = @"cell{i}";', n) + "\n",
         "C.m": f'#import "K.h"\n@interface C : UIViewController\n@end\n@implementation C\n- (void)go:(UITableView *)t {{\n{uses}\n}}\n@end\n',
         "Main.storyboard": storyboard(controller("C", "", f'<tableView id="t"><prototypes>{cells}</prototypes></tableView>', module=""))}
+
+
+@shape(100)
+def hidden_views(n):
+    """n hidden buttons with misspelled actions, and two methods that come to views by n words each and show n of them."""
+    buttons = joined(lambda i: button(i, f"tpa{i}:").replace("<button ", '<button hidden="YES" '), n)
+    code = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n)
+    code += "\nfunc find() {\n" + joined(lambda i: f"let v{i} = view.subviews[{i}]\nv{i}.isHidden = true", n) + "\n}\n"
+    code += "func show(_ all: [UIView]) {\n" + joined(lambda i: f"all[{i}].isHidden = false", n) + "\n} }\n"
+    return APP | {"C.swift": code, "Main.storyboard": storyboard(controller("C", "", buttons))}
+
+
+@shape(100)
+def outlets_that_show_hidden_views(n):
+    """n hidden buttons with misspelled actions, each with an outlet, and n files of code that use all of them."""
+    buttons = joined(lambda i: button(i, f"tpa{i}:").replace("<button ", '<button hidden="YES" '), n)
+    outlets = joined(lambda i: outlet(f"label{i}", f"b{i}"), n)
+    files = {f"U{i}.swift": f"func use{i}(_ c: C) {{\n" + joined(lambda k: f"c.label{k}.alpha = 1", n) + "\n}\n" for i in range(20)}
+    code = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIButton!", n) + "\n}\n"
+    return APP | files | {"C.swift": code, "Main.storyboard": storyboard(controller("C", outlets, buttons))}
+
+
+@shape(100)
+def chain_of_uncalled_methods(n):
+    """n methods, each of which calls the one before and performs a misspelled segue; none calls the last."""
+    code = "class C: UIViewController {\n" + joined(
+        lambda i: f'func go{i}() {{ {f"go{i - 1}()" if i else ""}; performSegue(withIdentifier: "segeu{i}", sender: nil) }}', n) + "\n}\n"
+    segues = joined(lambda i: f'<segue destination="vc" kind="show" identifier="segue{i}" id="g{i}"/>', n)
+    return APP | {"C.swift": code, "Main.storyboard": storyboard(controller("C", segues))}
+
+
+@shape(50)
+def chain_of_unmade_controllers(n):
+    """n controllers, each of which makes the next with its nib, which misses an outlet; nothing makes the first."""
+    files = {}
+    for i in range(n):
+        owner = f'<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C{i}" {OF_TARGET}><connections>{outlet("view", "v")}{outlet("lable", "v")}</connections></placeholder>'
+        files[f"C{i}.xib"] = xib(owner + '<view id="v"/>')
+        files[f"C{i}.swift"] = f"class C{i}: UIViewController {{ func go() {{ show(C{i + 1}(nibName: \"C{i + 1}\", bundle: nil), sender: nil) }} }}\n"
+    return APP | files
+
+
+@shape(50)
+def nibs_registered_once(n):
+    """n nibs with a connection to nothing, each registered in one method with a constant that is a constant of another class."""
+    files = {}
+    for i in range(n):
+        files[f"Cell{i}.xib"] = xib(
+            f'<tableViewCell id="v" customClass="Cell{i}" {OF_TARGET} reuseIdentifier="cell{i}"><connections>{outlet("lable", "v")}</connections></tableViewCell>')
+        files[f"Cell{i}.swift"] = f'class Cell{i}: UITableViewCell {{ static let id = Names.n{i} }}\nextension Names {{ static let n{i} = "cell{i}" }}\n'
+    uses = joined(
+        lambda i: f't.register(UINib(nibName: String(describing: Cell{i}.self), bundle: nil), forCellReuseIdentifier: Cell{i}.id)\n'
+        f'_ = t.dequeueReusableCell(withIdentifier: Cell{i}.id)', n)
+    return APP | files | {"C.swift": f"enum Names {{}}\nclass C: UITableViewController {{ func go(_ t: UITableView) {{\n{uses}\n}} }}\n"}
+
+
+@shape(100)
+def outlets_of_mismatched_types_passed_on(n):
+    """n outlets of another class than the connected view, each passed to a method of its own."""
+    outlets = joined(lambda i: outlet(f"label{i}", f"l{i}"), n)
+    code = "class C: UIViewController {\n" + joined(
+        lambda i: f"@IBOutlet var label{i}: UIButton!\nfunc pass{i}(_ v: UIView) {{}}\nfunc use{i}() {{ pass{i}(label{i}) }}", n) + "\n}\n"
+    return APP | {"C.swift": code, "Main.storyboard": storyboard(controller("C", outlets, joined(lambda i: f'<label id="l{i}"/>', n)))}
+
+
+@shape(100)
+def bar_items_replaced(n):
+    """n scenes with a bar item that has a misspelled action, and code that replaces the items of each."""
+    files = {}
+    scenes = []
+    for i in range(n):
+        item = f'<barButtonItem id="i{i}" key="rightBarButtonItem"><connections><action selector="tpa:" destination="vc{i}" id="a{i}"/></connections></barButtonItem>'
+        scenes.append(
+            f'<viewController id="vc{i}" customClass="C{i}" {OF_TARGET}><view key="view" id="v{i}"/>'
+            f'<navigationItem key="navigationItem" id="n{i}">{item}</navigationItem></viewController>')
+        files[f"C{i}.swift"] = (
+            f"class C{i}: UIViewController {{ @IBAction func tap(_ sender: Any) {{}}\n"
+            f"override func viewDidLoad() {{ set{i}() }}\nfunc set{i}() {{ navigationItem.rightBarButtonItem = nil }} }}\n")
+    return APP | files | {"Main.storyboard": storyboard(*scenes)}
+
+
+@shape(100)
+def chain_of_string_constants(n):
+    """n constants, each of the one before, as identifiers of cells."""
+    cells = joined(lambda i: f'<tableViewCell reuseIdentifier="cell{i}" id="k{i}"/>', n)
+    code = 'enum Names { static let n0 = "cell0"\n' + joined(lambda i: f"static let n{i + 1} = n{i}", n) + "\n}\n"
+    code += "class C: UIViewController { func go(_ t: UITableView) {\n" + joined(lambda i: f"_ = t.dequeueReusableCell(withIdentifier: Names.n{i}, for: [])", n) + "\n} }\n"
+    return APP | {"C.swift": code, "Main.storyboard": storyboard(controller("C", "", f'<tableView id="t"><prototypes>{cells}</prototypes></tableView>'))}
 
 
 @shape(200)
