@@ -6,8 +6,7 @@ package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "w
 
 /// The names by which code shows a window without a storyboard, each with the uses that do so.
 package let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
-  (AskedName(making: "UIWindow"), .inUse), (AskedName("makeKeyAndVisible"), .inUse),
-  (AskedName("rootViewController"), .guards),
+  (AskedName(making: "UIWindow"), .inUse), (AskedName("rootViewController"), .guards),
 ]
 
 extension Snapshot {
