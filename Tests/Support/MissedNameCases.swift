@@ -327,6 +327,64 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "a storyboard without an initial controller, whose empty window code shows",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      <!--                                                              ^^^^ error missing-initial-controller -->
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func begin() { window?.makeKeyAndVisible() }
+      }
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "nibs in initializers of Objective-C that take more than a name",
+      #"""
+      -- Map.h --
+      @interface Map : UIViewController
+      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place;
+      @end
+      @interface Drawn : UIViewController
+      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place;
+      @end
+      -- Map.m --
+      @implementation Map
+      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place {
+        return [super initWithNibName:nibName bundle:nil];
+      }
+      @end
+      @implementation Drawn
+      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place {
+        return [super initWithNibName:nil bundle:nil];
+      }
+      @end
+      -- List.m --
+      @implementation List
+      - (void)show {
+        [self push:[[Map alloc] initWithNibName:@"Map" andPlace:@"Rome"]];
+        [self push:[[Map alloc] initWithNibName:@"Mpa" andPlace:@"Rome"]];
+        //                                        ^^^ error missing-nib: did you mean 'Map'?
+        [self push:[[Drawn alloc] initWithNibName:@"Drwan" andPlace:@"Rome"]];
+        [self push:[[UIViewController alloc] initWithNibName:@"Maq" bundle:NSBundle.mainBundle]];
+        //                                                     ^^^ error missing-nib
+        [self push:[[UIViewController alloc] initWithNibName:@"Mpa" bundle:NSBundle.partner]];
+        [NSBundle.mainBundle loadNibNamed:@"Mqp" owner:self options:nil];
+        //                                  ^^^ error missing-nib
+        [NSBundle.partner loadNibNamed:@"Mpa" owner:self options:nil];
+      }
+      @end
+      -- Map.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Map"><connections>
+      <outlet property="view" destination="v"/></connections></placeholder>
+      <view id="v"/>
+      """#),
+    Case(
       "cells that are registered under another spelling",
       #"""
       -- List.swift --

@@ -48,7 +48,7 @@ extension Query {
       let types = snapshot.code(file)?.types ?? []
       let type = types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
       return type.map { isType(simpleName($0.name), owner) } ?? .no
-    case .type(let name), .variable(let name): return isType(name, owner)
+    case .type(let name), .new(let name), .variable(let name): return isType(name, owner)
     case .property(let name):
       let type = chains.lazy.compactMap { self.type(ofProperty: name, of: $0) }.first
       return type.map { isType($0, owner) } ?? .unknown

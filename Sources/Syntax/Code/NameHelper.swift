@@ -104,6 +104,8 @@ package struct NameHelperCall: Hashable, Sendable {
   package enum Object: Hashable, Sendable {
     case own
     case type(String)
+    /// An object that the code makes from the type of this name.
+    case new(String)
     /// A variable with a declared type, whose name this is.
     case variable(String)
     /// A variable that the file does not declare.
@@ -126,6 +128,7 @@ extension NameHelper {
     return switch object {
     case .own: .own
     case .variable(let type): .variable(type)
+    case .new(let type): .new(type)
     case .member(let type, let name) where kind == .scene: .storyboard(.constant([type, name]))
     case .type, .property, .member, .unknown: .unknown
     }

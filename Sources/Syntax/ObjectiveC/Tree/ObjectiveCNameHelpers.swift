@@ -44,6 +44,7 @@ extension ObjectiveCNameReader {
   private func object(of message: ObjectiveCMessage) -> NameHelperCall.Object {
     if hasOwnReceiver(message) { return .own }
     let last = message.first - 1
+    if let type = typeName(ofObjectAllocatedAt: last) { return .new(type) }
     guard last == message.open + 1, let name = tree.word(last) else { return .unknown }
     if let type = typeName(ofVariable: name, at: last) { return .variable(type) }
     return name.first?.isUppercase == true ? .type(name) : .unknown

@@ -198,16 +198,24 @@ package struct ObjectiveCNameReader {
     let last = message.first - 1
     guard tree.isMark(last, "]"), let inner = tree.opening(last).flatMap(tree.message(openedAt:)) else {
       let word = tree.word(last)
+      if isMainBundle(last - 2) { return .bundle }
       if ["self", "super"].contains(word) { return .own }
       let made = word.flatMap { start(ofValueOf: $0, at: last) }.flatMap(tree.message(openedAt:))
       return ["UINib", "NSNib", "NSBundle"].contains(word) || made.map(isOwnBundle) == true
         ? .bundle : .unknown
     }
-    let type = tree.word(inner.first - 1)
-    if tree.word(inner.first) == "alloc" {
-      return ["UINib", "NSNib"].contains(type) ? .bundle : type.map { .new($0) } ?? .unknown
+    if let type = typeName(ofObjectAllocatedAt: last) {
+      return ["UINib", "NSNib"].contains(type) ? .bundle : .new(type)
     }
     return isOwnBundle(inner) ? .bundle : .unknown
+  }
+
+  /// The class in `[Card alloc]`, whose last token is given; nil for other expressions.
+  func typeName(ofObjectAllocatedAt last: Int) -> String? {
+    guard tree.isMark(last, "]"), let message = tree.opening(last).flatMap(tree.message(openedAt:)),
+      tree.word(message.first) == "alloc"
+    else { return nil }
+    return tree.word(message.first - 1)
   }
 
   /// Whether a message returns the bundle of the app or of this code.
@@ -216,6 +224,11 @@ package struct ObjectiveCNameReader {
     tree.word(message.first) == "mainBundle"
       || tree.word(message.first) == "bundleForClass"
         && [2, 3].contains { tree.word(message.first + $0) == "self" }
+  }
+
+  /// Whether an expression that starts at a token is `NSBundle.mainBundle`.
+  private func isMainBundle(_ start: Int) -> Bool {
+    tree.word(start) == "NSBundle" && tree.isAccess(start + 1) && tree.word(start + 2) == "mainBundle"
   }
 
   /// The start of the value that a method assigns to a variable; nil unless it assigns exactly once.
@@ -229,7 +242,7 @@ package struct ObjectiveCNameReader {
   /// Whether the last argument of a message is a bundle other than the app's or this code's.
   private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
     guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
-    return tree.word(piece.token + 2) != "nil"
+    return tree.word(piece.token + 2) != "nil" && !isMainBundle(piece.token + 2)
       && tree.message(openedAt: piece.token + 2).map(isOwnBundle) != true
   }
 
