@@ -636,6 +636,54 @@ extension Case {
       <viewController id="vc" customClass="Form" customModule="App"/>
       """#),
     Case(
+      "an outlet that a class uses in each branch, in a method that it always calls, or once its view is shown",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var branched: UILabel!
+        //            ^^^^^^^^ error unconnected-outlet: 'viewDidLoad' uses it, which ends the app
+        @IBOutlet var partial: UILabel!
+        //            ^^^^^^^ warning unconnected-outlet
+        @IBOutlet var tried: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var called: UILabel!
+        //            ^^^^^^ error unconnected-outlet: 'viewDidLoad' uses it, which ends the app
+        @IBOutlet var chosen: UILabel!
+        //            ^^^^^^ warning unconnected-outlet
+        @IBOutlet var asked: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var shown: UILabel!
+        //            ^^^^^ error unconnected-outlet: 'viewDidAppear' uses it, which ends the app
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if title == nil {
+            branched.text = "a"
+            partial.text = "a"
+          } else if let found = find({ $0 == 1 }) {
+            branched.text = found
+          } else {
+            if isEditing { branched.text = "c" } else { branched.text = "d" }
+            partial.text = "c"
+          }
+          setUp()
+          choose(1)
+          if isEditing { ask() }
+          if try find() { tried.text = "a" } else { tried.text = "b" }
+        }
+        override func viewDidAppear(_ animated: Bool) { shown.text = "a" }
+        func setUp() { fill() }
+        func choose(_ number: Int) {}
+        func choose(_ text: String) { chosen.text = text }
+        func ask() { asked.text = "a" }
+      }
+      -- Fill.swift --
+      extension Form {
+        func fill() { called.text = "a" }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"/>
+      """#),
+    Case(
       "prototypes of one class in one table connect the same outlets",
       #"""
       -- Row.swift --

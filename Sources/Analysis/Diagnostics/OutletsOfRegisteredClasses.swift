@@ -22,7 +22,7 @@ func outletsOfRegisteredClasses(_ document: DocumentContext) -> [Finding] {
     let outlets = holders.flatMap { query.outletsToUnwrap(in: $0, among: use.keys) }
     return outlets.lazy.compactMap { outlet -> Finding? in
       guard let member = query.snapshot.member(outlet),
-        let method = query.methodUsing(outlet, in: owner, where: { isCalledWithoutNib($0) })
+        let method = query.methodsUsing(outlet, in: owner).first(where: isCalledWithoutNib)?.name
       else { return nil }
       let code = shownName(of: query.snapshot.path(of: registration.file))
       let finding = Finding(

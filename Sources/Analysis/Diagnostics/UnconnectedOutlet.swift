@@ -329,14 +329,20 @@ extension Query {
     guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
     var result = finding
     let names = isPrivate(member, holder) ? [] : [AskedName(member.name)]
+    let outlet: @Sendable (Query) -> MemberID? = { query in
+      query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
+    }
     let methodUsing: @Sendable (Query) -> String? = { query in
       let uses = object.map { [$0.use] } ?? query.uses(of: owner)
       guard uses.contains(where: query.takesEffect) else { return nil }
-      let outlet = query.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
-      return outlet.flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }
+      return outlet(query).flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }
     }
     result.evidence = Evidence(names: names, readsUses: true) { query in
       methodUsing(query).map { .weighs(.error, note: "'\($0)' uses it, which ends the app") } ?? .holds
+    }
+    // The calls of these methods may be in other files.
+    result.evidence?.furtherNames = { query in
+      outlet(query).map { query.methodsUsing($0, in: owner) }?.map { AskedName($0.usedName) } ?? []
     }
     // The document says whether anything shows the object.
     if object == nil {

@@ -2,52 +2,65 @@ import Index
 import Syntax
 import Text
 
-/// The names of members that the methods of a file always use, by the offset of the method's name; `super` where a method always
-/// calls the one that it overrides. A name that is followed by an `EndAtStart` is that of a member which the method hides or
-/// removes. Of the methods of Objective-C, only these names are read.
+/// The names of members that the methods of a file always use, by the offset of the method's name, and of methods that they always
+/// call, with a parenthesis after the name; `super` where a method always calls the one that it overrides. A name that is followed
+/// by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of Objective-C, only these names are
+/// read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 extension Query {
-  /// The name of the method in which an object always uses an outlet after loading: `outlet.member` outside of all conditions and
-  /// before everything that may end the method. nil where no method does.
+  /// The name of the method in which an object always uses an outlet after loading: `outlet.member` outside of all conditions, or
+  /// in all branches of one, and before everything that may end the method. nil where no method does.
   ///
   /// - Parameters:
   ///   - outlet: An outlet of a class in Swift.
-  ///   - subclasses: The object's classes below the owner. A method that one of them overrides counts if the override calls it.
+  ///   - subclasses: The object's classes below the owner.
   func methodUsing(
     _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection()
   ) -> String? {
-    methodUsing(outlet, in: owner) { method in
-      selectorsAtStart.contains(method.selector ?? "")
-        && subclasses.allSatisfy { subclass in
-          ([subclass] + extensions(of: subclass)).allSatisfy { holder in
-            snapshot.readMembers(of: holder).allSatisfy {
-              $0.kind != .method || $0.selector != method.selector
-                || namesUsed(in: holder.file)[$0.nameRange.lower]?.contains("super") == true
-            }
-          }
-        }
-    }
+    methodsUsing(outlet, in: owner, below: subclasses).first {
+      selectorsAtStart.contains($0.selector ?? "")
+    }?.name
   }
 
-  /// The name of the first method that satisfies a condition and always uses an outlet.
-  func methodUsing(_ outlet: MemberID, in owner: TypeID, where isMeant: (CodeMember) -> Bool) -> String? {
-    guard let name = snapshot.member(outlet)?.name else { return nil }
-    let methods = snapshot.readMembers(of: owner).filter { $0.kind == .method && isMeant($0) }
-    if methods.isEmpty { return nil }
-    let used = namesUsed(in: owner.file)
-    return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
+  /// The methods of a class and its extensions that always use an outlet, themselves or in another of these methods, which they
+  /// always call. A method that a subclass overrides counts if the override calls it.
+  func methodsUsing(
+    _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection()
+  ) -> [CodeMember] {
+    guard let name = snapshot.member(outlet)?.name else { return [] }
+    let overrides = subclasses.flatMap { [$0] + extensions(of: $0) }.flatMap { holder in
+      methods(of: holder).filter { !$0.names.contains("super") }.map(\.method.usedName)
+    }
+    let all = ([owner] + extensions(of: owner)).flatMap(methods).filter {
+      !overrides.contains($0.method.usedName)
+    }
+    let byName = Dictionary(grouping: all, by: \.method.usedName)
+    var found: [CodeMember] = []
+    var calls = [name]
+    while let call = calls.popLast() {
+      for (method, names) in all where names.contains(call) && !found.contains(method) {
+        found.append(method)
+        // A call of one of several methods may mean another.
+        if byName[method.usedName]?.count == 1 { calls.append(method.usedName + "(") }
+      }
+    }
+    return found
+  }
+
+  /// The methods that a class or an extension declares, with the names that they always use.
+  private func methods(of holder: TypeID) -> [(method: CodeMember, names: Set<String>)] {
+    let methods = snapshot.readMembers(of: holder).filter { $0.kind == .method }
+    if methods.isEmpty { return [] }
+    let names = namesUsed(in: holder.file)
+    return methods.map { ($0, names[$0.nameRange.lower] ?? []) }
   }
 
   /// Whether a class always ends the use of the object in a member after loading, as far as its own methods say, where
   /// `methodUsing(_:in:below:)` looks.
   func always(_ end: EndAtStart, _ member: String, in owner: TypeID) -> Bool {
-    ([owner] + extensions(of: owner)).contains { holder in
-      let names = namesUsed(in: holder.file)
-      return snapshot.readMembers(of: holder).contains {
-        selectorsAtStart.contains($0.selector ?? "")
-          && names[$0.nameRange.lower]?.contains(member + end.rawValue) == true
-      }
+    ([owner] + extensions(of: owner)).flatMap(methods).contains { method, names in
+      selectorsAtStart.contains(method.selector ?? "") && names.contains(member + end.rawValue)
     }
   }
 
@@ -90,8 +103,12 @@ enum EndAtStart: String, CaseIterable {
 
 /// The selectors of the methods that are called once all outlets are set.
 private let selectorsAtStart: Set = [
-  "viewDidLoad", "awakeFromNib", "windowDidLoad", "viewWillAppear", "viewWillAppear:",
+  "viewDidLoad", "awakeFromNib", "windowDidLoad", "viewWillAppear", "viewWillAppear:", "viewDidAppear",
+  "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
 ]
+
+/// The depth of conditions in conditions whose branches are read. Each is read again for every condition around it.
+private let mostBranches = 4
 
 extension SwiftTree {
   /// See `startTable`.
@@ -106,15 +123,24 @@ extension SwiftTree {
     return result
   }
 
-  /// The names in `name.member` that a method always uses.
+  /// The names in `name.member` that a method always uses, and in `name()`.
   private func namesUsed(behind head: Int) -> Set<String> {
-    var result: Set<String> = []
     guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
-    var depth = 0
     let parameters = (head..<start).filter {
       tokens[$0].kind == .identifier && tokens[$0 + 1].kind == .colon
     }
-    var locals = Set(parameters.map { name(of: $0) })
+    return namesUsed(inBraces: start, of: head, besides: Set(parameters.map(name)), branches: 0)
+  }
+
+  /// The names that code in braces of a method always uses, besides local ones.
+  ///
+  /// - Parameter branches: The number of conditions around the braces.
+  private func namesUsed(
+    inBraces start: Int, of method: Int, besides outer: Set<String>, branches: Int
+  ) -> Set<String> {
+    var result: Set<String> = []
+    var locals = outer
+    var depth = 0
     for index in tokens[start...].indices {
       let token = tokens[index]
       switch token.kind {
@@ -126,10 +152,15 @@ extension SwiftTree {
           return result
         }
         if token.role == .declaration { locals.insert(word) }
+        guard depth == 1, isUnconditional(index) else { break }
+        if word == "if", branches < mostBranches {
+          result.formUnion(namesUsed(inBranchesOf: index, of: method, besides: locals, branches: branches + 1))
+        }
         let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
-        let callsOverridden = word == "super" && name(of: index + 2) == name(of: head)
+        let callsOverridden = word == "super" && name(of: index + 2) == name(of: method)
         let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
-        if depth == 1, isOwn || callsOverridden, kind(dot) == .dot, isUnconditional(index) {
+        if isOwn, kind(index + 1) == .openParen { result.insert(word + "(") }
+        if isOwn || callsOverridden, kind(dot) == .dot {
           if dot == index + 1 { result.insert(word) }
           if let end = endAtStart(behind: dot) { result.insert(word + end.rawValue) }
         }
@@ -138,6 +169,46 @@ extension SwiftTree {
       if depth == 0 { return result }
     }
     return result
+  }
+
+  /// The names that all branches of an `if` use; none without an `else`.
+  private func namesUsed(
+    inBranchesOf start: Int, of method: Int, besides outer: Set<String>, branches: Int
+  ) -> Set<String> {
+    var result: Set<String>?
+    var locals = outer
+    var place = start
+    while kind(place) == .openBrace || name(of: place) == "if", let braces = braces(after: place) {
+      let condition = place..<braces.lowerBound
+      if condition.contains(where: { name(of: $0) == "try" }) { return [] }
+      locals.formUnion(condition.filter { tokens[$0].role == .declaration }.map(name))
+      let names = namesUsed(inBraces: braces.lowerBound, of: method, besides: locals, branches: branches)
+      result = result?.intersection(names) ?? names
+      if condition.isEmpty { return result ?? [] }
+      guard name(of: braces.upperBound + 1) == "else" else { return [] }
+      place = braces.upperBound + 2
+    }
+    return []
+  }
+
+  /// The first braces after a token that are in no parentheses.
+  private func braces(after start: Int) -> ClosedRange<Int>? {
+    var open: Int?
+    var (depth, parentheses) = (0, 0)
+    for index in tokens[start...].indices {
+      switch kind(index) {
+      case .openParen: parentheses += 1
+      case .closeParen: parentheses -= 1
+      case .openBrace where open != nil || parentheses == 0:
+        open = open ?? index
+        depth += 1
+      case .closeBrace where open != nil:
+        depth -= 1
+        if let open, depth == 0 { return open...index }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The end that what follows a dot makes.
