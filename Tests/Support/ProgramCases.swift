@@ -221,6 +221,39 @@ extension Case {
       @main class App: UIResponder, UIApplicationDelegate {}
       """#),
     Case(
+      "the setting of an app, and those of its tests and of a framework",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      { objects = {
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (F); };
+      F = { isa = PBXBuildFile; fileRef = R; };
+      R = { isa = PBXFileReference; path = "App.swift"; sourceTree = SOURCE_ROOT; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIMainStoryboardFile = Lost;
+        //                                   ^^^^ error missing-storyboard
+      }; };
+      T2 = { isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test";
+        buildConfigurationList = L2; };
+      L2 = { isa = XCConfigurationList; buildConfigurations = (D2); };
+      D2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIMainStoryboardFile = Gone;
+      }; };
+      T3 = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+        buildConfigurationList = L3; };
+      L3 = { isa = XCConfigurationList; buildConfigurations = (D3); };
+      D3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        INFOPLIST_KEY_UIMainStoryboardFile = Other;
+      }; };
+      }; }
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      """#),
+    Case(
       "AppKit looks for a nib by the whole name of the class",
       #"""
       -- P.xcodeproj/project.pbxproj --

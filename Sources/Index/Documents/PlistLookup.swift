@@ -72,7 +72,7 @@ extension Query {
     let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
       documentsByProgram(findDocuments(named: reference))
     }
-    let own = targets(havingPlist: plist)
+    let own = targets(having: reference, in: plist)
     // A document that only other targets build is not in the bundles of the property list.
     return own.isEmpty ? named.all : named.inBundles(of: own)
   }
@@ -103,7 +103,7 @@ extension Query {
   /// The targets that certainly use a value of a property list; nil if other targets may, or if the value depends on build
   /// settings.
   private func targets(following reference: PlistReference, in plist: FileID) -> Set<Int>? {
-    let own = targets(havingPlist: plist)
+    let own = targets(having: reference, in: plist).filter { targetMap.targets[$0].product != .tests }
     guard snapshot.coverage.isWhole, !reference.name.contains("$"), !reference.name.isEmpty,
       !own.isEmpty || targetMap.targets.isEmpty && !isOfBuiltBundle(plist),
       !isForOtherDevices(reference, in: plist, than: own),
@@ -253,6 +253,13 @@ extension Query {
 
   func targets(havingPlist plist: FileID) -> Set<Int> {
     Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
+  }
+
+  /// The targets to whose property lists a value belongs.
+  private func targets(having reference: PlistReference, in plist: FileID) -> Set<Int> {
+    let all = targets(havingPlist: plist)
+    guard let names = reference.targets else { return all }
+    return all.filter { names.contains(targetMap.targets[$0].name) }
   }
 
   /// Whether a property list names a document: as a storyboard, or as the main nib, which the application owns regardless of the

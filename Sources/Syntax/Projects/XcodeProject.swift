@@ -103,4 +103,6 @@ package struct PlistReference: Hashable, Sendable {
   ///
   /// nil where `name` is the class's name in Objective-C.
   package var module: String?
+  /// The names of the targets to which a build setting applies; nil for a property list.
+  package var targets: [String]?
 }

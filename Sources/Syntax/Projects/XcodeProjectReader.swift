@@ -285,14 +285,28 @@ struct XcodeProjectReader {
 
   /// The effective references. A setting of the project has no effect if each target has its own, even an empty one.
   private var references: [PlistReference] {
-    let own = project.targets.flatMap(\.configurations)
-    let outer = project.configurations.flatMap { configuration in
-      let overriding = own.filter { $0.name == configuration.name }
-      return configuration.references.filter { reference in
-        overriding.isEmpty || overriding.contains { !$0.listKeys.contains(reference.key) }
+    func references(of configuration: XcodeProject.Configuration, in targets: (PlistReference) -> [String])
+      -> [PlistReference]
+    {
+      configuration.references.map {
+        var reference = $0
+        reference.targets = targets($0)
+        return reference
       }
     }
-    return (own.flatMap(\.references) + outer).sorted { $0.range.lower < $1.range.lower }
+    let own = project.targets.flatMap { target in
+      target.configurations.flatMap { references(of: $0) { _ in [target.name] } }
+    }
+    let outer = project.configurations.flatMap { configuration in
+      references(of: configuration) { reference in
+        project.targets.filter { target in
+          !target.configurations.contains {
+            $0.name == configuration.name && $0.listKeys.contains(reference.key)
+          }
+        }.map(\.name)
+      }
+    }
+    return (own + outer.filter { $0.targets != [] }).sorted { $0.range.lower < $1.range.lower }
   }
 
   private mutating func base(of index: Int) -> String? {
