@@ -200,6 +200,13 @@ private let nib = #"""
     text, of: "storyboard:Side", to: "Edge", "'storyboard:Side' can mean several names; give the place of one"
   )
   let fixture = Fixture(text)
+  let refusal = try #require(throws: RenameRefusal.self) {
+    try fixture.query.renameTarget(named: "storyboard:Side")
+  }
+  #expect(
+    refusal.candidates.map { fixture.snapshot.path(of: $0.location.file) } == [
+      "One/Side.storyboard", "Two/Side.storyboard",
+    ])
   let file = try #require(fixture.snapshot.file(at: "One/Side.storyboard"))
   let target = try #require(fixture.query.renameTarget(ofDocument: file))
   let plan = try fixture.query.renamePlan(of: target, to: "Edge")

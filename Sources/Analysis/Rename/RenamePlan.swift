@@ -99,6 +99,8 @@ package struct RenameRefusal: Error, Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
     package var name: String
     package var location: Location
+    /// Whether the name is that of a file.
+    package var isFile: Bool { location.range.isEmpty }
   }
 
   package var reason: Reason

@@ -337,6 +337,10 @@ extension Query {
 
   func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
     symbols.compactMap { symbol in
+      // Documents of one name are declared by one another; each is the place of its own name.
+      if case .name(let shared) = symbol, shared.kind.isOfDocuments {
+        return RenameRefusal.Candidate(name: "\(shared.kind):\(shared.text)", location: shared.first)
+      }
       guard let place = declarations(of: symbol).first else { return nil }
       var name: String?
       if case .type(let id) = symbol { name = snapshot.type(id)?.name }

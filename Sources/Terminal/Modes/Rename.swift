@@ -467,12 +467,18 @@ private final class RenameSession {
     let place = refusal.place.map { "\(position($0)): " } ?? ""
     complain(place + "can't rename '\(symbol)': " + refusal.message, in: environment)
     for candidate in refusal.candidates {
-      environment.say("\(position(candidate.location)): \(candidate.name)")
+      environment.say("\(argument(for: candidate)): \(candidate.name)")
     }
     if refusal.candidates.count > 1, let first = refusal.candidates.first {
+      let part = first.isFile ? "file" : "place"
       environment.say(
-        "to choose one, name its place or call it in its folder: ibls rename \(position(first.location)) …")
+        "to choose one, name its \(part) or call it in its folder: ibls rename \(argument(for: first)) …")
     }
+  }
+
+  /// The argument by which a rename means one of several things of a name.
+  private func argument(for candidate: RenameRefusal.Candidate) -> String {
+    candidate.isFile ? shown(candidate.location.file) ?? "" : position(candidate.location)
   }
 
   private func position(_ location: Location) -> String {
