@@ -47,6 +47,13 @@ extension Case {
         <binding destination="ud" name="fontBold" keyPath="values.alone" id="b10">
           <dictionary key="options"><string key="NSValueTransformerName">Celsius</string></dictionary>
         </binding>
+        <binding destination="ud" name="fontItalic" keyPath="values.alone" id="b11">
+          <dictionary key="options"><string key="NSValueTransformerName">NSIsNotNill</string></dictionary>
+          <!--                                                           ^^^^^^^^^^^ warning missing-value-transformer: did you mean 'NSIsNotNil'? -->
+        </binding>
+        <binding destination="ud" name="fontStrike" keyPath="values.alone" id="b12">
+          <dictionary key="options"><string key="NSValueTransformerName">NSFileSizeText</string></dictionary>
+        </binding>
       </connections></textField>
       """#),
     Case(

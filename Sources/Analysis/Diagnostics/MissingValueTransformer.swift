@@ -48,6 +48,7 @@ extension Query {
     let classes = ["ValueTransformer", "NSValueTransformer"].flatMap(subclasses(ofClassNamed:)).filter {
       mayMeet($0.file, document)
     }
-    return (classes.flatMap(namesInCode) + usedNames(.transformer).keys).unique.sorted()
+    return (classes.flatMap(namesInCode) + usedNames(.transformer).keys + transformersOfFoundation).unique
+      .sorted()
   }
 }
