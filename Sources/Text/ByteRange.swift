@@ -45,9 +45,11 @@ package struct Problem: Hashable, Sendable {
     case compiled
     /// The text that Git LFS writes in place of a document.
     case pointer
+    /// A document that git-crypt keeps encrypted.
+    case encrypted
 
     /// Whether Interface Builder or a program can read the file, though `ibls` can't.
-    package var isOfSound: Bool { [.unread, .archive, .compiled, .pointer].contains(self) }
+    package var isOfSound: Bool { [.unread, .archive, .compiled, .pointer, .encrypted].contains(self) }
   }
 
   package var kind: Kind

@@ -51,10 +51,11 @@ private func matterToRenamesAlone(_ path: String) -> Bool {
 }
 
 extension SourceFile {
-  /// Whether this is a document in an unread encoding, cut off, or a pointer of Git LFS. Documents of dependencies don't count.
+  /// Whether this is a document in an unread encoding, cut off, a pointer of Git LFS, or encrypted. Documents of dependencies don't
+  /// count.
   fileprivate var isUnreadDocument: Bool {
     guard case .interface(let outline, _) = facts, !isDependency else { return false }
-    return outline.problems.contains { [.unread, .cutOff, .pointer].contains($0.kind) }
+    return outline.problems.contains { [.unread, .cutOff, .pointer, .encrypted].contains($0.kind) }
   }
 
   /// The bytes of a document in a format that is not read; nil for other files and for dependencies.

@@ -11,6 +11,11 @@ extension Case {
       size 15688
       """#),
     Case(
+      "a document that git-crypt has encrypted is not a damaged document",
+      "-- Main.storyboard --\n\0GITCRYPT\0\u{1}\u{2}\n"
+        + "<!-- 0^^^^^^^ information malformed-interface: a document that git-crypt has encrypted; 'git-crypt unlock' decrypts it -->\n"
+    ),
+    Case(
       "a report of ibtool is not a damaged nib",
       #"""
       -- Main.nib --

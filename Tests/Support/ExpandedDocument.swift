@@ -40,7 +40,7 @@ package struct ExpandedDocument: Sendable {
 /// is one of iOS unless a first line `<!-- macOS -->`, `<!-- tvOS -->` or `<!-- watchOS -->` says otherwise.
 func expandedDocument(_ written: String, path: String) -> ExpandedDocument {
   let isStoryboard = path.hasSuffix(".storyboard")
-  let roots = ["<document", "<archive", "<plist", "<?xml", "version https://git-lfs"]
+  let roots = ["<document", "<archive", "<plist", "<?xml", "version https://git-lfs", "\0GITCRYPT"]
   guard isStoryboard || path.hasSuffix(".xib") || path.hasSuffix("/designable.nib"),
     written.contains(where: { !$0.isWhitespace }),
     !roots.contains(where: { written.contains($0) })

@@ -59,10 +59,7 @@ package func drawPicture(
 package func refusal(of tree: DocumentTree) -> String? {
   if let problem = tree.problem { return "can't be read: \(problem)" }
   if let root = tree.root, ["document", "archive"].contains(root.name) { return nil }
-  if tree.bytes.starts(with: pointerMark) {
-    return "is a pointer of Git LFS, without the document; 'git lfs pull' fetches it"
-  }
-  return "is neither a storyboard nor a xib"
+  return "is \(replacement(in: tree.bytes) ?? "neither a storyboard nor a xib")"
 }
 
 /// A scene of a storyboard, or a whole xib.

@@ -26,12 +26,8 @@ private func readOutline(
   if compiledMarks.contains(where: { buffer.starts(with: $0) }) {
     return InterfaceOutline(problems: [compiled(ByteRange(0, 4))])
   }
-  if buffer.starts(with: pointerMark) {
-    return InterfaceOutline(
-      problems: [
-        Problem(
-          .pointer, ByteRange(0, 7), "a pointer of Git LFS, without the document; 'git lfs pull' fetches it")
-      ])
+  if let replacement = replacements.first(where: { buffer.starts(with: $0.mark) }) {
+    return InterfaceOutline(problems: [Problem(replacement.kind, ByteRange(0, 7), replacement.description)])
   }
   let encoding = XMLEncoding(of: buffer.span)
   if case .other(let name) = encoding {
@@ -58,8 +54,22 @@ private let compiledMarks = ["bplist", "NIBArchive", "\u{4}\u{B}streamtyped", "\
   Array($0.utf8)
 }
 
-/// The first bytes of a pointer file, which Git LFS writes in place of a file that it has not fetched.
-package let pointerMark = Array("version https://git-lfs.github.com/".utf8)
+/// The files that filters of Git leave in place of a document, by their first bytes.
+private let replacements: [(mark: [UInt8], kind: Problem.Kind, description: String)] = [
+  (
+    Array("version https://git-lfs.github.com/".utf8), .pointer,
+    "a pointer of Git LFS, without the document; 'git lfs pull' fetches it"
+  ),
+  (
+    Array("\0GITCRYPT\0".utf8), .encrypted,
+    "a document that git-crypt has encrypted; 'git-crypt unlock' decrypts it"
+  ),
+]
+
+/// The description of what a filter of Git leaves in place of a document; nil for other texts.
+package func replacement(in text: [UInt8]) -> String? {
+  replacements.first { text.starts(with: $0.mark) }?.description
+}
 
 func compiled(_ range: ByteRange) -> Problem {
   Problem(.compiled, range, "a compiled nib is not read; what it connects is not known")

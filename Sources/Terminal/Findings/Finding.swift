@@ -121,6 +121,7 @@ struct CheckedWorkspace: Sendable {
     let reasons: [(Problem.Kind, String)] = [
       (.archive, "in the archive format of before 2012, until Xcode saves them"), (.compiled, "compiled"),
       (.unread, "in another encoding than UTF-8"), (.pointer, "left with Git LFS"),
+      (.encrypted, "encrypted by git-crypt"),
     ]
     let counts = reasons.compactMap { kind, reason in
       let count = unread.values.count { $0 == kind }

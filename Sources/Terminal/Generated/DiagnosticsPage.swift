@@ -1892,8 +1892,8 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
 are named as such. Connections around the damage are still checked. Documents that Interface Builder or an app can read
 and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
-and ISO-8859-1. So are a report of ibtool that has the name of a nib, and the pointer that Git LFS leaves in place of a
-document.
+and ISO-8859-1. So are a report of ibtool that has the name of a nib, the pointer that Git LFS leaves in place of a
+document, and a document that git-crypt keeps encrypted.
 
 **Severity:** an error; information for a document that only `ibls` can't read.
 
