@@ -208,9 +208,11 @@ not saved shows the single findings.
 
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
-**Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, adds the object to a view, locates a touch in it, or assigns it to a variable of a type that it fits; so
-also after a local constant took the object. In Objective-C, a method of the same selector is enough. The message says which.
+**Severity:** an error where code certainly uses a member that the connected object lacks, or passes it for an object of
+another class; a warning if no code uses the outlet, or code uses only members that the class of the connected
+object has as well, adds the object to a view, locates a touch in it, or gives it to a variable or to a parameter, of a
+function in the same file, of a type that it fits; so also after a local constant took the object, and where it isn't known
+what code does with it. In Objective-C, a method of the same selector is enough. The message says which.
 What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
 target compiles, nor a test. An outlet that is connected twice is a warning as well.
 
@@ -252,8 +254,9 @@ version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
 that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
-which sends edits alone, for an edit of a text field for which `textFieldShouldBeginEditing` of its delegate returns NO, and
-on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
+which sends edits alone, for an edit or a change of the value of a plain button, for an edit of a text field for which
+`textFieldShouldBeginEditing` of its delegate returns NO, for an item of a pop-up button that has an action itself or to which
+an outlet leads, and on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
 and of a bar button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
@@ -521,8 +524,8 @@ its spelling alone.
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
 only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
-copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace,
-and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
+copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace, not where git
+ignores the folders of languages (`*.lproj`), and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
 a storyboard of that target.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
@@ -1280,7 +1283,8 @@ pasted. The First Responder of any scene is fine as a target.
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
 performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is the
 `searchDisplayController` and no code of the class reads it, if it is a delegate or data
-source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if
+source and the connected object has no method for it, if it is that of the table of a table view controller, which is its
+own data source and delegate where the document sets none, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
 control by an outlet, or if the class lacks the outlet anyway.
 
@@ -1888,7 +1892,7 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such. Connections around the damage are still checked. Documents that Interface Builder or an app can read
+are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that Interface Builder or an app can read
 and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
 and ISO-8859-1. So are a report of ibtool that has the name of a nib, and the pointer that Git LFS leaves in place of a
 document.
