@@ -328,5 +328,126 @@ extension Case {
           <view id="w"><subviews><tableViewCell id="e"><tableViewCellContentView key="contentView" id="v3"><subviews><label id="n"/></subviews></tableViewCellContentView></tableViewCell></subviews></view></objects></scene>
       </scenes></document>
       """),
+    Case(
+      "a plain button sends no change of a value, and a bar button item that performs a segue sends no action",
+      """
+      -- List.swift --
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }
+      class Round: UIButton {}
+      class List: UIViewController {
+        @IBAction func leave(_ sender: Any) { performSegue(withIdentifier: "leave", sender: self) }
+        //                                                                  ^^^^^ warning missing-segue: nothing calls the method
+        @IBAction func close(_ sender: Any) { performSegue(withIdentifier: "close", sender: self) }
+        //                                                                  ^^^^^ error missing-segue
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" customClass="Home" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="one:" destination="a" eventType="valueChanged" id="c1"/><segue destination="l" kind="presentation" id="g1"/></connections></button>
+        <!--                                           ^^^^ warning missing-action: (the control does not send this event) -->
+        <button id="b2" customClass="Round" customModule="App"><connections><action selector="two:" destination="a" eventType="valueChanged" id="c2"/></connections></button>
+        <!--                                                                                  ^^^^ error missing-action -->
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="l" customClass="List" customModule="App" sceneMemberID="viewController"><view key="view" id="w"><subviews><navigationBar id="n"><items><navigationItem id="i">
+        <barButtonItem key="leftBarButtonItem" id="i1"><connections><action selector="leave:" destination="l" id="c3"/><segue destination="x" kind="unwind" unwindAction="backWithSegue:" id="g2"/></connections></barButtonItem>
+        <barButtonItem key="rightBarButtonItem" id="i2"><connections><action selector="close:" destination="l" id="c4"/></connections></barButtonItem>
+      </navigationItem></items></navigationBar></subviews></view></viewController><exit id="x" userLabel="Exit" sceneMemberID="exit"/><placeholder placeholderIdentifier="IBFirstResponder" id="f2" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """),
+    Case(
+      "of what the sides of a merge conflict connect nothing is said",
+      """
+      -- Home.swift --
+      class Home: UIViewController {}
+      -- One.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections>
+      <<<<<<< HEAD
+      <!-- 0^^^^^^^^^^^^ error malformed-interface: unresolved merge conflict -->
+      <outlet property="name" destination="l" id="o1"/>
+      =======
+      <outlet property="age" destination="l" id="o1"/>
+      >>>>>>> other
+      </connections><label id="l"/></viewController>
+      -- Two.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections><outlet property="town" destination="l" id="o1"/></connections>
+      <!--                                                                                        ^^^^ error dangling-outlet -->
+      <label id="l"/></viewController>
+      """),
+    Case(
+      "the nib of a class that no target compiles",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.m", "Detail.m", "Home.xib"])))
+      -- Favorites.h --
+      @interface Favorites : NSViewController
+      @end
+      -- Favorites.m --
+      #import "Favorites.h"
+      @implementation Favorites
+      @end
+      -- Detail.h --
+      @interface Detail : NSViewController
+      @end
+      -- Detail.m --
+      #import "Detail.h"
+      @implementation Detail
+      @end
+      -- App.m --
+      #import "Favorites.h"
+      #import "Detail.h"
+      @interface App : NSObject
+      @end
+      @implementation App
+      - (void)show { [[Favorites alloc] initWithNibName:@"Favorites" bundle:nil]; [[Detail alloc] initWithNibName:@"Detail" bundle:nil]; }
+      //                                                                                                            ^^^^^^ error missing-nib: no target copies Detail.xib
+      @end
+      -- Home.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      -- Favorites.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      -- Detail.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      """),
+    Case(
+      "a pop-up button with an outlet or an action chooses an item without the item's own action",
+      """
+      -- Panel.swift --
+      class Panel: NSWindowController {
+        @IBOutlet var interval: NSPopUpButton!
+        @IBAction func choose(_ sender: Any) {}
+      }
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"><connections><outlet property="window" destination="w" id="o1"/><outlet property="interval" destination="p1" id="o2"/></connections></customObject>
+      <window id="w"><view key="contentView" id="v"><subviews>
+        <popUpButton id="p1"><popUpButtonCell key="cell" id="c1"><menu key="menu" id="m1"><items><menuItem id="i1"><connections><action selector="one:" target="-2" id="a1"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p2"><popUpButtonCell key="cell" id="c2"><menu key="menu" id="m2"><items><menuItem id="i2"><connections><action selector="two:" target="-2" id="a2"/></connections></menuItem></items></menu></popUpButtonCell><connections><action selector="choose:" target="-2" id="a3"/></connections></popUpButton>
+      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p3"><popUpButtonCell key="cell" id="c3"><menu key="menu" id="m3"><items><menuItem id="i3"><connections><action selector="three:" target="-2" id="a4"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                        ^^^^^^ error missing-action -->
+        <button id="b1"><connections><action selector="choose:" target="-2" id="a5"/></connections></button><button id="b2"><connections><action selector="choose:" target="-2" id="a6"/></connections></button><button id="b3"><connections><action selector="choose:" target="-2" id="a7"/></connections></button>
+      </subviews></view></window>
+      """),
+    Case(
+      "a table view controller makes itself the data source of its own table where the document sets none",
+      """
+      -- List.swift --
+      class List: UITableViewController { override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 } }
+      class Rows: UIViewController, UITableViewDataSource { func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 } }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="a" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t1"><connections><outlet property="dataSource" destination="a" id="o1"/></connections></tableView>
+        <connections><segue destination="b" kind="show" identifier="b" id="g1"/></connections><navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i1"><connections><segue destination="b" kind="show" id="g3"/></connections></barButtonItem><barButtonItem key="leftBarButtonItem" id="i2"><connections><segue destination="c" kind="show" id="g4"/></connections></barButtonItem></navigationItem></tableViewController><placeholder placeholderIdentifier="IBFirstResponder" id="f3" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="b" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t2"><connections><outlet property="dataSource" destination="a" id="o2"/></connections></tableView></tableViewController><placeholder placeholderIdentifier="IBFirstResponder" id="f4" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                                                                                                                                ^ warning cross-scene-connection -->
+      <scene sceneID="s3"><objects><viewController id="c" customClass="Rows" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t3"><connections><outlet property="dataSource" destination="a" id="o3"/></connections></tableView></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f5" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                                                                                                                           ^ error cross-scene-connection -->
+      </scenes></document>
+      """),
   ]
 }
