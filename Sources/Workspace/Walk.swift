@@ -266,6 +266,12 @@ struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
+  /// Whether a folder that is not ignored itself holds code of the workspace's own.
+  private func holdsCode(_ entries: [FolderEntry], in folder: WalkFolder) -> Bool {
+    !folder.isDependency && !folder.isIgnored
+      && entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
+  }
+
   private func sort(
     _ entries: [FolderEntry], of folder: WalkFolder, _ found: inout [WalkItem],
     _ findings: inout WalkFindings<Fact>
@@ -281,9 +287,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
 
     let place = relative(folder.path)
-    if !folder.isDependency, !folder.isIgnored, isIgnored("Base.lproj", isFolder: true),
-      entries.contains(where: { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true })
-    {
+    if isIgnored("Base.lproj", isFolder: true), holdsCode(entries, in: folder) {
       findings.ignoresLanguages = true
     }
     for entry in entries {

@@ -50,7 +50,7 @@ package struct Judge {
   }
 
   private func candidates(of document: DocumentContext) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
-    // What one side of a merge conflict connects says nothing, since no build compiles the document.
+    // The connections of one side of a merge conflict say nothing, since no build compiles the document.
     let isInConflict = document.outline.problems.contains { $0.kind == .mergeConflict }
     return Analysis.candidates(
       in: document.file, of: document,
