@@ -21,7 +21,7 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, a reference, or an app as it begins, makes the initial controller of a storyboard that has none |
-| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene, a cell or the object of a nib to a class that it does not have |
+| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene, a cell, the object of a nib or a segue's destination to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`misspelled-defaults-key`](#misspelled-defaults-key) | information | no code uses the defaults key that a control is bound to, but one that is spelled almost alike |
 | [`missing-value-transformer`](#missing-value-transformer) | warning | no class and no code has the name of a binding's value transformer |
@@ -193,8 +193,8 @@ for which the compiler makes a variable, and an instance variable `name`, `_name
 don't count if a class says otherwise by `accessInstanceVariablesDirectly`. On macOS, nibs don't ask: they call `setName:`,
 or else set an instance variable `name`, and no other.
 
-**The owner of a nib without a custom class** is judged by the class that loads the nib, where all code that loads it agrees
-on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
+**The owner of a nib without a custom class,** or with one that has nothing to do with the class that loads the nib, is judged
+by the latter, where all code that loads the nib agrees on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
@@ -488,8 +488,8 @@ has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's 
 `rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. `ibls` reports this only after it has read
 the whole workspace.
 
-**Severity:** an error; a warning where the storyboard may be any, after `??`, in a branch of `#if`, and in a file that no
-target compiles.
+**Severity:** an error; a warning where the storyboard may be one of a dependency that is missing, after `??`, in a branch of
+`#if`, and in a file that no target compiles.
 
 **Example:**
 
@@ -573,7 +573,8 @@ and no `nibName`, and code names neither this xib nor a nib that is not known fo
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class, or of a subclass that inherits the code. Nothing is reported about the main nib of an app whose main file is in C
+of a controller that does not find it by its class, unless the class always uses one of its outlets, or of a subclass that
+inherits the code. Nothing is reported about the main nib of an app whose main file is in C
 or C++.
 
 **Example:**
@@ -699,7 +700,8 @@ that nothing in the app calls.
 
 ### reuse-identifier-mismatch
 
-Code registers a nib for an identifier, and the only cell of the nib has another one. `ibls` knows the nib where the call
+Code registers a nib for an identifier, and the only cell of the nib has another one. Or the nib does not hold a cell alone:
+its object is another view, or there are other objects at its top, such as a gesture recognizer. `ibls` knows the nib where the call
 makes it, or a constant or a property of the class does, also by its name: `static var nib: UINib { UINib(nibName:
 String(describing: self), bundle: nil) }`.
 
@@ -777,7 +779,8 @@ the storyboard, a quick fix chooses the only controller to which no segue leads.
 ### wrong-class-cast
 
 Code makes a scene or a cell by its identifier, the initial controller of a storyboard or the first object of a nib
-(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), and casts it with `as!`, and the document gives it another class. Or code
+(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), or compares the identifier of a segue whose `destination` it uses next, and casts
+it with `as!`, and the document gives it another class. Or code
 registers another class for the cell, or a nib whose cell has one. `ibls` reports this where all classes in question are known
 to their root, and for cells where all code that registers the identifier says which cell it registers.
 
@@ -1112,10 +1115,14 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
+In a fourth form, code makes and shows a controller by its class, as in `Detail()`, which gets no view from its scene in a
+storyboard. `ibls` reports the first outlet `T!` that the class uses whatever happens after loading.
+
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `viewWillAppear`, `awakeFromNib` or `windowDidLoad` uses it
 whatever happens, and something makes the controller or the view; a hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for
 views and cells, because they are often laid out with and without a part, but a warning for prototypes of one class in Swift
-in one table. In the third form, an error if code dequeues the cell and calls the method, or else a warning.
+in one table. In the third form, an error if code dequeues the cell and calls the method, or else a warning. In the fourth
+form, an error, or a warning in a method that nothing in the app calls.
 
 **Example:**
 
