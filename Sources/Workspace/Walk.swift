@@ -41,7 +41,13 @@ package func walk<Fact: Sendable>(
   walked.files.sort { precedes($0.file.path, $1.file.path) }
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
-  walked.passesOverFolders = findings.passesOverFolders
+  // Git may track folders that it ignores.
+  let ignoresLanguages =
+    findings.ignoresLanguages
+    && !walked.files.contains { file in
+      components(of: file.file.path).dropLast().contains { $0.hasSuffix(".lproj") }
+    }
+  walked.passesOverFolders = findings.passesOverFolders || ignoresLanguages
   walked.settingsFolders = findings.settingsFolders.sorted(by: precedes)
   walked.vendoredClasses = findings.vendoredClasses
   walked.hiddenCode = HiddenCode(ignored: Set(findings.ignoredCode), excluded: Set(findings.excludedCode))
@@ -260,6 +266,12 @@ struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
+  /// Whether a folder that is not ignored itself holds code of the workspace's own.
+  private func holdsCode(_ entries: [FolderEntry], in folder: WalkFolder) -> Bool {
+    !folder.isDependency && !folder.isIgnored
+      && entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
+  }
+
   private func sort(
     _ entries: [FolderEntry], of folder: WalkFolder, _ found: inout [WalkItem],
     _ findings: inout WalkFindings<Fact>
@@ -275,6 +287,9 @@ struct Walk<Fact: Sendable>: Sendable {
     }
 
     let place = relative(folder.path)
+    if isIgnored("Base.lproj", isFolder: true), holdsCode(entries, in: folder) {
+      findings.ignoresLanguages = true
+    }
     for entry in entries {
       switch entry.kind {
       case .file:

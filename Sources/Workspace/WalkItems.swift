@@ -103,6 +103,8 @@ struct WalkFindings<Fact: Sendable>: Sendable {
   var identities: [FileStatus.Identity] = []
   /// Whether a link to a folder was not followed, since the user's rules exclude it.
   var passesOverFolders = false
+  /// Whether git ignores the folders of languages, such as `Base.lproj`, beside code.
+  var ignoresLanguages = false
   /// The paths, relative to the root, of code that the user's rules exclude.
   var excludedCode: [String] = []
   /// The paths, relative to the root, of code that git ignores.
@@ -121,6 +123,7 @@ struct WalkFindings<Fact: Sendable>: Sendable {
     folders += other.folders
     identities += other.identities
     passesOverFolders = passesOverFolders || other.passesOverFolders
+    ignoresLanguages = ignoresLanguages || other.ignoresLanguages
     excludedCode += other.excludedCode
     ignoredCode += other.ignoredCode
     toldSubmodules += other.toldSubmodules

@@ -93,7 +93,7 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var files: [File] = []
   /// The files that could not be read, in the same order.
   package var unreadable: [FileError] = []
-  /// Whether the user's rules exclude folders that only a link reaches.
+  /// Whether the user's rules exclude folders that only a link reaches, or git ignores the folders of all languages.
   package var passesOverFolders = false
   package var hiddenCode = HiddenCode()
   /// The names of headers in binary frameworks, and of files in other languages. These are nearly always the names of the classes

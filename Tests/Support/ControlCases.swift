@@ -495,13 +495,23 @@ extension Case {
       @property IBOutlet Box *two;
       @property IBOutlet Box *three;
       @property IBOutlet Box *four;
+      @property IBOutlet Box *five;
+      @property IBOutlet Box *six;
+      @property IBOutlet Box *seven;
+      @property IBOutlet Box *eight;
       @end
       @implementation Form
+      - (void)place:(UIView *)view {}
+      - (void)count:(int)number in:(Box *)box {}
+      - (Box *)eight { return _eight; }
       - (void)viewDidLoad {
         make.left.mas_equalTo(self.one).offset(0);
         self.two.rac_signal = nil;
         self.three.my_count = 2;
         fill(self.four);
+        [self place:self.five];
+        [self count:1 in:self.six];
+        fill(&_seven);
       }
       @end
       -- Form.xib --
@@ -512,7 +522,15 @@ extension Case {
         <!--              ^^^ warning outlet-type-mismatch: code uses only what UIView has as well -->
         <!--                                                              ^^^^^ error outlet-type-mismatch -->
         <outlet property="four" destination="v" id="o4"/>
-        <!--              ^^^^ error outlet-type-mismatch -->
+        <!--              ^^^^ warning outlet-type-mismatch: no code is known to use what UIView lacks -->
+        <outlet property="five" destination="v" id="o5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UIView has as well -->
+        <outlet property="six" destination="v" id="o6"/>
+        <!--              ^^^ error outlet-type-mismatch -->
+        <outlet property="seven" destination="v" id="o7"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: no code is known to use what UIView lacks -->
+        <outlet property="eight" destination="v" id="o8"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: no code is known to use what UIView lacks -->
       </connections></placeholder>
       <view id="v"/>
       """),

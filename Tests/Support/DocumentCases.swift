@@ -291,7 +291,6 @@ extension Case {
         <outlet property="label" destination="lbl" id="c1"/>
       =======
         <outlet property="lable" destination="lbl" id="c1"/>
-        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
       >>>>>>> other
         <label id="lbl"/>
       </viewController>

@@ -76,7 +76,7 @@ extension Case {
       <viewController id="vc" customClass="Home" customModule="App">
         <textField id="a"><connections>
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--              ^^^^ warning missing-action: Home has no action 'tap:' (a text field does not send this event) -->
+          <!--              ^^^^ warning missing-action: Home has no action 'tap:' (the control does not send this event) -->
           <action selector="begin:" destination="vc" eventType="editingDidBegin" id="a2"/></connections></textField>
         <textField id="b"><connections>
           <action selector="end:" destination="vc" eventType="editingDidEnd" id="a3"/>
@@ -153,7 +153,7 @@ extension Case {
           <button enabled="NO" id="b2"><connections><action selector="two" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
           <!--                                                        ^^^ warning missing-action: (disabled, and no code enables it) -->
           <textField id="t"><connections><action selector="three" destination="a" eventType="valueChanged" id="c3"/></connections></textField>
-          <!--                                             ^^^^^ warning missing-action: (a text field does not send this event) -->
+          <!--                                             ^^^^^ warning missing-action: (the control does not send this event) -->
         </subviews></view>
         <connections><outlet property="later" destination="b1" id="o1"/><outlet property="never" destination="b2" id="o2"/>
           <outlet property="first" destination="v" id="o3"/><outlet property="second" destination="v" id="o4"/>

@@ -86,7 +86,7 @@ extension Case {
       @end
       @implementation Form
       - (BOOL)textFieldShouldBeginEditing:(UITextField *)field {
-        if (field == self.day) { return NO; }
+        if (field == self.day) { [self.view endEditing:YES]; return NO; }
         return YES;
       }
       @end

@@ -39,7 +39,7 @@ extension Case {
           _ = loop.instantiateViewController(withIdentifier: "anything")
           _ = window.rootViewController?.storyboard?.instantiateViewController(withIdentifier: "pane")
           _ = window.rootViewController?.storyboard?.instantiateViewController(withIdentifier: "nowhere")
-          //                                                                                    ^^^^^^^ warning missing-scene: no scene has the storyboard identifier 'nowhere'
+          //                                                                                    ^^^^^^^ error missing-scene: no scene has the storyboard identifier 'nowhere'
         }
       }
       -- Other.swift --

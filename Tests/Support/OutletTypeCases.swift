@@ -128,7 +128,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="one" destination="v" id="c1"/>
-        <!--              ^^^ error outlet-type-mismatch: 'one' is declared as Themed, but the connected object is of class Badge -->
+        <!--              ^^^ warning outlet-type-mismatch: 'one' is declared as Themed, but the connected object is of class Badge; no code uses it -->
         <outlet property="two" destination="p" id="c2"/>
         <outlet property="three" destination="s" id="c3"/>
         <label id="v" customClass="Badge" customModule="App"/>

@@ -68,6 +68,23 @@ package func project(_ targets: ProjectTarget...) -> String {
   return "{ objects = { \(objects.joined(separator: " ")) }; }"
 }
 
+/// An app of a synchronized folder that launches a storyboard which is not there.
+private func launched(_ finding: String = "") -> String {
+  """
+  -- P.xcodeproj/project.pbxproj --
+  \(project(ProjectTarget(name: "App", folder: (path: "App", exceptions: []), settings: ["INFOPLIST_FILE": "App/Info.plist"])))
+  -- App/App.swift --
+  @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+  -- App/Info.plist --
+  <plist version="1.0"><dict>
+  <key>UIMainStoryboardFile</key><string>Main</string>
+  \(finding)
+  </dict></plist>
+  -- App/Row.xib --
+  <view id="v"/>
+  """
+}
+
 extension Case {
   /// Sources that git ignores and a target lists.
   static let ignoredSources: [Case] = [
@@ -98,6 +115,24 @@ extension Case {
       </viewController>
       <viewController id="v2" customClass="Gone" customModule="App" customModuleProvider="target"/>
       <!--                                 ^^^^ warning unknown-class -->
+      """),
+    Case(
+      "where git ignores the folders of languages, a storyboard may be in one",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      *.lproj/
+      \(launched())
+      """),
+    Case(
+      "git ignores the folders of languages elsewhere",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      /Old/*.lproj/
+      \(launched("<!-- 39^^^^ error missing-storyboard: no storyboard in this workspace has the name 'Main' -->"))
       """),
     Case(
       "a missing source that git ignores declares no class of another name",

@@ -328,5 +328,308 @@ extension Case {
           <view id="w"><subviews><tableViewCell id="e"><tableViewCellContentView key="contentView" id="v3"><subviews><label id="n"/></subviews></tableViewCellContentView></tableViewCell></subviews></view></objects></scene>
       </scenes></document>
       """),
+    Case(
+      "a plain button sends no change of a value, and a bar button item that performs a segue sends no action",
+      """
+      -- List.swift --
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }
+      class Round: UIButton {}
+      class List: UIViewController {
+        @IBAction func leave(_ sender: Any) { performSegue(withIdentifier: "leave", sender: self) }
+        //                                                                  ^^^^^ warning missing-segue: nothing calls the method
+        @IBAction func close(_ sender: Any) { performSegue(withIdentifier: "close", sender: self) }
+        //                                                                  ^^^^^ error missing-segue
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" customClass="Home" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="one:" destination="a" eventType="valueChanged" id="c1"/><segue destination="l" kind="presentation" id="g1"/></connections></button>
+        <!--                                           ^^^^ warning missing-action: (the control does not send this event) -->
+        <button id="b2" customClass="Round" customModule="App"><connections><action selector="two:" destination="a" eventType="valueChanged" id="c2"/></connections></button>
+        <!--                                                                                  ^^^^ error missing-action -->
+      </subviews></view></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="l" customClass="List" customModule="App" sceneMemberID="viewController"><view key="view" id="w"><subviews><navigationBar id="n"><items><navigationItem id="i">
+        <barButtonItem key="leftBarButtonItem" id="i1"><connections><action selector="leave:" destination="l" id="c3"/><segue destination="x" kind="unwind" unwindAction="backWithSegue:" id="g2"/></connections></barButtonItem>
+        <barButtonItem key="rightBarButtonItem" id="i2"><connections><action selector="close:" destination="l" id="c4"/></connections></barButtonItem>
+      </navigationItem></items></navigationBar></subviews></view></viewController><exit id="x" userLabel="Exit" sceneMemberID="exit"/><placeholder placeholderIdentifier="IBFirstResponder" id="f2" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """),
+    Case(
+      "of what the sides of a merge conflict connect nothing is said",
+      """
+      -- Home.swift --
+      class Home: UIViewController {}
+      -- One.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections>
+      <<<<<<< HEAD
+      <!-- 0^^^^^^^^^^^^ error malformed-interface: unresolved merge conflict -->
+      <outlet property="name" destination="l" id="o1"/>
+      =======
+      <outlet property="age" destination="l" id="o1"/>
+      >>>>>>> other
+      </connections><label id="l"/></viewController>
+      -- Two.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><connections><outlet property="town" destination="l" id="o1"/></connections>
+      <!--                                                                                        ^^^^ error dangling-outlet -->
+      <label id="l"/></viewController>
+      """),
+    Case(
+      "the nib of a class that no target compiles",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.m", "Detail.m", "Home.xib"])))
+      -- Favorites.h --
+      @interface Favorites : NSViewController
+      @end
+      -- Favorites.m --
+      #import "Favorites.h"
+      @implementation Favorites
+      @end
+      -- Detail.h --
+      @interface Detail : NSViewController
+      @end
+      -- Detail.m --
+      #import "Detail.h"
+      @implementation Detail
+      @end
+      -- App.m --
+      #import "Favorites.h"
+      #import "Detail.h"
+      @interface App : NSObject
+      @end
+      @implementation App
+      - (void)show { [[Favorites alloc] initWithNibName:@"Favorites" bundle:nil]; [[Detail alloc] initWithNibName:@"Detail" bundle:nil]; }
+      //                                                                                                            ^^^^^^ error missing-nib: no target copies Detail.xib
+      @end
+      -- Home.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      -- Favorites.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      -- Detail.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      """),
+    Case(
+      "a pop-up button with an outlet or an action chooses an item without the item's own action",
+      """
+      -- Panel.swift --
+      class Panel: NSWindowController {
+        @IBOutlet var interval: NSPopUpButton!
+        @IBAction func choose(_ sender: Any) {}
+      }
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"><connections><outlet property="window" destination="w" id="o1"/><outlet property="interval" destination="p1" id="o2"/></connections></customObject>
+      <window id="w"><view key="contentView" id="v"><subviews>
+        <popUpButton id="p1"><popUpButtonCell key="cell" id="c1"><menu key="menu" id="m1"><items><menuItem id="i1"><connections><action selector="one:" target="-2" id="a1"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p2"><popUpButtonCell key="cell" id="c2"><menu key="menu" id="m2"><items><menuItem id="i2"><connections><action selector="two:" target="-2" id="a2"/></connections></menuItem></items></menu></popUpButtonCell><connections><action selector="choose:" target="-2" id="a3"/></connections></popUpButton>
+      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p3"><popUpButtonCell key="cell" id="c3"><menu key="menu" id="m3"><items><menuItem id="i3"><connections><action selector="three:" target="-2" id="a4"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                        ^^^^^^ error missing-action -->
+        <button id="b1"><connections><action selector="choose:" target="-2" id="a5"/></connections></button><button id="b2"><connections><action selector="choose:" target="-2" id="a6"/></connections></button><button id="b3"><connections><action selector="choose:" target="-2" id="a7"/></connections></button>
+      </subviews></view></window>
+      """),
+    Case(
+      "a table view controller makes itself the data source of its own table where the document sets none",
+      """
+      -- List.swift --
+      class List: UITableViewController { override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 } }
+      class Rows: UIViewController, UITableViewDataSource { func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 } }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="a" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t1"><connections><outlet property="dataSource" destination="a" id="o1"/></connections></tableView>
+        <connections><segue destination="b" kind="show" identifier="b" id="g1"/></connections><navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i1"><connections><segue destination="b" kind="show" id="g3"/></connections></barButtonItem><barButtonItem key="leftBarButtonItem" id="i2"><connections><segue destination="c" kind="show" id="g4"/></connections></barButtonItem></navigationItem></tableViewController><placeholder placeholderIdentifier="IBFirstResponder" id="f3" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="b" customClass="List" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t2"><connections><outlet property="dataSource" destination="a" id="o2"/></connections></tableView></tableViewController><placeholder placeholderIdentifier="IBFirstResponder" id="f4" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                                                                                                                                ^ warning cross-scene-connection -->
+      <scene sceneID="s3"><objects><viewController id="c" customClass="Rows" customModule="App" sceneMemberID="viewController"><tableView key="view" id="t3"><connections><outlet property="dataSource" destination="a" id="o3"/></connections></tableView></viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f5" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                                                                                                                           ^ error cross-scene-connection -->
+      </scenes></document>
+      """),
+    Case(
+      "an action that a class lacks was meant for one that it has, which then shows its scene",
+      """
+      -- Home.swift --
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController { @IBAction func openDetail(_ s: Any) { performSegue(withIdentifier: "detail", sender: nil) } }
+      class List: UIViewController { @IBAction func openPage(_ s: Any) { performSegue(withIdentifier: "page", sender: nil) } }
+      class Detail: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" customClass="Home" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b1"><connections><action selector="openDetails:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                           ^^^^^^^^^^^^ error missing-action -->
+        <button id="b2"><connections><segue destination="l" kind="presentation" id="g1"/></connections></button>
+      </subviews></view><connections><segue destination="d" kind="show" identifier="detail" id="g2"/></connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="l" customClass="List" customModule="App" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+        <button id="b3"><connections><action selector="dismiss:" destination="l" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                           ^^^^^^^^ error missing-action -->
+      </subviews></view><connections><segue destination="p" kind="show" identifier="page" id="g3"/></connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f2" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="d" customClass="Detail" customModule="App" sceneMemberID="viewController"><view key="view" id="u1"><subviews><label id="t1"/></subviews></view><connections><outlet property="one" destination="t1" id="o1"/></connections></viewController>
+      <!--                                                                                                                                                                                                                           ^^^ error dangling-outlet -->
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f3" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="p" customClass="Detail" customModule="App" sceneMemberID="viewController"><view key="view" id="u2"><subviews><label id="t2"/></subviews></view><connections><outlet property="two" destination="t2" id="o2"/></connections></viewController>
+      <!--                                                                                                                                                                                                                           ^^^ warning dangling-outlet: (no code shows this scene) -->
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f4" sceneMemberID="firstResponder"/></objects></scene>
+      </scenes></document>
+      """),
+    Case(
+      "a text of names between commas, which code may split, names a prototype",
+      """
+      -- Home.swift --
+      class Row: UITableViewCell {}
+      class Home: UITableViewController {
+        let kinds = "header, row".split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let text = "a lone row, and more"
+        override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { t.dequeueReusableCell(withIdentifier: kinds[i.row], for: i) }
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="Home" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="row" id="c1" customClass="Row" customModule="App"><label id="l1"/><connections><outlet property="one" destination="l1" id="o1"/></connections></tableViewCell>
+        <!--                                                                                                                             ^^^ error dangling-outlet -->
+        <tableViewCell reuseIdentifier="lone" id="c2" customClass="Row" customModule="App"><label id="l2"/><connections><outlet property="two" destination="l2" id="o2"/></connections></tableViewCell>
+        <!--                                                                                                                              ^^^ warning dangling-outlet: (no code dequeues this cell) -->
+      </prototypes></tableView></tableViewController>
+      """),
+    Case(
+      "code casts the destination of a segue right after it has compared the segue's identifier",
+      """
+      -- Home.swift --
+      class Detail: UIViewController {}
+      class Other: Detail {}
+      class Home: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "bar" {
+            (segue.destination as! Detail).title = ""
+            //                     ^^^^^^ error wrong-class-cast: the destination of 'bar' in Main.storyboard is a 'UINavigationController' and no 'Detail'
+          } else if segue.identifier == "detail" {
+            let detail = segue.destination as! Detail
+          }
+          guard segue.identifier == "bar" else { _ = segue.destination as! Detail; return }
+          if segue.identifier != "bar" { _ = segue.destination as! Detail }
+          if segue.identifier == "bar", let detail = segue.destination as? Detail { _ = segue.destination as! Detail }
+          if segue.identifier == "bar" { show() }
+          _ = segue.destination as! Detail
+          switch segue.identifier {
+          case "detail": _ = segue.destination as! Detail
+          case "bar":
+            _ = segue.destination as! UINavigationController
+            _ = segue.destination as! Detail
+          case "other": _ = segue.destination as! Other
+          //                                      ^^^^^ error wrong-class-cast
+          case "elsewhere": _ = segue.destination as! Other
+          default: _ = segue.destination as! Detail
+          }
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"><connections>
+        <segue destination="n" kind="show" identifier="bar" id="s1"/><segue destination="d" kind="show" identifier="detail" id="s2"/>
+        <segue destination="d" kind="show" identifier="other" id="s3"/><segue destination="p" kind="show" identifier="elsewhere" id="s4"/>
+      </connections></viewController>
+      <navigationController id="n"/>
+      <viewController id="d" customClass="Detail" customModule="App"/>
+      <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="detail" id="p"/>
+      <viewController storyboardIdentifier="detail" id="e" customClass="Detail" customModule="App"/>
+      """),
+    Case(
+      "a controller of a storyboard that code makes by its class has no outlets",
+      """
+      -- Home.swift --
+      class Home: UIViewController {
+        override func viewDidLoad() { present(Detail(), animated: true); present(Plain(), animated: true); present(Coded(), animated: true) }
+        func count() -> Int { Unseen().count }
+      }
+      class Detail: UIViewController {
+        @IBOutlet var note: UILabel!
+        @IBOutlet var name: UILabel!
+        //            ^^^^ error unconnected-outlet: outlet 'Detail.name' is nil in a 'Detail' that code makes without its scene; 'viewDidLoad' uses it, which ends the app
+        override func viewDidLoad() { name.text = "" }
+      }
+      class Plain: UIViewController {
+        @IBOutlet var sign: UILabel!
+        override func viewDidLoad() { if isEditing { sign.text = "" } }
+      }
+      class Coded: UIViewController {
+        @IBOutlet var mark: UILabel!
+        override func loadView() { view = UIView(); mark = UILabel() }
+        override func viewDidLoad() { mark.text = "" }
+      }
+      class Unseen: UIViewController {
+        @IBOutlet var tally: UILabel!
+        var count: Int { 1 }
+        override func viewDidLoad() { tally.text = "" }
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      <viewController id="d" customClass="Detail" customModule="App"><label id="l1"/><connections><outlet property="name" destination="l1" id="o1"/><outlet property="note" destination="l1" id="o5"/></connections></viewController>
+      <viewController id="p" customClass="Plain" customModule="App"><label id="l2"/><connections><outlet property="sign" destination="l2" id="o2"/></connections></viewController>
+      <viewController id="c" customClass="Coded" customModule="App"><label id="l3"/><connections><outlet property="mark" destination="l3" id="o3"/></connections></viewController>
+      <viewController id="u" customClass="Unseen" customModule="App"><label id="l4"/><connections><outlet property="tally" destination="l4" id="o4"/></connections></viewController>
+      """),
+    Case(
+      "a registered nib holds a cell alone",
+      """
+      -- List.swift --
+      class Row: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Plain", bundle: nil), forCellReuseIdentifier: "plain")
+          //                                                                                ^^^^^ error reuse-identifier-mismatch: the object in Plain.xib is a 'UIView' and not a cell
+          tableView.register(UINib(nibName: "Tapped", bundle: nil), forCellReuseIdentifier: "tapped")
+          //                                                                                 ^^^^^^ error reuse-identifier-mismatch: Tapped.xib has 2 objects at its top, but a cell has to be alone in its nib
+          tableView.register(UINib(nibName: "Custom", bundle: nil), forCellReuseIdentifier: "custom")
+          tableView.register(UINib(nibName: "Good", bundle: nil), forCellReuseIdentifier: "good")
+        }
+        override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          for name in ["plain", "tapped", "custom"] { _ = t.dequeueReusableCell(withIdentifier: name, for: i) }
+          return t.dequeueReusableCell(withIdentifier: "good", for: i)
+        }
+      }
+      -- Plain.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="v"/>
+      -- Tapped.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><tableViewCell id="c"/><tapGestureRecognizer id="t"/>
+      -- Custom.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="v" customClass="Row" customModule="App"/>
+      -- Good.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><tableViewCell id="c"/>
+      """),
+    Case(
+      "a view loads a nib whose owner has another class, which alone has the outlet",
+      """
+      -- Card.swift --
+      class Card: UIView {
+        @IBOutlet var box: UIView!
+        override init(frame: CGRect) { super.init(frame: frame); Bundle.main.loadNibNamed("Card", owner: self, options: nil); addSubview(box) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Pane: UIView { @IBOutlet var box: UIView!; @IBOutlet var name: UILabel!; @IBAction func tap(_ sender: Any) {} }
+      class Base: UIView {
+        func load() { Bundle.main.loadNibNamed("Base", owner: self, options: nil) }
+      }
+      class Small: Base { @IBOutlet var name: UILabel! }
+      class Home: UIViewController { override func viewDidLoad() { view.addSubview(Card()); view.addSubview(Small()) } }
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Pane" customModule="App"><connections>
+        <outlet property="box" destination="v" id="o1"/>
+        <outlet property="name" destination="l" id="o2"/>
+        <!--              ^^^^ error dangling-outlet: Card, which loads this nib, has no outlet 'name' -->
+      </connections></placeholder>
+      <view id="v"><subviews><label id="l"/><button id="b"><connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+      <!--                                                                                ^^^^ error missing-action: Card, which loads this nib, has no action 'tap:' -->
+      -- Base.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Small" customModule="App"><connections>
+        <outlet property="name" destination="l" id="o3"/>
+      </connections></placeholder>
+      <view id="v"><subviews><label id="l"/></subviews></view>
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      """),
   ]
 }

@@ -92,10 +92,11 @@ extension Case {
       @implementation Plain
       - (id)initWithFrame:(CGRect)frame { return [super initWithFrame:frame]; }
       - (void)layoutSubviews { [super layoutSubviews]; }
+      - (void)touchesEnded:(NSSet *)touches withEvent:(UIEvent *)event {}
       @end
       @implementation Search
       - (void)show:(Plain *)view { view.text = @""; }
-      - (void)viewDidAppear:(BOOL)animated { [self show:self.plain]; }
+      - (void)viewDidAppear:(BOOL)animated { [self show:self.plain]; [self touchesEnded:nil withEvent:nil]; }
       @synthesize field = _field, box = _box, made = own;
       - (void)viewDidLoad { _field.text = @""; [self.box glow]; own = [Glow new]; [self.made glow]; self.given.text = @""; self.other.text = @""; }
       - (void)viewDidUnload { [self setField:nil]; self.other = nil; [self setGiven:[UITextField new]]; }
@@ -327,12 +328,22 @@ extension Case {
         @IBOutlet var bright: Fancy!
         @IBOutlet var member: Fancy!
         @IBOutlet var anything: Fancy!
+        @IBOutlet var wide: Fancy!
+        @IBOutlet var tall: Fancy!
+        @IBOutlet var narrow: Fancy!
+        @IBOutlet var tight: Fancy!
         var last: UIView?
         var fancy: Fancy?
+        func place(_ view: UIView, in other: UIView?) {}
+        func dress(_ fancy: Fancy) {}
+        func dress(_ view: UIView, with fancy: Fancy?) {}
         func show(_ touch: UITouch) {
           var view: UIView = local
           view = self.local
           print(view)
+          place(wide, in: self.tall)
+          dress(narrow)
+          self.dress(view, with: tight)
           last = kept
           self.last = self.kept
           print(touch.location(in: touched))
@@ -362,7 +373,15 @@ extension Case {
         <outlet property="member" destination="l" id="c6"/>
         <!--              ^^^^^^ error outlet-type-mismatch -->
         <outlet property="anything" destination="l" id="c7"/>
-        <!--              ^^^^^^^^ error outlet-type-mismatch -->
+        <!--              ^^^^^^^^ warning outlet-type-mismatch: no code is known to use what UILabel lacks -->
+        <outlet property="wide" destination="l" id="c8"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="tall" destination="l" id="c9"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="narrow" destination="l" id="c10"/>
+        <!--              ^^^^^^ warning outlet-type-mismatch: no code is known to use what UILabel lacks -->
+        <outlet property="tight" destination="l" id="c11"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
         <label id="l"/>
       </viewController>
       """#),

@@ -46,8 +46,19 @@ extension Case {
         init() { super.init(nibName: "Other", bundle: nil) }
       }
       class List: UIViewController {
-        override func viewDidLoad() { _ = (Card(), Rewritten(), Named()) }
+        override func viewDidLoad() { _ = (Card(), Rewritten(), Named(), Pane()) }
       }
+      class Pane: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Pane.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Pane" customModule="App">
+      <!--                                                                   ^^^^ error missing-nib: UIKit looks for Pane.xib for a 'Pane' that code makes without a nib, and the app does not contain it; 'viewDidLoad' uses an outlet of it, which ends the app -->
+      <!--                                                                   ^^^^ warning unset-view -->
+        <connections><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
       -- Card.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App">
       <!--                                                                   ^^^^ warning missing-nib: UIKit looks for Card.xib for a 'Card' that code makes without a nib, and the app does not contain it (no target builds this file) -->

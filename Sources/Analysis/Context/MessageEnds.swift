@@ -38,7 +38,8 @@ let eventIsSentWithin = "the same event is sent within the scene"
 let controlPerformsSegue = "the control performs a segue"
 let controlSendsAction = "the control sends an action as well"
 let codeSetsAction = "code gives it another action"
-let fieldSendsNoTouch = "a text field does not send this event"
+let controlSendsNoSuchEvent = "the control does not send this event"
+let itemIsChosenAnyway = "the pop-up button chooses the item without it"
 let fieldIsNotEdited = "its delegate refuses edits"
 let codeHandlesEvent = "code handles the same event"
 let codeHides = "code hides it and never shows it"
@@ -51,7 +52,8 @@ private let notes = [
   nothingShowsView, noCodePerforms, noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, spaceSendsNothing,
   noCodeEdits, noCodeShows,
-  eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, fieldSendsNoTouch,
+  eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, controlSendsNoSuchEvent,
+  itemIsChosenAnyway,
   codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, fieldIsNotEdited,
   noCodeCanDequeue, systemDrawsLaunch, backItemSendsNone,
 ]

@@ -141,8 +141,13 @@ private func mayBePart(_ text: ArraySlice<UInt8>, of name: String) -> Bool {
       index == 0 ? part : part.drop { $0 < UInt8(ascii: "@") }.dropFirst().drop { "du".utf8.contains($0) }
     return rest.isEmpty || SearchText(Array(rest)).occurs(in: name)
   }
-  // Code may name a file.
-  return isPart || text.starts(with: name + [UInt8(ascii: ".")]) && !text.contains(UInt8(ascii: " "))
+  // Code may split a text into names, or name a file.
+  let words = text.split(whereSeparator: { ",;|".utf8.contains($0) }).map {
+    $0.drop { $0 == UInt8(ascii: " ") }
+  }
+  let isListed = words.count > 1 && words.contains { $0.elementsEqual(name) }
+  return isPart || isListed && !words.joined().contains(UInt8(ascii: " "))
+    || text.starts(with: name + [UInt8(ascii: ".")]) && !text.contains(UInt8(ascii: " "))
 }
 
 private let selectorsOfDequeuing = [

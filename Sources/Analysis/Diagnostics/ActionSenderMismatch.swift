@@ -63,7 +63,7 @@ private func uses(
   else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { query in
     switch query.uses(ofSenderIn: action, declared: declared, connected: senders) {
-    case .unknown, .replaced: .holds
+    case .unknown, .lacking, .replaced: .holds
     case .shared: .weighs(.information, note: "the method uses only what \(className) has as well")
     case .none: .weighs(.information, note: "the method does not use it")
     }

@@ -42,7 +42,8 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
     range: connection.destinationRange ?? connection.nameRange,
     message:
       "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
-    severity: document.isIdle(delegate: index) || document.ordersKeys(outlet: index) ? .warning : nil,
+    severity: document.isIdle(delegate: index) || document.ordersKeys(outlet: index)
+      || document.isSet(byTableController: index) ? .warning : nil,
     related: document.note(at: document.outline.objects[destination].idRange, "the connected object is here"),
     evidence: document.evidence(aboutOutlet: index))
 }
@@ -122,6 +123,16 @@ extension DocumentContext {
   fileprivate func ordersKeys(outlet index: Int) -> Bool {
     guard case .apple(let property) = property(ofConnection: index) else { return false }
     return ["nextKeyView", "initialFirstResponder"].contains(property.name)
+  }
+
+  /// Whether an outlet is the data source or the delegate of the table of a table view controller, which makes itself both where the
+  /// document sets none.
+  fileprivate func isSet(byTableController index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index), outline.objects[source].key == "view",
+      let controller = outline.objects[source].parent
+    else { return false }
+    return outline.objects[controller].element == "tableViewController"
+      && ["dataSource", "delegate"].contains(outline.connections[index].name)
   }
 
   /// Whether an outlet is a delegate of the framework, and the connected object implements none of its methods.

@@ -48,5 +48,5 @@ private func danglingReferences(_ document: DocumentContext) -> [Finding] {
 }
 
 private func isDamaged(_ document: DocumentContext) -> Bool {
-  document.outline.problems.contains { [.malformed, .cutOff, .mergeConflict].contains($0.kind) }
+  document.outline.problems.contains { [.malformed, .cutOff].contains($0.kind) }
 }

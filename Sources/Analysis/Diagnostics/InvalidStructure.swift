@@ -20,7 +20,7 @@ extension DocumentContext {
   /// Whether Interface Builder has written a document, and the document can be read as a whole.
   var isJudgedAsWritten: Bool {
     outline.namesTools
-      && !outline.problems.contains { [.malformed, .cutOff, .mergeConflict].contains($0.kind) }
+      && !outline.problems.contains { [.malformed, .cutOff].contains($0.kind) }
   }
 }
 

@@ -35,16 +35,18 @@ extension DocumentContext {
     }
     if isInHiddenMenuItem(source) { return .hint }
     if platforms == .macOS {
+      if isInChosenMenu(source) { return .warning(itemIsChosenAnyway) }
       if performsSegue(besides: index) { return .warning(controlPerformsSegue) }
       return isEditedWithoutAction(index) ? .warning() : nil
     }
     if refusesEdits(index) { return .warning(fieldIsNotEdited) }
     // Another finding says that the view sends no events.
     if isOfViewWithoutEvents(connection: index) { return .hint }
-    if object.element == "textField", let event = outline.connections[index].event,
-      ["touchUp", "touchDrag", "valueChanged"].contains(where: event.hasPrefix)
+    if let event = outline.connections[index].event,
+      object.customClass == nil || object.element == "textField",
+      eventsNotSent[object.element, default: []].contains(where: event.hasPrefix)
     {
-      return .warning(fieldSendsNoTouch)
+      return .warning(controlSendsNoSuchEvent)
     }
     guard object.element.hasSuffix("GestureRecognizer"), object.parent == nil else { return nil }
     return outline.connections.contains { $0.destination == object.id } ? nil : .hint
@@ -162,8 +164,8 @@ extension DocumentContext {
           guard let start = words.firstIndex(where: outlets.contains) ?? (isForAll ? 0 : nil) else {
             return false
           }
-          let value = words[start...].first { ["YES", "NO", "true", "false"].contains($0) }
-          return value == "NO" || value == "false"
+          let returned = words[start...].drop { $0 != "return" }.dropFirst().first ?? words.first
+          return returned == "NO" || returned == "false"
         }
       }
     }
@@ -182,6 +184,18 @@ extension DocumentContext {
       next = content.parent
     }
     return false
+  }
+
+  /// Whether a menu item is one of a pop-up button to which an outlet leads, or that has an action itself. It is chosen without its
+  /// own action.
+  private func isInChosenMenu(_ item: Int) -> Bool {
+    guard let menu = outline.objects[item].parent, let cell = outline.objects[menu].parent,
+      outline.objects[cell].element == "popUpButtonCell"
+    else { return false }
+    return [cell, control(withCell: cell)].contains { index in
+      !outlets(to: index).isEmpty
+        || connections(from: index).contains { outline.connections[$0].kind == .action }
+    }
   }
 
   /// Whether the object that sends an action also performs a segue. A bar button item has only one target.
@@ -262,6 +276,12 @@ extension DocumentContext {
     }
   }
 }
+
+/// The events, by the starts of their names, that plain controls never send: touches of a text field, whose editor takes them, and
+/// a value or edits of a button.
+private let eventsNotSent = [
+  "textField": ["touchUp", "touchDrag", "valueChanged"], "button": ["valueChanged", "editing"],
+]
 
 private let controllerTable = CacheTable<Whole, [TypeID]>()
 

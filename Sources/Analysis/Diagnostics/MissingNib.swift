@@ -233,7 +233,11 @@ extension Query {
         own
         + names.flatMap { subclasses(ofClassNamed: simpleName($0)) }.flatMap { self.chains(of: $0, on: .all) }
     case .new(let name):
-      chains = snapshot.classes(called: name).flatMap { self.chains(of: $0, on: .all) }
+      let classes = snapshot.classes(called: name)
+      // An app of which a class is in no target does not link.
+      let sources = classes.flatMap(sources)
+      if !sources.isEmpty, sources.allSatisfy({ isListed(source: $0) == .no }) { return false }
+      chains = classes.flatMap { self.chains(of: $0, on: .all) }
       // The framework's own classes load the nib; another class may be from a library that the workspace lacks.
       if chains.isEmpty {
         return AppleSDK.class(named: name, on: .all) != nil && !makesOwnView(name, on: .all)

@@ -20,7 +20,8 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
       // The storyboard of another controller may be any storyboard of the program, so only a name that none has counts.
       guard missing.use.receiver == .other else { return nil }
       return Finding(
-        missing, in: code, "no scene has the storyboard identifier '\(missing.text)'", severity: .warning)
+        missing, in: code, "no scene has the storyboard identifier '\(missing.text)'",
+        severity: query.lacksDependencies(around: code.file) ? .warning : nil)
     }
     guard names.count == 1 else {
       return Finding(missing, in: code, "no scene has the storyboard identifier '\(missing.text)'")

@@ -68,9 +68,12 @@ private func misfit(
     else { return nil }
     let className = query.className(head)
     var found = finding(withoutOptional(text), "the connected object is of class \(className)")
-    found.evidence = uses(
+    if let uses = uses(
       of: id, declared: document.chains(of: written.components, in: owner), byObjectsOf: candidates, document,
       apartFrom: document.classesApart(fromSourceOf: index, with: id))
+    {
+      found.evidence = uses
+    }
     return found
   }
 }
@@ -86,7 +89,8 @@ private func uses(
   else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { query in
     switch query.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
-    case .unknown: .holds
+    case .lacking: .holds
+    case .unknown: .weighs(.warning, note: "no code is known to use what \(className) lacks")
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
     case .replaced: .weighs(.warning, note: "code puts another object in its place")
     case .none: .unused

@@ -16,16 +16,44 @@ extension DiagnosticRule {
 let elementsOfCells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
 private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
-  code.query.nameUses(in: code.file).compactMap { use in
-    guard let mismatch = mismatch(use, in: code.file, code.query) else { return nil }
+  let query = code.query
+  return query.nameUses(in: code.file).compactMap { use in
+    guard let mismatch = mismatch(use, in: code.file, query) else {
+      return invalidNib(use, in: code.file, query).map { Finding(use, in: code, $0) }
+    }
     let (cell, text) = (mismatch.cell, mismatch.text)
-    let document = shownName(of: code.query.snapshot.path(of: cell.file))
+    let document = shownName(of: query.snapshot.path(of: cell.file))
     return Finding(
       use, in: code, "the cell in \(document) has the reuse identifier '\(text)'",
       related: [
         Diagnostic.Related(file: cell.file, range: cell.range, message: "'\(text)' is declared here")
       ])
   }
+}
+
+/// The message about a registered nib whose only object is not a cell, or that has other objects at its top, such as a gesture
+/// recognizer; nil for a sound one. Dequeuing from it raises "nib must contain exactly one top level object".
+private func invalidNib(_ use: NameUse, in file: FileID, _ query: Query) -> String? {
+  let faults = nibs(registeredBy: use, in: file, query)?.documents.map { document -> String? in
+    guard let outline = query.snapshot.interface(document), outline.problems.isEmpty,
+      let platforms = outline.platforms
+    else { return nil }
+    let name = shownName(of: query.snapshot.path(of: document))
+    let top = outline.objects.filter { $0.parent == nil && $0.placeholder == nil }
+    guard top.count == 1 else {
+      return "\(name) has \(top.count) objects at its top, but a cell has to be alone in its nib"
+    }
+    let chains = query.chains(of: top[0], in: document)
+    let isOther = chains.allSatisfy { chain in
+      ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].allSatisfy {
+        query.certainty(that: chain, is: $0, in: nil, on: platforms) == .no
+      }
+    }
+    return chains.first.flatMap {
+      isOther ? "the object in \(name) is a '\(query.className($0))' and not a cell" : nil
+    }
+  }
+  return faults?.contains { $0 == nil } == true ? nil : faults?.first ?? nil
 }
 
 /// The fix that registers the nib under the identifier of its cell.
@@ -39,8 +67,10 @@ private func identifierFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeA
   }
 }
 
-/// The place and the text of the different identifier that the only cell of a registered nib has.
-private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell: Location, text: String)? {
+/// The nibs that code registers for cells, with the identifier; nil where it registers something else.
+private func nibs(
+  registeredBy use: NameUse, in file: FileID, _ query: Query
+) -> (text: String, documents: [FileID])? {
   guard use.kind == .cell, use.role == .made, case .nib(let nib) = use.receiver,
     let text = query.value(use.value, in: file)?.written.text,
     let name = query.value(nib, in: file)?.written.text, query.snapshot.coverage.isWhole
@@ -48,7 +78,13 @@ private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell:
   let documents = query.snapshot.nameIndex.documents.xibs[name, default: []].filter {
     documentName(query.snapshot.path(of: $0)) == name && query.mayMeet($0, file)
   }
-  let found = documents.sorted().map { document -> (Location, String)? in
+  return (text, documents.sorted())
+}
+
+/// The place and the text of the different identifier that the only cell of a registered nib has.
+private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell: Location, text: String)? {
+  guard let (text, documents) = nibs(registeredBy: use, in: file, query) else { return nil }
+  let found = documents.map { document -> (Location, String)? in
     guard let outline = query.snapshot.interface(document), outline.problems.isEmpty else { return nil }
     let objects = outline.objects.filter { $0.parent == nil && elementsOfCells.contains($0.element) }
     guard objects.count == 1, let own = objects[0].reuseIdentifier, own != text,

@@ -22,6 +22,14 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   let (id, asked) = (owner.id, AskedName(nib))
   finding.evidence = .all([
     .refuting([asked]) { query in query.isNamed(asked, with: id.file) },
+    Evidence(
+      names: owner.outlets.compactMap(query.snapshot.member).map { AskedName($0.name) }, readsUses: true
+    ) {
+      query in
+      owner.outlets.lazy.compactMap { query.methodUsing($0, in: id) }.first.map {
+        .weighs(.error, note: "'\($0)' uses an outlet of it, which ends the app")
+      } ?? .holds
+    },
     .ofMaking(simpleName(type.name), with: id.file),
   ])
   return [finding]
@@ -62,6 +70,8 @@ private struct UnfoundOwner {
   var id: TypeID
   /// The name of the class at run time, by which UIKit looks for a nib.
   var name: String
+  /// The outlets declared with `!` that the nib connects.
+  var outlets: [MemberID]
   /// Whether a target may copy the nib, which then has another name.
   var isCopied: Bool
 }
@@ -77,7 +87,8 @@ extension DocumentContext {
       let object = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       let range = outline.objects[object].customClassRange,
       case let outlets = connections(from: object).map({ outline.connections[$0] }),
-      outlets.contains(where: { $0.name == "view" }),
+      // A nib that the app lacks may have this fault as well.
+      !isCopied || outlets.contains(where: { $0.name == "view" }),
       outlets.contains(where: { $0.name != "view" && $0.kind == .outlet }),
       case let chains = chains(ofObject: object), chains.count == 1, let chain = chains.first,
       chain.isViewController == .yes, chain.isKnown, query.loadsNib(chain),
@@ -93,7 +104,10 @@ extension DocumentContext {
       !isCopied || !ownerNames(ofNib: nib).contains(where: query.snapshot.declaresClass),
       query.scenes(of: chain).isEmpty, !query.mayNameNib(of: chain, at: id)
     else { return nil }
-    return UnfoundOwner(object: object, range: range, id: id, name: name, isCopied: isCopied)
+    let used = outlets.compactMap { property($0.name, in: chains).declaration }.filter {
+      query.snapshot.member($0)?.type?.hasSuffix("!") == true
+    }
+    return UnfoundOwner(object: object, range: range, id: id, name: name, outlets: used, isCopied: isCopied)
   }
 }
 

@@ -7,32 +7,36 @@ import Text
 private let ownerTable = CacheTable<FileID, TypeID?>(isBounded: true)
 
 extension DocumentContext {
-  /// The finding about an outlet of File's Owner without a custom class, which the class that loads the nib lacks.
+  /// The finding about an outlet of File's Owner that the class which loads the nib lacks, where File's Owner has no custom class, or
+  /// another one with that outlet.
   func findOutletOfUnnamedOwner(_ index: Int) -> Finding? {
     let connection = outline.connections[index]
-    guard let owner = outletOwner(ofConnection: index), isUnnamedOwner(owner), let platforms else {
-      return nil
-    }
+    guard let owner = outletOwner(ofConnection: index), isOwner(owner), let platforms,
+      isUnnamed(owner) || !property(ofConnection: index).fails
+    else { return nil }
     return finding(at: connection.nameRange, lacking: "outlet", connection.name) {
       query.property(connection.name, in: [$0], on: platforms) == .missing
     }
   }
 
-  /// The finding about an action that is sent to File's Owner without a custom class, which the class that loads the nib lacks.
+  /// The same about an action that is sent to File's Owner.
   func findActionToUnnamedOwner(_ index: Int) -> Finding? {
     let connection = outline.connections[index]
     guard connection.kind == .action, !connection.name.isEmpty,
-      let owner = destinationIndex(ofConnection: index), isUnnamedOwner(owner)
+      let owner = destinationIndex(ofConnection: index), isOwner(owner),
+      isUnnamed(owner) || action(connection.name, in: chains(ofObject: owner)) != .missing
     else { return nil }
     return finding(at: connection.nameRange, lacking: "action", connection.name) {
       action(connection.name, in: [$0]) == .missing
     }
   }
 
-  private func isUnnamedOwner(_ object: Int) -> Bool {
-    let name = outline.objects[object].customClass
-    return !outline.isStoryboard && outline.objects[object].placeholder == .filesOwner
-      && (name == nil || name == "NSObject")
+  private func isOwner(_ object: Int) -> Bool {
+    !outline.isStoryboard && outline.objects[object].placeholder == .filesOwner
+  }
+
+  private func isUnnamed(_ object: Int) -> Bool {
+    outline.objects[object].customClass.map { $0 == "NSObject" } ?? true
   }
 
   private func finding(
@@ -83,7 +87,11 @@ extension Query {
       guard let owner = owner(ofNibLoadedBy: use, in: file) else { return nil }
       owners.insert(owner)
     }
+    // The class in the document says what an object of it or of a class that derives from it has.
+    let named = snapshot.interface(document)?.objects.first { $0.placeholder == .filesOwner }
+      .map { chains(of: $0, in: document) }
     guard owners.count == 1, let owner = owners.first,
+      named?.contains(where: { chains(of: owner, on: .all).contains(where: $0.meets) }) != true,
       // Another text may name the nib for a load that is not known.
       !snapshot.findFiles(naming: AskedName(nib)).contains(where: { holdsOtherText(nib, in: $0) })
     else { return nil }

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// The cast ends the app: the document gives the object another class, or code registers one.
   package static let wrongClassCast = DiagnosticRule(
     "wrong-class-cast", .error,
-    "Code casts a scene, a cell or the object of a nib to a class that it does not have",
+    "Code casts a scene, a cell, the object of a nib or a segue's destination to a class that it does not have",
     checks: .code(wrongCasts)
   )
   .fixed(by: .use(castFixes))
@@ -31,7 +31,7 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
   let query = code.query
   guard query.snapshot.coverage.isWhole else { return [] }
   return query.nameUses(in: code.file).compactMap { use in
-    guard let cast = use.cast, [.scene, .cell, .nib].contains(use.kind) || use.role == .initial,
+    guard let cast = use.cast, [.scene, .cell, .nib, .segue].contains(use.kind) || use.role == .initial,
       let text = query.value(use.value, in: code.file)?.written.text,
       case let objects = query.objects(madeBy: use, text, in: code.file), let first = objects.first,
       objects.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
@@ -45,7 +45,7 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
   }
 }
 
-/// An object that code makes by a name.
+/// An object that code makes by a name, or to which a segue leads.
 private struct MadeObject {
   var chains: [ClassChain]
   var location: Location
@@ -81,6 +81,15 @@ extension Query {
   /// The object with a name in a document; for a storyboard, its initial controller.
   private func object(at place: NamePlace, _ use: NameUse, _ text: String) -> MadeObject? {
     guard let outline = snapshot.interface(place.location.file) else { return nil }
+    if let segue = place.attribute?.connection {
+      // The controller of another storyboard, or the one to which an unwind segue leads, is not in this scene.
+      guard let end = outline.objects.first(where: { $0.id == outline.connections[segue].destination }),
+        end.element.hasSuffix("ontroller")
+      else { return nil }
+      var result = made(end, text, in: place.location.file)
+      result.shown = "the destination of \(result.shown)"
+      return result
+    }
     let initial = outline.references.first { $0.kind == .initialController }?.id
     let object =
       place.attribute?.object.flatMap(outline.object)

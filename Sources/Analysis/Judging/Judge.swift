@@ -50,7 +50,14 @@ package struct Judge {
   }
 
   private func candidates(of document: DocumentContext) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
-    Analysis.candidates(in: document.file, of: document, where: { isOn($0, in: document.file) }) {
+    // The connections of one side of a merge conflict say nothing, since no build compiles the document.
+    let isInConflict = document.outline.problems.contains { $0.kind == .mergeConflict }
+    return Analysis.candidates(
+      in: document.file, of: document,
+      where: {
+        isOn($0, in: document.file) && (!isInConflict || $0.code == DiagnosticRule.malformedInterface.code)
+      }
+    ) {
       $0.findings(in: document)
     }
   }

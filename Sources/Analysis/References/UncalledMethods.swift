@@ -346,6 +346,7 @@ extension Query {
     if member.flags.contains(.action) || takesSender(member, in: id.type.file) {
       guard let owner = owner(of: id.type) else { return false }
       return !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner)
+        && !isLikelyMeant(member, of: owner)
         && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
     }
     let hasBody = member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed])
@@ -382,6 +383,16 @@ extension Query {
 }
 
 extension Query {
+  /// Whether a document sends the class an action that it lacks, and the name of this one is close to it.
+  private func isLikelyMeant(_ member: CodeMember, of owner: TypeID) -> Bool {
+    uses(of: owner).contains { use in
+      guard dangles(use, action: true), let outline = snapshot.interface(use.file) else { return false }
+      let object = outline.objects[use.object].id
+      let sent = outline.connections.filter { $0.kind == .action && $0.destination == object }
+      return nearMiss(of: member.selector ?? member.name, among: sent.map(\.name)) != nil
+    }
+  }
+
   /// Whether a method of Objective-C without parameters overrides none of the framework's, and no document sends it.
   private func isNew(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
     member.selector == member.name && !AppleSDK.callsOverride(of: member.name)

@@ -85,11 +85,43 @@ extension SwiftTree {
     {
       return typeAssigned(at: first - 1).map { .variable(type: $0) }
     }
-    guard kind(next) == .closeParen || kind(next) == .comma else { return nil }
-    if kind(first - 1) == .colon, name(of: first - 2) == "toItem" { return .subview }
-    let opening = kind(first - 1) == .colon ? first - 3 : first - 1
-    guard kind(opening) == .openParen else { return nil }
-    return methodsOfSubviews.contains(name(of: opening - 1)) ? .subview : nil
+    return useOfObject(inArgument: tokens[index].expression)
+  }
+
+  /// The use of an object that is the whole argument of a call; nil for an unknown use. A function of the file takes it as an
+  /// object of its parameter's type.
+  private func useOfObject(inArgument expression: NodeIndex) -> UseOfObject? {
+    guard expression >= 0, let argument = arguments.firstIndex(where: { $0.value == expression }),
+      let (callee, all) = expressions.lazy.compactMap({ call -> (NodeIndex, SwiftArguments)? in
+        if case .call(let callee, let all) = call, all.contains(argument) { (callee, all) } else { nil }
+      }).first
+    else { return nil }
+    let label = arguments[argument].label
+    let function: NodeIndex
+    var isOwn = true
+    switch expressions[callee] {
+    case .name(let token, _): function = token
+    case .member(let base, let token, _):
+      function = token
+      isOwn = false
+      if base >= 0, case .name(let receiver, _) = expressions[base] { isOwn = name(of: receiver) == "self" }
+    default: return nil
+    }
+    if methodsOfSubviews.contains(name(of: function)) || self.label(label) == "toItem" { return .subview }
+    guard isOwn else { return nil }
+    let types = bindings.compactMap { binding -> String? in
+      guard binding.name == tokens[function].name, case .function(let found) = binding.source else {
+        return nil
+      }
+      let parameters = functions[found].parameters
+      let position = argument - all.lowerBound
+      let parameter =
+        label < 0
+        ? parameters.indices.contains(position) && parameters[position].label < 0 ? parameters[position] : nil
+        : parameters.first { self.label($0.label) == self.label(label) }
+      return parameter.map { text(of: $0.type) }
+    }
+    return Set(types).count == 1 ? .variable(type: withoutOptional(types[0])) : nil
   }
 
   /// The type of the variable, or of the property of a type of the file, that gets a value at an equals sign; nil where it is
@@ -175,6 +207,9 @@ extension ObjectiveCTree {
     if isMark(start - 1, "("), isMark(next, ")"), word(start - 2).map(methodsOfSubviews.contains) == true {
       return .subview
     }
+    if isMark(start - 1, ":"), let type = typeTaken(inArgumentAt: start, before: next) {
+      return .variable(type: type)
+    }
     // The getter's message may end here, as in `[self name]`.
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }
@@ -196,6 +231,19 @@ extension ObjectiveCTree {
   /// The class of which all variables, parameters and properties of a name in the file are pointers; nil where they differ.
   private func typeDeclared(of name: String) -> String? {
     let types = tokens(of: name).filter { isMark($0 - 1, "*") }.map { word($0 - 2) }
+    return Set(types).count == 1 ? types[0] : nil
+  }
+
+  /// The class of which a method of the file takes a pointer, for the whole argument of a message to `self`; nil where methods
+  /// differ.
+  private func typeTaken(inArgumentAt start: Int, before end: Int) -> String? {
+    guard let piece = word(start - 2), let message = message(around: start),
+      word(message.open + 1) == "self", message.first == message.open + 2,
+      isMark(end, "]") || isMark(end + 1, ":")
+    else { return nil }
+    let types = tokens(of: piece).filter {
+      isMark($0 + 1, ":") && isMark($0 + 2, "(") && body(around: $0).isHead($0)
+    }.map { isMark($0 + 4, "*") && isMark($0 + 5, ")") ? word($0 + 3) : nil }
     return Set(types).count == 1 ? types[0] : nil
   }
 

@@ -11,7 +11,9 @@ enum UsesOfMismatch: Sendable {
   case shared
   /// Code replaces the object by another one.
   case replaced
-  /// Code uses other members as well, or may use them.
+  /// Code uses a member that the connected class lacks, or takes the object for one of another class.
+  case lacking
+  /// Code may use other members as well.
   case unknown
 }
 
@@ -47,55 +49,68 @@ extension Query {
     var result = UsesOfMismatch.none
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
-    func isUnknown(in file: FileID) -> Bool {
-      // No target compiles a header by itself, so a header always counts.
-      if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return false }
-      // A test is not in the app.
-      if let code = snapshot.code(file) {
-        // Objective-C may use the variable of a property.
-        let mentions = search.words(in: code.language).compactMap { code.findMention(of: AskedName($0)) }
-        if !mentions.isEmpty, !mentions.contains(where: { $0.contains(.inUse) }) { return false }
+    /// Reads the uses in a file; true if they decide, whatever other files do.
+    func decide(by file: FileID) -> Bool {
+      if isOutsideOfApp(file, search) { return false }
+      guard left >= 0, !isAbandoned(), let code = code(in: file), case let text = code.bytes else {
+        result = .unknown
+        return left < 0
       }
-      guard let code = code(in: file), case let text = code.bytes else { return true }
       left -= text.count
       if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
-        return left < 0
+        return false
       }
       // Parsing a file costs far more than reading the text after each mention of the name. For a file that does not declare the
       // outlet, only parsing shows whether it means the outlet; but once the outlet is used elsewhere, that does not matter.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
-        if mentions.isEmpty { return left < 0 }
+        if mentions.isEmpty { return false }
         let members = Set(mentions.map { code.member(ofObjectAt: $0).map(code.source.string) })
-        if !declared.isEmpty, result == .shared || own.contains(file),
+        if !declared.isEmpty, result != .none || own.contains(file),
           members.allSatisfy({ $0.map { has($0, declared: declared, connected: connected) } ?? false })
         {
-          result = .shared
-          return left < 0
+          if result == .none { result = .shared }
+          return false
         }
       }
       guard
         let found = CodeUses(file, text, self, lookingFor: declarations.name)?.usesOfObjects(in: search)
-      else { return true }
+      else {
+        result = .unknown
+        return false
+      }
       if found.contains(where: { if case .assignment? = $0 { true } else { false } }) {
         result = .replaced
         return true
       }
-      let uses = found.compactMap { $0 }
-      if uses.count < found.count { return true }
-      if !uses.isEmpty { result = .shared }
-      return left < 0 || isAbandoned()
-        || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
+      for use in found {
+        switch use.map({ isShared($0, declared: declared, connected: connected) }) {
+        case .yes?: if result == .none { result = .shared }
+        case .no?:
+          result = .lacking
+          return true
+        default: result = .unknown
+        }
+      }
+      return false
     }
     // The files that declare the outlet mostly use it, so they come first. The other files are found by searching all code.
     let others = filesThatMayName(search).filter { !own.contains($0) }
-    if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
-      return result == .replaced ? .replaced : addNothing(declared, to: connected) ? .shared : .unknown
-    }
-    return result
+    _ = own.contains(where: decide) || others.contains(where: decide)
+    return result == .lacking && addNothing(declared, to: connected) ? .shared : result
+  }
+
+  /// Whether no target compiles a file, or only tests use the searched names there.
+  private func isOutsideOfApp(_ file: FileID, _ search: CodeSearch) -> Bool {
+    // No target compiles a header by itself, so a header always counts.
+    if isListed(source: file) == .no, !isHeader(snapshot.path(of: file)) { return true }
+    guard let code = snapshot.code(file) else { return false }
+    // Objective-C may use the variable of a property.
+    let mentions = search.words(in: code.language).compactMap { code.findMention(of: AskedName($0)) }
+    return !mentions.isEmpty && !mentions.contains { $0.contains(.inUse) }
   }
 
   /// Whether no code uses a member of the declared classes beyond those that they inherit from a class which the connected ones
-  /// share.
+  /// share. Overrides don't count, and neither does what only an implementation of Objective-C has: other code can't see that.
   private func addNothing(_ declared: [ClassChain], to connected: [ClassChain]) -> Bool {
     !declared.isEmpty
       && declared.allSatisfy { chain in
@@ -104,10 +119,10 @@ extension Query {
           other.appleClass.map { AppleSDK.isSubclass($0.name, of: base, on: .all) } == true
         }
           && memberHolders(of: chain, on: .all).allSatisfy { holder, depth in
-            depth >= chain.classes.count
+            depth >= chain.classes.count || snapshot.type(holder)?.flags.contains(.implementation) == true
               || snapshot.readMembers(of: holder).allSatisfy { member in
                 // All classes have initializers.
-                member.usedName.hasPrefix("init")
+                member.usedName.hasPrefix("init") || member.flags.contains(.override)
                   || snapshot.findUse(of: AskedName(member.usedName))?.contains(.inUse) != true
                     && MentionedNames.tell(of: member.usedName)
               }
@@ -161,15 +176,16 @@ extension Query {
   }
 
   /// Whether code can use an object of the connected class in the same way as one of the declared class.
-  func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
+  func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Certainty {
+    let isShared: Bool
     switch use {
-    case .member(let name): has(name, declared: declared, connected: connected)
-    case .assignment: false
-    case .comparison, .released: true
-    case .subview: connected.allSatisfy { $0.isView == .yes }
-    case .variable(let type):
-      connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }
+    case .member(let name): isShared = has(name, declared: declared, connected: connected)
+    case .assignment: isShared = false
+    case .comparison, .released: isShared = true
+    case .subview: isShared = connected.allSatisfy { $0.isView == .yes }
+    case .variable(let type): return connected.map { certainty(that: $0, is: type, in: nil, on: .all) }.anyOf
     }
+    return isShared ? .yes : .no
   }
 
   /// Whether a control of AppKit passes a message to its cell, which is connected instead of the control.

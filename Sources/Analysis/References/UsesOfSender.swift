@@ -26,7 +26,9 @@ extension Query {
         continue
       }
       for use in uses {
-        guard let use, isShared(use, declared: declared, connected: connected) else { return .unknown }
+        guard let use, isShared(use, declared: declared, connected: connected) == .yes else {
+          return .unknown
+        }
         result = .shared
       }
     }

@@ -146,6 +146,13 @@ extension Query {
 
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
 
+  /// The files that a target compiles for a class. Headers belong to no target, so those of the implementations count.
+  package func sources(of id: TypeID) -> [FileID] {
+    guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
+    return ([id] + extensions(of: id)).filter { snapshot.type($0)?.flags.isMainImplementation == true }.map(
+      \.file)
+  }
+
   /// The first file that declares one of some classes, if a target builds the document and certainly no target compiles any of
   /// the files; else nil.
   private func fileWithoutTarget(of classes: [TypeID], _ name: String, for document: FileID) -> FileID? {
@@ -154,12 +161,7 @@ extension Query {
     guard !classes.isEmpty, !own.isEmpty, seesAllCode(around: document),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
-    // Headers belong to no target, so the files of the implementations decide.
-    let files = classes.flatMap { id -> [FileID] in
-      guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
-      return ([id] + extensions(of: id)).filter { snapshot.type($0)?.flags.isMainImplementation == true }
-        .map(\.file)
-    }
+    let files = classes.flatMap(sources)
     // A file in the folder of another app belongs to that app.
     let roots = own.map { withSlash(folder(of: folder(of: snapshot.path(of: map.targets[$0].file)))) }
     let areOut = files.allSatisfy { file in

@@ -110,7 +110,7 @@ extension Query {
 
   /// Whether a document sends an action to a method, or may, since an unknown class of the receiver may be this one.
   ///
-  /// - Parameter isBuilt: Whether only documents count that a target may build.
+  /// - Parameter isBuilt: Whether only documents count that a target may build, and connections that take effect in them.
   package func isSent(_ member: MemberID, of owner: TypeID, byBuilt isBuilt: Bool = false) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     return keys(of: method, in: member.type.file).contains { selector in
@@ -125,12 +125,20 @@ extension Query {
       var result = Recipients()
       for reference in memberReferences(named: sent.selector)
       where !result.mayBeAny && reference.value.kind != .outlet
-        && !(sent.isBuilt && isListed(document: reference.file) == .no)
+        && !(sent.isBuilt && (isListed(document: reference.file) == .no || isSentInVain(reference)))
       {
         add(recipientsOf: reference.value, in: reference.file, to: &result)
       }
       return result
     }
+  }
+
+  /// Whether a bar button item has an action and performs a segue as well: it has one target, which the segue takes.
+  private func isSentInVain(_ reference: InFile<MemberReference>) -> Bool {
+    guard let outline = snapshot.interface(reference.file), let source = reference.value.source,
+      outline.objects[source].element == "barButtonItem"
+    else { return false }
+    return outline.connections.contains { $0.kind == .segue && $0.source == source }
   }
 
   /// Whether a binding of any document sends a selector, such as that for a double click.

@@ -21,7 +21,7 @@ let diagnosticsPage = #"""
 | [`unregistered-reuse-identifier`](#unregistered-reuse-identifier) | error or warning | code dequeues a cell that no document has and no code registers |
 | [`reuse-identifier-mismatch`](#reuse-identifier-mismatch) | error or warning | code registers a nib under another identifier than its cell has |
 | [`missing-initial-controller`](#missing-initial-controller) | error or warning | code, a reference, or an app as it begins, makes the initial controller of a storyboard that has none |
-| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene, a cell or the object of a nib to a class that it does not have |
+| [`wrong-class-cast`](#wrong-class-cast) | error or warning | code casts a scene, a cell, the object of a nib or a segue's destination to a class that it does not have |
 | [`unknown-binding-key`](#unknown-binding-key) | error | the object that a binding leads to has no such key |
 | [`misspelled-defaults-key`](#misspelled-defaults-key) | information | no code uses the defaults key that a control is bound to, but one that is spelled almost alike |
 | [`missing-value-transformer`](#missing-value-transformer) | warning | no class and no code has the name of a binding's value transformer |
@@ -193,8 +193,8 @@ for which the compiler makes a variable, and an instance variable `name`, `_name
 don't count if a class says otherwise by `accessInstanceVariablesDirectly`. On macOS, nibs don't ask: they call `setName:`,
 or else set an instance variable `name`, and no other.
 
-**The owner of a nib without a custom class** is judged by the class that loads the nib, where all code that loads it agrees
-on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
+**The owner of a nib without a custom class,** or with one that has nothing to do with the class that loads the nib, is judged
+by the latter, where all code that loads the nib agrees on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
@@ -208,9 +208,11 @@ not saved shows the single findings.
 
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
-**Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well, adds the object to a view, locates a touch in it, or assigns it to a variable of a type that it fits; so
-also after a local constant took the object. In Objective-C, a method of the same selector is enough. The message says which.
+**Severity:** an error where code certainly uses a member that the connected object lacks, or passes it for an object of
+another class; a warning if no code uses the outlet, or code uses only members that the class of the connected
+object has as well, adds the object to a view, locates a touch in it, or gives it to a variable or to a parameter, of a
+function in the same file, of a type that it fits; so also after a local constant took the object, and where it isn't known
+what code does with it. In Objective-C, a method of the same selector is enough. The message says which.
 What only a subclass does with its own outlet doesn't count for an object of the superclass, and neither does code that no
 target compiles, nor a test. An outlet that is connected twice is a warning as well.
 
@@ -252,8 +254,9 @@ version compiles, such as `NSBundle.mainBundle()`. On macOS a selector without a
 **Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
 for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
 that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
-which sends edits alone, for an edit of a text field for which `textFieldShouldBeginEditing` of its delegate returns NO, and
-on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
+which sends edits alone, for an edit or a change of the value of a plain button, for an edit of a text field for which
+`textFieldShouldBeginEditing` of its delegate returns NO, for an item of a pop-up button that has an action itself or to which
+an outlet leads, and on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
 and of a bar button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
@@ -485,8 +488,8 @@ has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's 
 `rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. `ibls` reports this only after it has read
 the whole workspace.
 
-**Severity:** an error; a warning where the storyboard may be any, after `??`, in a branch of `#if`, and in a file that no
-target compiles.
+**Severity:** an error; a warning where the storyboard may be one of a dependency that is missing, after `??`, in a branch of
+`#if`, and in a file that no target compiles.
 
 **Example:**
 
@@ -521,8 +524,8 @@ its spelling alone.
 
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
 only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
-copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace,
-and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
+copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace, not where git
+ignores the folders of languages (`*.lproj`), and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
 a storyboard of that target.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
@@ -570,7 +573,8 @@ and no `nibName`, and code names neither this xib nor a nib that is not known fo
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the nib
-of a controller that does not find it by its class, or of a subclass that inherits the code. Nothing is reported about the main nib of an app whose main file is in C
+of a controller that does not find it by its class, unless the class always uses one of its outlets, or of a subclass that
+inherits the code. Nothing is reported about the main nib of an app whose main file is in C
 or C++.
 
 **Example:**
@@ -696,7 +700,8 @@ that nothing in the app calls.
 
 ### reuse-identifier-mismatch
 
-Code registers a nib for an identifier, and the only cell of the nib has another one. `ibls` knows the nib where the call
+Code registers a nib for an identifier, and the only cell of the nib has another one. Or the nib does not hold a cell alone:
+its object is another view, or there are other objects at its top, such as a gesture recognizer. `ibls` knows the nib where the call
 makes it, or a constant or a property of the class does, also by its name: `static var nib: UINib { UINib(nibName:
 String(describing: self), bundle: nil) }`.
 
@@ -774,7 +779,8 @@ the storyboard, a quick fix chooses the only controller to which no segue leads.
 ### wrong-class-cast
 
 Code makes a scene or a cell by its identifier, the initial controller of a storyboard or the first object of a nib
-(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), and casts it with `as!`, and the document gives it another class. Or code
+(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), or compares the identifier of a segue whose `destination` it uses next, and casts
+it with `as!`, and the document gives it another class. Or code
 registers another class for the cell, or a nib whose cell has one. `ibls` reports this where all classes in question are known
 to their root, and for cells where all code that registers the identifier says which cell it registers.
 
@@ -1109,12 +1115,15 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
+In a fourth form, code makes and shows a controller by its class, as in `Detail()`, which gets no view from its scene in a
+storyboard. `ibls` reports the first outlet `T!` that the class uses whatever happens after loading.
+
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib`, `windowDidLoad`, or a method that is called when
 the view appears or lays out its subviews, uses it whatever happens, also in a method that it calls whatever happens, and
 something makes the controller or the view; a hint for `T?`, for collections and for instance variables of Objective-C. In the
 second form, a hint for views and cells, because they are often laid out with and without a part, but a warning for prototypes
 of one class in Swift in one table. In the third form, an error if code dequeues the cell and calls the method, or else a
-warning.
+warning. In the fourth form, an error, or a warning in a method that nothing in the app calls.
 
 **Example:**
 
@@ -1282,7 +1291,8 @@ pasted. The First Responder of any scene is fine as a target.
 **Severity:** an error; a warning if the same event also sends an action to an object of the same scene, if the control
 performs a segue as well, if no code uses the outlet or only methods do that nothing calls, if it is the
 `searchDisplayController` and no code of the class reads it, if it is a delegate or data
-source and the connected object has no method for it, if it only decides where the Tab key leads (`nextKeyView`), if
+source and the connected object has no method for it, if it is that of the table of a table view controller, which is its
+own data source and delegate where the document sets none, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
 control by an outlet, or if the class lacks the outlet anyway.
 
@@ -1890,7 +1900,7 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such. Connections around the damage are still checked. Documents that Interface Builder or an app can read
+are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that Interface Builder or an app can read
 and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
 and ISO-8859-1. So are a report of ibtool that has the name of a nib, the pointer that Git LFS leaves in place of a
 document, and a document that git-crypt keeps encrypted.

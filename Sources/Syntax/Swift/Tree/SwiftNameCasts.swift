@@ -34,6 +34,34 @@ extension SwiftNameReader {
     return cast(at: last + 1)
   }
 
+  /// The type in `segue.destination as! Type` where the branch that a comparison with a segue's identifier opens uses the destination
+  /// first; nil for another use, such as a test of its class.
+  ///
+  /// - Parameters:
+  ///   - start: The token after the comparison.
+  ///   - isCase: Whether a case of `switch` compares, whose branch has no braces.
+  func castOfDestination(from start: NodeIndex, inCase isCase: Bool) -> WrittenName? {
+    var depth = isCase ? 1 : 0
+    for index in start..<max(start, min(start + 8 * Self.longest, tree.tokens.count)) {
+      switch tree.kind(index) {
+      case .openBrace: depth += 1
+      case .closeBrace:
+        depth -= 1
+        if depth < 1 { return nil }
+      case .identifier:
+        // The branch of `guard` is the other one.
+        if depth == 0, isWord(index, "else") { return nil }
+        if isCase, depth == 1, isWord(index, "case") || isWord(index, "default") { return nil }
+        guard ["destination", "destinationViewController"].contains(tree.name(of: index)),
+          tree.kind(index - 1) == .dot, tree.name(of: index - 2).lowercased().hasSuffix("segue")
+        else { continue }
+        return depth > 0 ? cast(at: index + 1) : nil
+      default: break
+      }
+    }
+    return nil
+  }
+
   private func cast(at place: NodeIndex) -> WrittenName? {
     guard isWord(place, "as"), isForce(place + 1) else { return nil }
     let run = operand(from: place + 2)

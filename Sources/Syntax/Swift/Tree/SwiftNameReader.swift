@@ -57,7 +57,10 @@ package struct SwiftNameReader {
         context.declared = nil
       case .identifier:
         if let kind = context.braces.last?.kind, tree.name(of: index) == "case", startsStatement(index) {
-          result += patterns(after: index).flatMap { uses(kind, .compared, $0) }
+          let all = patterns(after: index)
+          let cast =
+            kind == .segue && all.count == 1 ? castOfDestination(from: all[0].upperBound, inCase: true) : nil
+          result += all.flatMap { uses(kind, .compared, $0, cast: cast) }
         } else if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
           result += usesInCall(at: index, &context)
         } else if let parameter = parameter(at: index) {

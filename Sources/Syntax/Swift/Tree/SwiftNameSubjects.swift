@@ -8,7 +8,12 @@ extension SwiftNameReader {
     }
     var result: [NameUse] = []
     let end = end(ofOperandAt: index)
-    if isComparison(end) { result += uses(subject.kind, .compared, operand(from: end + 1)) }
+    if isComparison(end), case let value = operand(from: end + 1) {
+      let cast =
+        subject.kind == .segue && tree.name(of: end) == "=="
+        ? castOfDestination(from: value.upperBound, inCase: false) : nil
+      result += uses(subject.kind, .compared, value, cast: cast)
+    }
     if isComparison(subject.start - 1) {
       result += uses(subject.kind, .compared, operand(before: subject.start - 1))
     }
