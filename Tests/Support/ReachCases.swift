@@ -544,6 +544,28 @@ extension Case {
       class Home: UIViewController {
         override func viewDidLoad() { present(Detail(), animated: true); present(Plain(), animated: true); present(Coded(), animated: true) }
         func count() -> Int { Unseen().count }
+        func push() {
+          let pushed = Pushed()
+          navigationController?.setViewControllers([pushed], animated: true)
+          let spare = Spare()
+          spare.title = "a"
+          var later = Later()
+          later = storyboard!.instantiateViewController(withIdentifier: "later") as! Later
+          show(later, sender: nil)
+        }
+      }
+      class Pushed: UIViewController {
+        @IBOutlet var sheet: UILabel!
+        //            ^^^^^ error unconnected-outlet: outlet 'Pushed.sheet' is nil in a 'Pushed' that code makes without its scene
+        override func viewDidLoad() { sheet.text = "" }
+      }
+      class Spare: UIViewController {
+        @IBOutlet var part: UILabel!
+        override func viewDidLoad() { part.text = "" }
+      }
+      class Later: UIViewController {
+        @IBOutlet var moment: UILabel!
+        override func viewDidLoad() { moment.text = "" }
       }
       class Detail: UIViewController {
         @IBOutlet var note: UILabel!
@@ -571,6 +593,9 @@ extension Case {
       <viewController id="p" customClass="Plain" customModule="App"><label id="l2"/><connections><outlet property="sign" destination="l2" id="o2"/></connections></viewController>
       <viewController id="c" customClass="Coded" customModule="App"><label id="l3"/><connections><outlet property="mark" destination="l3" id="o3"/></connections></viewController>
       <viewController id="u" customClass="Unseen" customModule="App"><label id="l4"/><connections><outlet property="tally" destination="l4" id="o4"/></connections></viewController>
+      <viewController id="v" customClass="Pushed" customModule="App"><label id="l5"/><connections><outlet property="sheet" destination="l5" id="o6"/></connections></viewController>
+      <viewController id="w" customClass="Spare" customModule="App"><label id="l6"/><connections><outlet property="part" destination="l6" id="o7"/></connections></viewController>
+      <viewController storyboardIdentifier="later" id="x" customClass="Later" customModule="App"><label id="l7"/><connections><outlet property="moment" destination="l7" id="o8"/></connections></viewController>
       """),
     Case(
       "a registered nib holds a cell alone",

@@ -1,5 +1,6 @@
 import Index
 import Syntax
+import Text
 
 /// The findings for controllers of a storyboard that code makes and shows without their scene, which alone connects the outlets. One
 /// outlet of a class is enough, and only where the class uses it whatever happens.
@@ -44,10 +45,33 @@ func outletsOfMadeControllers(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether the method around a place shows a controller.
+  /// Whether code shows the controller that it makes at the place of the class's name: as an argument of a method that does, or by
+  /// a constant of the same method.
   fileprivate func isShown(_ place: Location) -> Bool {
     guard let code = code(in: place.file), let methods = readMethods(of: place.file) else { return false }
-    return !methods.part(around: place.range.lower, of: code).words.isDisjoint(with: wordsOfShowing)
+    if code.shows(place.range) { return true }
+    guard let name = code.constantWithValue(at: place.range) else { return false }
+    let part = methods.part(around: place.range.lower, of: code).range
+    return code.places(of: AskedName(name)).contains { part.touches($0.lower) && code.shows($0) }
+  }
+}
+
+extension CodeText {
+  /// Whether a method or a property that shows controllers takes the expression with a place: `present(Detail(), …)`,
+  /// `viewControllers = [detail]`.
+  fileprivate func shows(_ place: ByteRange) -> Bool {
+    let before = bytes[..<place.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "[") }
+    guard let mark = before.first, "(=:".utf8.contains(mark) else { return false }
+    let word = before.dropFirst().drop { $0 <= 0x20 }.prefix { Ascii.isWordByte($0) }.reversed()
+    return wordsOfShowing.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// The name in `let name = Type(…)`, by the place of the type; nil for another expression.
+  fileprivate func constantWithValue(at type: ByteRange) -> String? {
+    let line = bytes[..<type.lower].reversed().prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }.reversed()
+    let words = line.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+    guard words.count > 2, words.suffix(3).first == "let", words.last == "=" else { return nil }
+    return words[words.count - 2]
   }
 }
 
